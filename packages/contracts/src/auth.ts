@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { Email, Text } from './primitives';
+
+/** Within a company: owner (everything), user (standard), contractor (only what is shared with them and their own time). */
+export const Role = z.enum(['owner', 'user', 'contractor']);
+export type Role = z.infer<typeof Role>;
+
+const username = z
+  .string()
+  .trim()
+  .min(3, 'Username must be at least 3 characters')
+  .max(60, 'Username must be at most 60 characters')
+  .regex(/^[\p{L}\p{M}\p{N}._\- ']+$/u, "Username may hold letters, digits, spaces and . _ - '")
+  .transform((value) => value.normalize('NFC'));
+
+const password = z.string().min(6, 'Password must be at least 6 characters').max(200, 'Password must be at most 200 characters');
+
+/** Sign-in takes a username, or an e-mail address where the typed name holds an @. */
+export const LoginRequest = z
+  .object({
+    username: z.string().trim().min(3, 'Username must be at least 3 characters').max(254).optional(),
+    email: z.string().trim().min(3, 'Username must be at least 3 characters').max(254).optional(),
+    password,
+  })
+  .refine((value) => value.username !== undefined || value.email !== undefined, {
+    path: ['username'],
+    message: 'Username must be at least 3 characters',
+  })
+  .meta({ id: 'LoginRequest' });
+
+/** Registration makes a company and its owner. Without a business name the company is called after the user. */
+export const RegisterRequest = z
+  .object({
+    username: username.refine((value) => !value.includes('@'), 'Username may not hold an @'),
+    email: Email,
+    password,
+    companyName: Text(120).optional(),
+  })
+  .meta({ id: 'RegisterRequest' });
+
+export const User = z
+  .object({
+    id: z.number().int(),
+    username: z.string(),
+    email: z.string(),
+    profileImageUrl: z.string().nullable(),
+    role: Role,
+    /** True for the platform administrator (`ADMIN_USERNAME`), who alone may open the admin panel. */
+    isAdministrator: z.boolean(),
+    company: z.object({ id: z.number().int(), name: z.string(), timeZone: z.string() }),
+  })
+  .meta({ id: 'User' });
+
+export const LoginResponse = z.object({ user: User }).meta({ id: 'LoginResponse' });
+export const RegisterResponse = z.object({ user: User }).meta({ id: 'RegisterResponse' });
+export const AuthStatus = z.object({ authenticated: z.boolean() }).meta({ id: 'AuthStatus' });
+export const ApiTest = z.object({ message: z.string(), status: z.string() }).meta({ id: 'ApiTest' });
+
+export type LoginRequest = z.input<typeof LoginRequest>;
+export type RegisterRequest = z.input<typeof RegisterRequest>;
+export type User = z.infer<typeof User>;
+export type LoginResponse = z.infer<typeof LoginResponse>;
+export type RegisterResponse = z.infer<typeof RegisterResponse>;
+export type AuthStatus = z.infer<typeof AuthStatus>;
+export type ApiTest = z.infer<typeof ApiTest>;

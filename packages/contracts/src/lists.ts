@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Query names that every list understands. An unknown name is refused with 400. */
+export const listQuery = <Shape extends z.ZodRawShape, Sort extends [string, ...string[]]>(filters: Shape, sorts: Sort) =>
+  z.strictObject({
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    cursor: z.string().max(400).optional(),
+    sort: z.enum(sorts).optional(),
+    ...filters,
+  });
+
+/** A page of a list: `nextCursor` is null on the last page; `totals` cover all rows that match, not only this page. */
+export const page = <Item extends z.ZodType, Totals extends z.ZodType>(item: Item, totals: Totals) =>
+  z.object({ items: z.array(item), nextCursor: z.string().nullable(), totals });
+
+/** A yes/no in a query string. */
+export const QueryFlag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** What a person types into a search box. */
+export const SearchText = z.string().trim().max(200);

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** A row's number in the database. */
+export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** A UUID made by the browser, so that a row created offline is created once however often it is sent. */
+export const Uid = z.uuid();
+
+/** An instant in UTC, ISO 8601 with milliseconds: `2026-04-04T14:00:00.000Z`. Years 2000 to 2100. */
+export const Instant = z.iso
+  .datetime({ offset: true, error: 'Please enter a valid date and time' })
+  .refine((value) => isWithinEra(value), 'Please enter a date between 2000 and 2100')
+  .transform((value) => new Date(value).toISOString())
+  .meta({ format: 'date-time' });
+
+/** A calendar day in the company's time zone, `YYYY-MM-DD`. Years 2000 to 2100. */
+export const CalendarDay = z.iso
+  .date({ error: 'Please enter a valid date' })
+  .refine((value) => isWithinEra(value), 'Please enter a date between 2000 and 2100');
+
+function isWithinEra(value: string): boolean {
+  const year = new Date(value).getUTCFullYear();
+  return year >= 2000 && year <= 2100;
+}
+
+const decimal = (places: number, error: string) =>
+  z.union([z.string().trim(), z.number()]).transform((value, context) => {
+    const text = String(value);
+    if (!new RegExp(`^-?\\d{1,9}(\\.\\d{1,${places}})?$`).test(text)) {
+      context.addIssue({ code: 'custom', message: error });
+      return z.NEVER;
+    }
+    const negative = text.startsWith('-');
+    const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
+    const digits = `${whole.replace(/^0+(?=\d)/, '')}.${fraction.padEnd(places, '0')}`;
+    return negative && /[1-9]/.test(digits) ? `-${digits}` : digits;
+  });
+
+/** Dollars as a decimal string with two places, `"65.00"`, at most 999,999,999.99. Numbers are accepted and normalised. */
+export const Money = decimal(2, 'Please enter an amount with at most 2 decimal places').meta({
+  pattern: '^-?\\d{1,9}\\.\\d{2}$',
+});
+
+/** `Money` of at least 0.00. */
+export const NonNegativeMoney = Money.refine((value) => !value.startsWith('-'), 'Must be 0 or more');
+
+/** A quantity with up to three decimals as a string, `"2.500"`. */
+export const Quantity = decimal(3, 'Please enter a quantity with at most 3 decimal places');
+
+/** What a response carries for money: the same string, already normalised. */
+export const MoneyOut = z.string();
+
+/** Free text: control characters other than line breaks and tabs are refused, ends trimmed, normalised to NFC. */
+export const Text = (max: number) =>
+  z
+    .string()
+    .max(max, `Must be at most ${max} characters`)
+    .refine((value) => !hasControlCharacters(value), 'Contains characters that cannot be stored')
+    .transform((value) => value.normalize('NFC').trim());
+
+/** `Text` that must hold something after trimming. */
+export const RequiredText = (max: number, error: string) => Text(max).refine((value) => value.length > 0, error);
+
+function hasControlCharacters(value: string): boolean {
+  for (let index = 0; index < value.length; index += 1) {
+    const unit = value.charCodeAt(index);
+    if (unit < 32 && unit !== 9 && unit !== 10 && unit !== 13) return true;
+    if (unit === 127) return true;
+    if (unit >= 0xd800 && unit <= 0xdbff) {
+      const next = value.charCodeAt(index + 1);
+      if (!(next >= 0xdc00 && next <= 0xdfff)) return true;
+      index += 1;
+    } else if (unit >= 0xdc00 && unit <= 0xdfff) return true;
+  }
+  return false;
+}
+
+/** An e-mail address as people type it: trimmed, at most 254 characters. */
+export const Email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'));

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** One field that was refused, named by its path in the request (`lines.0.quantity`). */
+export const FieldError = z.object({ field: z.string(), message: z.string() });
+
+/** The body of every error, `application/problem+json` (RFC 9457). The browser switches on `code`, never on text. */
+export const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    code: z.string(),
+    detail: z.string(),
+    errors: z.array(FieldError),
+    requestId: z.string(),
+  })
+  .meta({ id: 'Problem' });
+
+export type Problem = z.infer<typeof Problem>;
+export type FieldError = z.infer<typeof FieldError>;
+
+/** Codes that the browser or another area acts on. */
+export const ErrorCode = {
+  validation: 'REQUEST.INVALID',
+  malformed: 'REQUEST.MALFORMED',
+  notFound: 'REQUEST.NOT_FOUND',
+  signedOut: 'AUTH.SIGNED_OUT',
+  badCredentials: 'AUTH.BAD_CREDENTIALS',
+  lockedOut: 'AUTH.LOCKED_OUT',
+  forbidden: 'AUTH.FORBIDDEN',
+  foreignOrigin: 'AUTH.FOREIGN_ORIGIN',
+  usernameTaken: 'IDENTITY.USERNAME_TAKEN',
+  emailTaken: 'IDENTITY.EMAIL_TAKEN',
+  commonPassword: 'IDENTITY.COMMON_PASSWORD',
+  rateLimited: 'REQUEST.RATE_LIMITED',
+  keyReused: 'IDEMPOTENCY.KEY_REUSED',
+  keyRunning: 'IDEMPOTENCY.STILL_RUNNING',
+  versionConflict: 'REQUEST.VERSION_CONFLICT',
+  entryBilled: 'TIME.ENTRY_BILLED',
+  timerEmpty: 'TIME.NOTHING_TO_SAVE',
+  timerAbsent: 'TIME.NO_TIMER',
+  clientInUse: 'CLIENT.IN_USE',
+  projectInUse: 'PROJECT.IN_USE',
+  invoiceNumberTaken: 'INVOICE.NUMBER_TAKEN',
+  invoiceLocked: 'INVOICE.LOCKED',
+  invoiceMove: 'INVOICE.MOVE_NOT_ALLOWED',
+  areaDown: 'GATEWAY.AREA_UNAVAILABLE',
+  internal: 'SERVER.INTERNAL',
+} as const;
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

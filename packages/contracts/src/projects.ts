@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { listQuery, page, SearchText } from './lists';
+import { CalendarDay, Id, MoneyOut, NonNegativeMoney, RequiredText, Text, Uid } from './primitives';
+
+export const ProjectStatus = z.enum(['active', 'completed']);
+export type ProjectStatus = z.infer<typeof ProjectStatus>;
+
+const fields = {
+  name: RequiredText(200, 'Please enter a project name'),
+  /** 0 and null mean "no client". */
+  clientId: z.union([z.literal(0), z.null(), Id]).transform((value) => (value === 0 ? null : value)),
+  location: Text(500),
+  hourlyRate: NonNegativeMoney,
+  startDate: CalendarDay.nullable(),
+  endDate: CalendarDay.nullable(),
+  progress: z.coerce.number().int().min(0).max(100),
+  description: Text(5000),
+  status: ProjectStatus,
+};
+
+const datesInOrder = (value: { startDate?: string | null | undefined; endDate?: string | null | undefined }) =>
+  !value.startDate || !value.endDate || value.endDate >= value.startDate;
+const datesOutOfOrder = { path: ['endDate'], message: 'End date must not be before the start date' };
+
+export const CreateProject = z
+  .object({
+    uid: Uid.optional(),
+    name: fields.name,
+    clientId: fields.clientId.default(null),
+    location: fields.location.default(''),
+    hourlyRate: fields.hourlyRate.default('65.00'),
+    startDate: fields.startDate.default(null),
+    endDate: fields.endDate.default(null),
+    progress: fields.progress.default(0),
+    description: fields.description.default(''),
+    status: fields.status.default('active'),
+  })
+  .refine(datesInOrder, datesOutOfOrder)
+  .meta({ id: 'CreateProject' });
+
+export const UpdateProject = z
+  .object(fields)
+  .partial()
+  .extend({ version: z.number().int().optional() })
+  .refine(datesInOrder, datesOutOfOrder)
+  .meta({ id: 'UpdateProject' });
+
+export const Project = z
+  .object({
+    id: z.number().int(),
+    uid: z.string(),
+    userId: z.number().int(),
+    name: z.string(),
+    clientId: z.number().int().nullable(),
+    clientName: z.string().nullable(),
+    location: z.string(),
+    hourlyRate: MoneyOut,
+    startDate: z.string().nullable(),
+    endDate: z.string().nullable(),
+    progress: z.number().int(),
+    description: z.string(),
+    status: ProjectStatus,
+    /** The company's catch-all job for time that names no project. */
+    isGeneral: z.boolean(),
+    /** Seconds and money of time entries: all, and those not on a live invoice. */
+    totalSeconds: z.number().int(),
+    unbilledSeconds: z.number().int(),
+    unbilledAmount: MoneyOut,
+    lastActivityAt: z.string().nullable(),
+    createdAt: z.string(),
+    version: z.number().int(),
+  })
+  .meta({ id: 'Project' });
+
+export const ProjectListQuery = listQuery(
+  { q: SearchText.optional(), status: ProjectStatus.optional(), clientId: Id.optional() },
+  ['-lastActivityAt', 'name', '-createdAt'],
+);
+export const ProjectPage = page(
+  Project,
+  z.object({ count: z.number().int(), active: z.number().int(), completed: z.number().int() }),
+).meta({ id: 'ProjectPage' });
+
+export type CreateProject = z.input<typeof CreateProject>;
+export type UpdateProject = z.input<typeof UpdateProject>;
+export type Project = z.infer<typeof Project>;
+export type ProjectListQuery = z.input<typeof ProjectListQuery>;
+export type ProjectPage = z.infer<typeof ProjectPage>;

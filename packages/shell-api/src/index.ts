@@ -1,0 +1,14 @@
+export { type Host, HostProvider, type Notice, type Notify, type OfferedWidget, useHost, useNotify, useUser } from './host';
+export type {
+  CommandDescription,
+  HelpTopic,
+  NavigationEntry,
+  RemoteId,
+  RemoteManifest,
+  RemoteManifestSource,
+  RemotesRegistry,
+  RouteDescription,
+  WidgetDescription,
+  WidgetSize,
+} from './manifest';
+export type { RemoteModule, WidgetProps } from './remote-module';

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+/** The version of the promise between shell and remotes. A remote built for another major is not loaded. */
+export const CONTRACT_VERSION = 1;
+
+const RemoteId = z.enum(['mf-dashboard', 'mf-jobs', 'mf-finance', 'mf-tools', 'mf-admin']);
+const WidgetSize = z.enum(['small', 'medium', 'large', 'full']);
+const kebab = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+/** A screen of the remote. `path` is absolute; the remote also owns every path below it. */
+const RouteDescription = z.strictObject({
+  path: z.string().regex(/^\/[a-z0-9-]*$/),
+  title: z.string(),
+  /** Which skeleton the shell draws until the code stands. */
+  skeleton: z.enum(['cards', 'table', 'tiles', 'form']).default('cards'),
+});
+
+/** An item of the bottom navigation; `highlights` are further paths for which it is shown as current. */
+const NavigationEntry = z.strictObject({
+  id: kebab,
+  label: z.string(),
+  to: z.string(),
+  icon: kebab,
+  order: z.number(),
+  highlights: z.array(z.string()).default([]),
+});
+
+const WidgetDescription = z.strictObject({
+  id: kebab,
+  title: z.string(),
+  sizes: z.array(WidgetSize).min(1),
+  defaultSize: WidgetSize,
+  defaultEnabled: z.boolean().default(true),
+  order: z.number(),
+});
+
+/** A command reachable by keyboard and, later, by voice and search. `keys` as in `F2`, `Shift+F2`. */
+const CommandDescription = z.strictObject({
+  id: kebab,
+  title: z.string(),
+  keys: z.string().optional(),
+  phrases: z.array(z.string()).default([]),
+});
+
+const HelpTopic = z.strictObject({ id: kebab, section: z.string(), title: z.string(), body: z.string() });
+
+/** What a developer writes in `remote.manifest.json`: all that the shell must know before any of the remote's code loads. */
+export const RemoteManifestSource = z.strictObject({
+  id: RemoteId,
+  contract: z.literal(CONTRACT_VERSION),
+  routes: z.array(RouteDescription).min(1),
+  navigation: z.array(NavigationEntry).default([]),
+  widgets: z.array(WidgetDescription).default([]),
+  commands: z.array(CommandDescription).default([]),
+  help: z.array(HelpTopic).default([]),
+  /** Who may see this remote at all; the server enforces it as well. */
+  role: z.enum(['everyone', 'administrator']).default('everyone'),
+});
+
+/** What the build serves: the source, stamped with the container's name, its version and its entry (relative to the manifest). */
+export const RemoteManifest = RemoteManifestSource.extend({
+  container: z.string().regex(/^[a-z_]+$/),
+  version: z.string(),
+  entry: z.string(),
+});
+
+/** `remotes.json`: which remotes there are and where each channel's manifest is. Rolling a remote is an edit of this file. */
+export const RemotesRegistry = z.object({
+  remotes: z.record(
+    z.string(),
+    z.object({
+      version: z.string(),
+      contract: z.number(),
+      channels: z.object({ stable: z.string(), staging: z.string().optional() }),
+    }),
+  ),
+});
+
+export type RemoteId = z.infer<typeof RemoteId>;
+export type RemoteManifestSource = z.infer<typeof RemoteManifestSource>;
+export type RemoteManifest = z.infer<typeof RemoteManifest>;
+export type RemotesRegistry = z.infer<typeof RemotesRegistry>;
+export type RouteDescription = z.infer<typeof RouteDescription>;
+export type NavigationEntry = z.infer<typeof NavigationEntry>;
+export type WidgetDescription = z.infer<typeof WidgetDescription>;
+export type WidgetSize = z.infer<typeof WidgetSize>;
+export type CommandDescription = z.infer<typeof CommandDescription>;
+export type HelpTopic = z.infer<typeof HelpTopic>;
