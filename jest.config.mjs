@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { plain, services, web } from '@dwang/build/jest';
+
+const areas = readdirSync(new URL('./services/', import.meta.url));
+const apps = ['shell', 'mf-dashboard', 'mf-jobs', 'mf-finance', 'mf-tools', 'mf-admin'];
+
+export default {
+  passWithNoTests: true,
+  testTimeout: 20_000,
+  projects: [
+    plain('domain', 'packages/domain/src'),
+    plain('contracts', 'packages/contracts/src'),
+    web('kit', 'packages/kit/src'),
+    web('client', 'packages/client/src'),
+    web('shell-api', 'packages/shell-api/src'),
+    plain('build', 'packages/build/src'),
+    ...apps.map((app) => web(app, `${app}/src`)),
+    services(
+      'services',
+      areas.map((area) => `services/${area}/src`),
+    ),
+  ],
+};

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const here = (file) => fileURLToPath(new URL(`./jest/${file}`, import.meta.url));
+const testMatch = ['**/*.test.{ts,tsx,mjs}'];
+const moduleFileExtensions = ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'];
+
+/** Only these of node_modules are ES modules without a CommonJS build, as far as browser code meets them. */
+const WEB_ESM =
+  'three|react-leaflet|@react-leaflet|d3-[^/]+|d3|@antv|@ant-design/plots|internmap|delaunator|robust-predicates|workbox-[^/]+';
+const SERVICES_ESM = '@nestjs|uid|iterare|file-type|load-esm|light-my-request|cookie';
+
+const swc = (parser, transform) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'commonjs' },
+    jsc: { target: 'es2022', keepClassNames: true, parser, transform },
+  },
+];
+
+function project(name, dirs, settings) {
+  const roots = dirs.map((dir) => join(root, dir)).filter((dir) => existsSync(dir));
+  return {
+    displayName: name,
+    rootDir: root,
+    roots: roots.length ? roots : [join(root, 'packages/build/src/jest')],
+    testMatch,
+    moduleFileExtensions,
+    ...settings,
+  };
+}
+
+/**
+ * A jest project for React code: jsdom with what antd and the router need, styles and fonts as empty modules.
+ * @param {string} name the project's name for `--selectProjects`
+ * @param {string} dir folder of the sources, relative to the repository
+ */
+export const web = (name, dir) =>
+  project(name, [dir], {
+    testEnvironment: here('web-environment.mjs'),
+    setupFiles: [here('web-globals.mjs')],
+    setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    transform: { '\\.(m?js|[jt]sx?)$': swc({ syntax: 'typescript', tsx: true }, { react: { runtime: 'automatic' } }) },
+    transformIgnorePatterns: [`/node_modules/(?!(${WEB_ESM})/)`],
+    moduleNameMapper: { '\\.(css|svg|png|woff2)$': here('asset.mjs') },
+  });
+
+/** A jest project for code without a browser or Nest: pure functions, schemas, build scripts. */
+export const plain = (name, dir) =>
+  project(name, [dir], { testEnvironment: 'node', transform: { '\\.(m?js|ts)$': swc({ syntax: 'typescript' }, {}) } });
+
+/**
+ * The jest project for Nest areas: decorators with metadata, ES-module-only packages compiled to CommonJS.
+ * @param {string} name
+ * @param {string[]} dirs source folders, relative to the repository
+ */
+export const services = (name, dirs) =>
+  project(name, dirs, {
+    testEnvironment: 'node',
+    setupFiles: ['reflect-metadata'],
+    transform: {
+      '^.+\\.(ts|tsx|m?js)$': swc({ syntax: 'typescript', decorators: true }, { legacyDecorator: true, decoratorMetadata: true }),
+    },
+    transformIgnorePatterns: [`/node_modules/(?!(${SERVICES_ESM})/)`],
+    moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  });
