@@ -1,0 +1,57 @@
+import type { ErrorCode, FieldError, Problem } from '@dwang/contracts';
+
+/** Why a request failed, as plain data so that it can live in the store. */
+export interface ApiError {
+  /** The HTTP status; 0 when no answer came (no network, or the answer was lost). */
+  status: number;
+  /** `{status}: {body or status text}`, or `Request failed after multiple attempts` when all retries got no answer. */
+  message: string;
+  /** The problem's code when the server sent one. */
+  code: ErrorCode | null;
+  /** A sentence for people. */
+  detail: string;
+  errors: FieldError[];
+}
+
+export const NO_ANSWER = 'Request failed after multiple attempts';
+
+/** Reads a failed answer; understands problem+json and anything else as text. */
+export async function readError(response: Response): Promise<ApiError> {
+  const body = await response.text().catch(() => '');
+  const problem = parseProblem(response, body);
+  const said = problem?.detail || problem?.title || (isMarkup(response) ? '' : body.slice(0, 300)) || response.statusText;
+  return {
+    status: response.status,
+    message: `${response.status}: ${said}`,
+    code: (problem?.code as ErrorCode | undefined) ?? null,
+    detail: said,
+    errors: problem?.errors ?? [],
+  };
+}
+
+function isMarkup(response: Response): boolean {
+  return response.headers.get('content-type')?.includes('html') ?? false;
+}
+
+function parseProblem(response: Response, body: string): Problem | null {
+  if (!response.headers.get('content-type')?.includes('json')) return null;
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null && 'code' in value ? (value as Problem) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const noAnswer = (): ApiError => ({ status: 0, message: NO_ANSWER, code: null, detail: NO_ANSWER, errors: [] });
+
+/** Narrows what RTK Query's hooks and `unwrap()` throw. */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'status' in error && 'errors' in error && 'message' in error;
+}
+
+/** The sentence to show for any caught value. */
+export function errorText(error: unknown, fallback: string): string {
+  if (isApiError(error)) return error.detail || error.message;
+  return error instanceof Error && error.message ? error.message : fallback;
+}

@@ -1,0 +1,12 @@
+export { Provider, useDispatch, useSelector, useStore } from 'react-redux';
+export { api } from './api';
+export { type ApiError, errorText, isApiError, NO_ANSWER } from './api-error';
+export type { ApiRequest } from './base-query';
+export * from './endpoints/clients';
+export * from './endpoints/projects';
+export * from './endpoints/session';
+export * from './endpoints/time-entries';
+export * from './endpoints/timer';
+export { createStore, type DwangStore, rootReducer } from './store';
+export { clearAnswers, clearDevice, readStoredUser, storeUser } from './stored-user';
+export { announceTimeEntry } from './time-entry-events';

@@ -1,0 +1,2 @@
+/** The form in which text is searched: lower case, marks stripped, so that "maori" finds "Māori". */
+export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
