@@ -1,3 +1,4 @@
+export { CONTRACT_VERSION } from './contract-version';
 export { type Host, HostProvider, type Notice, type Notify, type OfferedWidget, useHost, useNotify, useUser } from './host';
 export type {
   CommandDescription,
@@ -11,4 +12,4 @@ export type {
   WidgetDescription,
   WidgetSize,
 } from './manifest';
-export type { RemoteModule, WidgetProps } from './remote-module';
+export type { CommandContext, RemoteModule, WidgetProps } from './remote-module';

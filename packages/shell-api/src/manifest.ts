@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { CONTRACT_VERSION } from './contract-version';
 
-/** The version of the promise between shell and remotes. A remote built for another major is not loaded. */
-export const CONTRACT_VERSION = 1;
+export { CONTRACT_VERSION };
 
 const RemoteId = z.enum(['mf-dashboard', 'mf-jobs', 'mf-finance', 'mf-tools', 'mf-admin']);
 const WidgetSize = z.enum(['small', 'medium', 'large', 'full']);
@@ -62,6 +62,10 @@ export const RemoteManifest = RemoteManifestSource.extend({
   container: z.string().regex(/^[a-z_]+$/),
   version: z.string(),
   entry: z.string(),
+  /** Files of `./remote` itself (relative to the manifest), fetched together with the entry. */
+  preload: z.array(z.string()),
+  /** Every file of the build, so that the service worker can keep the whole remote for use without a network. */
+  assets: z.array(z.string()),
 });
 
 /** `remotes.json`: which remotes there are and where each channel's manifest is. Rolling a remote is an edit of this file. */
@@ -71,6 +75,8 @@ export const RemotesRegistry = z.object({
     z.object({
       version: z.string(),
       contract: z.number(),
+      /** Paths of its screens: a remote whose manifest cannot be read is still named as the owner of its address. */
+      paths: z.array(z.string()),
       channels: z.object({ stable: z.string(), staging: z.string().optional() }),
     }),
   ),

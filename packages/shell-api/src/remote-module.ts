@@ -1,9 +1,18 @@
+import type { DwangStore } from '@dwang/client';
 import type { ComponentType } from 'react';
+import type { Notify } from './host';
 import type { WidgetSize } from './manifest';
 
 /** What a dashboard card is given. */
 export interface WidgetProps {
   size: WidgetSize;
+}
+
+/** What the shell hands to a command: it runs outside React, on whatever screen the person is. */
+export interface CommandContext {
+  store: DwangStore;
+  notify: Notify;
+  navigate: (path: string) => void;
 }
 
 /**
@@ -13,5 +22,5 @@ export interface WidgetProps {
 export interface RemoteModule {
   routes: Record<string, ComponentType>;
   widgets?: Record<string, ComponentType<WidgetProps>>;
-  commands?: Record<string, () => void>;
+  commands?: Record<string, (context: CommandContext) => void | Promise<void>>;
 }
