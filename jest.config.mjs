@@ -14,6 +14,7 @@ export default {
     web('client', 'packages/client/src'),
     web('shell-api', 'packages/shell-api/src'),
     plain('build', 'packages/build/src'),
+    plain('gates', 'infra/gates'),
     ...apps.map((app) => web(app, `${app}/src`)),
     services(
       'services',

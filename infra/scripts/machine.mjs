@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './steps.mjs';
+
+const EXTRA_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+];
+
+/** The first of `names` found on PATH or in the usual folders of servers; null when there is none. */
+export function findProgram(names) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...EXTRA_FOLDERS];
+  for (const name of names) {
+    const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+    if (found) return found;
+  }
+  return null;
+}
+
+const chromium = () =>
+  process.env.CHROMIUM_PATH ??
+  findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']) ??
+  APPLICATIONS.find((path) => existsSync(path)) ??
+  null;
+
+const databaseServer = () => findProgram(['mariadbd', 'mysqld']);
+
+/** On Debian and Ubuntu as root, installs a package; elsewhere does nothing. */
+async function aptInstall(packageName) {
+  if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) return;
+  console.log(`installing ${packageName} with apt-get…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', packageName], { env, stdio: 'ignore' });
+}
+
+async function findOrInstall(find, packageName, advice) {
+  if (!find()) await aptInstall(packageName);
+  const found = find();
+  if (!found) throw new Error(advice);
+  return found;
+}
+
+/** Path of a Chromium-family browser; installed with apt-get where that is possible. Throws with what to install. */
+export const findChromium = () =>
+  findOrInstall(chromium, 'chromium', 'no Chromium found: install Chromium, Chrome or Edge, or set CHROMIUM_PATH to its program');
+
+/** Path of mariadbd or mysqld; installed with apt-get where that is possible. Throws with what to install. */
+export const findDatabaseServer = () =>
+  findOrInstall(
+    databaseServer,
+    'mariadb-server',
+    'no MariaDB or MySQL server found: install mariadb-server or mysql-server (it is only used privately, on a free port)',
+  );
