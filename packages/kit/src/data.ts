@@ -1,0 +1,7 @@
+/** The kit's data group: lists and details, for screens beyond the first. */
+import '../dist/data.css';
+
+export type { TabsProps } from 'antd';
+export { Collapse, Pagination, Tabs } from 'antd';
+export * from './data/index';
+export * from './icons/data-icons';

@@ -1,0 +1,72 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseIcon } from '../icons';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children?: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  footer?: ReactNode;
+  /** `centre` (a sheet from below on phones), `side` (a panel from the right, whole width on phones). */
+  variant?: 'centre' | 'side';
+  size?: 'small' | 'medium' | 'large';
+  /** Set while something is saved: Escape and a click beside it do nothing. */
+  busy?: boolean;
+}
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: focus stays inside and returns, Escape and a click beside it close it, nothing of it is in
+ * the page while closed.
+ */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ title, onClose, children, footer, variant = 'centre', size = 'medium', busy = false }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = () => {
+    if (!busy) onClose();
+  };
+  useEffect(() => openModal(element.current), []);
+  const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === element.current) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself (onCancel)
+    <dialog
+      ref={element}
+      className={`dwang-dialog dwang-dialog-${variant} dwang-dialog-${size}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== element.current) return;
+        event.preventDefault();
+        close();
+      }}
+      onMouseDown={closeBeside}
+    >
+      <div className="dwang-dialog-panel">
+        <header className="dwang-dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className="dwang-icon-button" aria-label="Close" onClick={close} disabled={busy}>
+            <CloseIcon aria-hidden />
+          </button>
+        </header>
+        <div className="dwang-dialog-body">{children}</div>
+        {footer && <footer className="dwang-dialog-foot">{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+function openModal(dialog: HTMLDialogElement | null): (() => void) | undefined {
+  if (!dialog) return undefined;
+  const opener = document.activeElement;
+  if (typeof dialog.showModal === 'function') dialog.showModal();
+  else dialog.setAttribute('open', '');
+  return () => {
+    if (typeof dialog.close === 'function') dialog.close();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
+}

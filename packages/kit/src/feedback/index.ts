@@ -1,0 +1,7 @@
+export { type Confirmation, confirmAction } from './confirm-store';
+export { Dialog, type DialogProps } from './dialog';
+export { EmptyState, type EmptyStateProps } from './empty-state';
+export { ErrorState, type ErrorStateProps } from './error-state';
+export { FullScreenLoader, LoadingBar } from './loaders';
+export { PageSkeleton, type SkeletonVariant } from './page-skeleton';
+export { dismissToast, showToast, type Toast, type ToastTone } from './toast-store';

@@ -1,0 +1,76 @@
+import { Button } from 'antd';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { BadIcon, CloseIcon, GoodIcon, InfoIcon, WarnIcon } from '../icons';
+import { dismissToast, onToasts, type ShownToast, shownToasts } from './toast-store';
+
+const icons = { success: GoodIcon, info: InfoIcon, warning: WarnIcon, error: BadIcon };
+const DEFAULT_SECONDS = 4;
+
+/** Where toasts lie: in the open dialog, since the browser's top layer hides everything else, otherwise in the page. */
+function useHome(): Element {
+  const [home, setHome] = useState<Element>(document.body);
+  useEffect(() => {
+    const find = () => setHome([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body);
+    const stop = onToasts(find);
+    document.addEventListener('close', find, true);
+    return () => {
+      stop();
+      document.removeEventListener('close', find, true);
+    };
+  }, []);
+  return home.isConnected ? home : document.body;
+}
+
+/** Draws the toasts. Errors are announced at once, the rest when the screen reader is free; a touch or hover stops the clock. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(onToasts, shownToasts, shownToasts);
+  const home = useHome();
+  return createPortal(
+    <div className="dwang-toasts" role="region" aria-label="Messages">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>,
+    home,
+  );
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const [isHeld, setHeld] = useState(false);
+  const seconds = toast.seconds ?? DEFAULT_SECONDS;
+  useEffect(() => {
+    if (isHeld || seconds === 0) return undefined;
+    const timer = setTimeout(() => dismissToast(toast.id), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [isHeld, seconds, toast.id]);
+  const Icon = icons[toast.tone];
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+  return (
+    <div className={`dwang-toast dwang-toast-${toast.tone}`} role={toast.tone === 'error' ? 'alert' : 'status'} {...hold}>
+      <Icon className="dwang-toast-icon" aria-hidden />
+      <div className="dwang-toast-text">
+        <strong>{toast.title}</strong>
+        {toast.description && <span>{toast.description}</span>}
+      </div>
+      {toast.action && (
+        <Button size="small" onClick={() => runAction(toast)}>
+          {toast.action.label}
+        </Button>
+      )}
+      <button type="button" className="dwang-toast-close" aria-label="Close message" onClick={() => dismissToast(toast.id)}>
+        <CloseIcon aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+function runAction(toast: ShownToast): void {
+  dismissToast(toast.id);
+  toast.action?.run();
+}

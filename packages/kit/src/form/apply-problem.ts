@@ -1,0 +1,52 @@
+import type { FieldError } from '@dwang/contracts';
+import type { FormInstance } from 'antd';
+
+/** What a refused request looks like: the client's `ApiError`, or a `Problem` as it came. */
+interface Refusal {
+  detail?: string;
+  message?: string;
+  title?: string;
+  errors?: FieldError[];
+}
+
+const UNKNOWN = 'Something went wrong. Please try again.';
+
+/**
+ * Puts a refused request's field errors on the form's fields and moves to the first one. Answers what is left to say above the form: the
+ * errors of fields that the form does not have, or the reason when no field is to blame; null when the fields say it all.
+ * `names` maps the request's names to the form's where they differ (`{ clientId: 'client' }`).
+ */
+export function applyProblem(form: FormInstance, error: unknown, names: Record<string, string> = {}): string | null {
+  const refusal = isRefusal(error) ? error : { message: error instanceof Error ? error.message : undefined };
+  const known = new Set(form.getFieldsError().map((field) => field.name.join('.')));
+  const { own, foreign } = sortErrors(refusal.errors ?? [], known, names);
+  if (own.size > 0) {
+    form.setFields([...own].map(([name, errors]) => ({ name: toPath(name), errors })));
+    const first = [...own.keys()][0];
+    if (first !== undefined) form.scrollToField(toPath(first), { block: 'center', focus: true });
+  }
+  if (foreign.length > 0) return foreign.join(' ');
+  return own.size > 0 ? null : refusal.detail || refusal.message || refusal.title || UNKNOWN;
+}
+
+function sortErrors(errors: FieldError[], known: Set<string>, names: Record<string, string>) {
+  const own = new Map<string, string[]>();
+  const foreign: string[] = [];
+  for (const { field, message } of errors) {
+    const name = names[field] ?? field;
+    if (known.has(name)) own.set(name, [...(own.get(name) ?? []), message]);
+    else foreign.push(message);
+  }
+  return { own, foreign };
+}
+
+const toPath = (name: string): (string | number)[] => name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+function isRefusal(error: unknown): error is Refusal {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    !(error instanceof Error) &&
+    ('errors' in error || 'detail' in error || 'message' in error)
+  );
+}

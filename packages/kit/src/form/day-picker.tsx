@@ -1,0 +1,51 @@
+import { DatePicker } from 'antd';
+import enGB from 'antd/es/date-picker/locale/en_GB';
+import dayjs from 'dayjs';
+import 'dayjs/locale/en-gb';
+import { useIsPhone } from '../layout/use-is-phone';
+
+interface DayPickerProps {
+  id?: string;
+  /** `YYYY-MM-DD`, or nothing. */
+  value?: string | null;
+  onChange?: (day: string | null) => void;
+  min?: string;
+  max?: string;
+  disabled?: boolean;
+  allowClear?: boolean;
+  'aria-label'?: string;
+}
+
+const toDate = (day: string | null | undefined) => (day ? dayjs(day, 'YYYY-MM-DD') : null);
+
+/** A calendar day as a plain string, never an instant. The phone's own picker on phones; weeks start on Monday. */
+export function DayPicker({ value, onChange, min, max, allowClear = true, ...rest }: DayPickerProps) {
+  const isPhone = useIsPhone();
+  if (isPhone) {
+    return (
+      <input
+        {...rest}
+        type="date"
+        className="dwang-day-native"
+        value={value ?? ''}
+        min={min}
+        max={max}
+        onChange={(event) => onChange?.(event.target.value || null)}
+      />
+    );
+  }
+  return (
+    <DatePicker
+      {...rest}
+      className="dwang-day"
+      locale={enGB}
+      format={['D MMM YYYY', 'D/M/YYYY', 'D/M/YY', 'YYYY-MM-DD', 'D MMM', 'DMMYYYY']}
+      placeholder="Choose a date"
+      value={toDate(value)}
+      minDate={toDate(min) ?? undefined}
+      maxDate={toDate(max) ?? undefined}
+      allowClear={allowClear}
+      onChange={(date) => onChange?.(date ? date.format('YYYY-MM-DD') : null)}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { Alert, Button, Form, type FormInstance } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { applyProblem } from './apply-problem';
+import { usePersistentDraft } from './persistent-draft';
+
+export interface EntryFormProps<Values> {
+  /** Saves. What it throws is put on the fields, or above the form. */
+  onSave: (values: Values) => Promise<unknown>;
+  initialValues?: Partial<Values>;
+  /** Keeps what is typed in this browser under this name until it is saved. Leave out for forms with a password. */
+  draftKey?: string;
+  /** The main button's words: `Create project`. */
+  saveLabel: string;
+  /** What it says while saving: `Creating...`. */
+  savingLabel?: string;
+  onCancel?: () => void;
+  onValuesChange?: (changed: Partial<Values>, all: Values) => void;
+  /** Names of the request that differ from the form's; see `applyProblem`. */
+  names?: Record<string, string>;
+  form?: FormInstance<Values>;
+  children: ReactNode;
+}
+
+/** A form of one column: labels above, help under, errors beside the field, the cursor at the first fault, nothing typed is ever lost. */
+export function EntryForm<Values extends object>(props: EntryFormProps<Values>) {
+  const { initialValues, draftKey, saveLabel, savingLabel = 'Saving...', onCancel, onValuesChange, children } = props;
+  const [form] = Form.useForm<Values>(props.form);
+  const draft = usePersistentDraft<Values>(draftKey ?? 'none');
+  const { isSaving, problem, save } = useSave(props, form, draft.clear);
+  const restored = draftKey ? draft.restored : null;
+  return (
+    <Form<Values>
+      form={form}
+      className="dwang-form"
+      layout="vertical"
+      requiredMark={markOptional}
+      validateTrigger="onBlur"
+      scrollToFirstError={{ block: 'center', focus: true }}
+      initialValues={{ ...initialValues, ...restored }}
+      onValuesChange={(changed: Partial<Values>, all: Values) => {
+        if (draftKey) draft.save(all);
+        onValuesChange?.(changed, all);
+      }}
+      onFinish={save}
+    >
+      {problem && <Alert type="error" showIcon title={problem} role="alert" />}
+      {children}
+      <div className="dwang-form-actions">
+        {onCancel && (
+          <Button onClick={onCancel} disabled={isSaving}>
+            Cancel
+          </Button>
+        )}
+        <Button type="primary" htmlType="submit" loading={isSaving}>
+          {isSaving ? savingLabel : saveLabel}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function useSave<Values extends object>(
+  { onSave, names }: EntryFormProps<Values>,
+  form: FormInstance<Values>,
+  forget: () => void,
+) {
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async (values: Values) => {
+    if (isSaving) return;
+    setSaving(true);
+    setProblem(null);
+    try {
+      await onSave(values);
+      forget();
+    } catch (error) {
+      setProblem(applyProblem(form, error, names));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { isSaving, problem, save };
+}
+
+/** Required fields are the rule; the others say "optional". */
+const markOptional = (label: ReactNode, { required }: { required: boolean }) => (
+  <>
+    {label}
+    {!required && <span className="dwang-optional">optional</span>}
+  </>
+);

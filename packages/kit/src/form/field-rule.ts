@@ -1,0 +1,26 @@
+import type { Rule } from 'antd/es/form';
+
+/** What a zod schema offers; nothing of zod is imported here. */
+interface Checks {
+  safeParse(value: unknown): { success: true } | { success: false; error: { issues: readonly { message: string }[] } };
+}
+
+/** A contract's schema as a form rule, with the contract's own words. An empty optional field passes when the schema takes `undefined`. */
+export function fieldRule(schema: Checks): Rule {
+  return {
+    validator: (_rule, value: unknown) => {
+      const result = schema.safeParse(value === '' || value === null ? undefined : value);
+      if (result.success || (value === '' && schema.safeParse('').success)) return Promise.resolve();
+      return Promise.reject(new Error(wordsOf(result.error.issues, value)));
+    },
+  };
+}
+
+function wordsOf(issues: readonly { message: string }[], value: unknown): string {
+  const message = issues[0]?.message ?? 'Please check this field';
+  const isEmpty = value === undefined || value === null || value === '';
+  return isEmpty && message.startsWith('Invalid input') ? 'Please fill in this field' : message;
+}
+
+/** The rule of a field that must not be left empty, in the specification's words. */
+export const requiredRule = (message: string): Rule => ({ required: true, whitespace: true, message });

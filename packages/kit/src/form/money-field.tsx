@@ -1,0 +1,73 @@
+import { Input } from 'antd';
+import type { Rule } from 'antd/es/form';
+import { Field, type FieldProps } from './fields';
+
+const AMOUNT = /^-?\d{1,9}(\.\d{1,2})?$/;
+
+/** What people type for money, as the contract's string: `1,450` → `1450.00`, `$65.5` → `65.50`; null when it is none. */
+export function parseMoney(text: string): string | null {
+  const plain = text.replace(/[$,\s]/g, '');
+  if (!AMOUNT.test(plain)) return null;
+  const [whole = '0', fraction = ''] = plain.split('.');
+  return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}.${fraction.padEnd(2, '0')}`;
+}
+
+/** Refuses what is not an amount; `canBeNegative` allows a minus. An empty field is left to `required`. */
+export const moneyRule = (canBeNegative = false): Rule => ({
+  validator: (_rule, value: unknown) => {
+    if (value === undefined || value === null || value === '') return Promise.resolve();
+    const amount = parseMoney(String(value));
+    if (amount === null) return Promise.reject(new Error('Please enter an amount with at most 2 decimal places'));
+    if (!canBeNegative && amount.startsWith('-')) return Promise.reject(new Error('Must be 0 or more'));
+    return Promise.resolve();
+  },
+});
+
+interface MoneyInputProps {
+  id?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  readOnly?: boolean;
+  placeholder?: string;
+  /** After the amount: `/hr`. */
+  unit?: string;
+  'aria-label'?: string;
+}
+
+/** An amount of dollars as a string; becomes `65.00` when the field is left. Never a float. */
+export function MoneyInput({ value, onChange, onBlur, unit, ...rest }: MoneyInputProps) {
+  const leave = () => {
+    const amount = parseMoney(value ?? '');
+    if (amount !== null && amount !== value) onChange?.(amount);
+    onBlur?.();
+  };
+  return (
+    <Input
+      {...rest}
+      className="dwang-money-input"
+      prefix="$"
+      suffix={unit}
+      inputMode="decimal"
+      autoComplete="off"
+      value={value ?? ''}
+      onChange={(event) => onChange?.(event.target.value)}
+      onBlur={leave}
+    />
+  );
+}
+
+/** A labelled amount of dollars. The form's value is the contract's string once the field was left. */
+export function MoneyField({
+  unit,
+  canBeNegative,
+  readOnly,
+  ...field
+}: FieldProps & { unit?: string; canBeNegative?: boolean; readOnly?: boolean }) {
+  return (
+    <Field {...field} rules={[...(field.rules ?? []), moneyRule(canBeNegative)]}>
+      <MoneyInput unit={unit} disabled={field.disabled} readOnly={readOnly} placeholder={field.placeholder ?? '0.00'} />
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import { DEFAULT_ZONE, dayOf, wallTime } from '@dwang/domain';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** `2026-10-03` → `3 Oct 2026`; nothing or rubbish is a dash. */
+export function formatDay(day: string | null | undefined): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(day ?? '');
+  const month = MONTHS[Number(match?.[2]) - 1];
+  return match && month ? `${Number(match[3])} ${month} ${match[1]}` : '–';
+}
+
+/** `2026-10-03` → `Sat 3 Oct`. */
+export function formatShortDay(day: string | null | undefined): string {
+  const full = formatDay(day);
+  if (full === '–') return full;
+  const weekday = WEEKDAYS[new Date(`${String(day).slice(0, 10)}T00:00:00Z`).getUTCDay()];
+  return `${weekday} ${full.slice(0, -5)}`;
+}
+
+/** An instant as the day and time of the company's zone: `3 Oct 2026, 2:05 pm`. */
+export function formatInstant(iso: string | null | undefined, timeZone: string = DEFAULT_ZONE): string {
+  const instant = Date.parse(iso ?? '');
+  return Number.isNaN(instant) ? '–' : `${formatDay(dayOf(instant, timeZone))}, ${formatTime(iso, timeZone)}`;
+}
+
+/** The time of day alone: `2:05 pm`. */
+export function formatTime(iso: string | null | undefined, timeZone: string = DEFAULT_ZONE): string {
+  const instant = Date.parse(iso ?? '');
+  if (Number.isNaN(instant)) return '–';
+  const { hour, minute } = wallTime(instant, timeZone);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+}

@@ -1,0 +1,17 @@
+/**
+ * The kit's base group: what the frame and the dashboard's first paint need, and nothing heavy. Tables are in `@dwang/kit/data`, fields in
+ * `@dwang/kit/form`. This package is the only one that imports antd, @ant-design/icons and react-router-dom.
+ */
+import '../dist/base.css';
+
+export type { AlertProps, ButtonProps, MenuProps } from 'antd';
+export { Alert, Avatar, Badge, Button, Dropdown, Progress, Segmented, Skeleton, Spin, Switch, Tooltip } from 'antd';
+export * from './feedback';
+export * from './format';
+export * from './icons';
+export * from './layout';
+export * from './router';
+export { KitProvider } from './theme/kit-provider';
+export type { ContrastChoice, ThemeChoice } from './theme/theme-choice';
+export { applyTheme, setContrast, setThemeChoice } from './theme/theme-choice';
+export { type ThemeControls, useTheme } from './theme/use-theme';

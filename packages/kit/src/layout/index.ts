@@ -1,0 +1,14 @@
+export { Hours, Money } from './figures';
+export { FilterBar, type FilterBarProps } from './filter-bar';
+export { ItemList, ItemRow, type ItemRowProps } from './item-list';
+export { LinkButton } from './link-button';
+export { Page, type PageProps } from './page';
+export { SearchBox, type SearchBoxProps } from './search-box';
+export { Panel, SectionCard, type SectionCardProps } from './section-card';
+export { type Gap, Row, Stack } from './stack';
+export { StatusTag } from './status-tag';
+export { SummaryCard, type SummaryCardProps, SummaryCards } from './summary-card';
+export { Heading, Text, VisuallyHidden } from './text';
+export { Tile, TileGrid, type TileProps } from './tiles';
+export type { Tone } from './tone';
+export { useIsPhone } from './use-is-phone';
