@@ -1,0 +1,20 @@
+import type { Type } from '@nestjs/common';
+import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
+import type { SeedContext } from './seed-context';
+
+export type AreaName = 'identity' | 'jobs' | 'finance' | 'tools' | 'dashboard' | 'admin';
+
+/** What an area tells the process that runs it; each area's index exports one. */
+export interface AreaDefinition {
+  name: AreaName;
+  /** Path prefixes under /api that belong to this area, such as `/clients`. */
+  prefixes: readonly string[];
+  entities: readonly (EntityTarget<ObjectLiteral> & (new () => object))[];
+  migrations: readonly (new () => MigrationInterface)[];
+  /** Services and the public face, without controllers; other areas import it. */
+  CoreModule: Type;
+  /** Controllers only; mounted where this area answers requests. */
+  HttpModule: Type;
+  /** Fills the demo company. Runs once, inside one transaction, on an empty database, after the areas before it. */
+  seed?: (context: SeedContext) => Promise<void>;
+}

@@ -1,0 +1,85 @@
+import { Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DataSource } from 'typeorm';
+import type { ScopeResolver } from '../access/scope';
+import { dwangDataSource } from '../data/data-source';
+import { lockDataDir } from '../data/file-lock';
+import { migrate } from '../data/migrate';
+import { assertMysql } from '../data/mysql-check';
+import type { Env } from '../env/env.schema';
+import { createAdapter } from '../http/fastify-adapter';
+import { RouteTable } from '../http/route-table';
+import { CreateIdempotencyKeys1764100000000 } from '../idempotency/create-idempotency-keys.migration';
+import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
+import { Log } from '../logs/log';
+import type { AreaDefinition, AreaName } from './area-definition';
+import { platformModule } from './platform.module';
+
+const PLATFORM_TABLES = { entities: [IdempotencyKey], migrations: [CreateIdempotencyKeys1764100000000] };
+
+export interface AppOptions {
+  env: Env;
+  /** All areas whose tables and services this process holds. */
+  areas: readonly AreaDefinition[];
+  /** The areas whose controllers it mounts; all of them unless said otherwise. */
+  mounted?: readonly AreaName[];
+  /** Finds out who is asking; a provider of one of the core modules, or `InternalScopeResolver`. */
+  scopeResolver: Type<ScopeResolver>;
+  /** More modules of the composing process (static files, documentation). */
+  modules?: readonly Type[];
+}
+
+export interface DwangApp {
+  app: NestFastifyApplication;
+  dataSource: DataSource;
+  /** Names of the migrations that ran at this start. */
+  migrated: string[];
+}
+
+/** Opens and migrates the database, then composes the process. Not listening yet: call `app.init()` or `app.listen()`. */
+export async function createApp(options: AppOptions): Promise<DwangApp> {
+  const { env, areas } = options;
+  const log = new Log(env);
+  const unlock = env.DATABASE_URL ? () => undefined : lockDataDir(env.DATA_DIR);
+  const dataSource = dwangDataSource(env, [PLATFORM_TABLES, ...areas]);
+  try {
+    const migrated = await openDatabase(dataSource, log);
+    const routes = new RouteTable();
+    const Root = rootModule(options, dataSource, routes, log);
+    const adapter = createAdapter(env, routes, log);
+    const app = await NestFactory.create<NestFastifyApplication>(Root, adapter, {
+      bodyParser: false,
+      logger: log,
+      abortOnError: false,
+    });
+    app.setGlobalPrefix('api');
+    adapter.getInstance().addHook('onClose', async () => unlock());
+    return { app, dataSource, migrated };
+  } catch (error) {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    unlock();
+    throw error;
+  }
+}
+
+async function openDatabase(dataSource: DataSource, log: Log): Promise<string[]> {
+  await dataSource.initialize();
+  const migrated = await migrate(dataSource);
+  for (const name of migrated) log.write('info', 'migrated', { name });
+  if (dataSource.options.type === 'mysql') await assertMysql(dataSource);
+  return migrated;
+}
+
+function rootModule(
+  { env, areas, mounted, scopeResolver, modules = [] }: AppOptions,
+  dataSource: DataSource,
+  routes: RouteTable,
+  log: Log,
+): Type {
+  const controllers = areas.filter(({ name }) => mounted?.includes(name) ?? true).map(({ HttpModule }) => HttpModule);
+  const cores = areas.map(({ CoreModule }) => CoreModule);
+  @Module({ imports: [platformModule({ env, dataSource, routes, log, scopeResolver }), ...cores, ...controllers, ...modules] })
+  class RootModule {}
+  return RootModule;
+}

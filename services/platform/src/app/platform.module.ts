@@ -1,0 +1,68 @@
+import { type DynamicModule, Module, StandardSchemaSerializerInterceptor, type Type } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { ThrottlerModule } from '@nestjs/throttler';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AccessGuard } from '../access/access.guard';
+import { isSignInCall, RateLimitGuard } from '../access/rate-limit.guard';
+import { SCOPE_RESOLVER, type ScopeResolver } from '../access/scope';
+import { ScopeGuard } from '../access/scope.guard';
+import { ScopeStrategy } from '../access/scope.strategy';
+import { Database } from '../data/database';
+import { ENV, type Env } from '../env/env.schema';
+import { ProblemFilter } from '../errors/problem.filter';
+import { HealthController } from '../health/health.controller';
+import { ContractPipe } from '../http/contract.pipe';
+import { QueryNamesGuard } from '../http/query-names.guard';
+import { RouteTable } from '../http/route-table';
+import { Idempotency } from '../idempotency/idempotency.service';
+import { WriteInterceptor } from '../idempotency/write.interceptor';
+import { InternalScopeResolver } from '../internal/internal-scope-resolver';
+import { Log } from '../logs/log';
+
+export interface PlatformParts {
+  env: Env;
+  dataSource: DataSource;
+  routes: RouteTable;
+  log: Log;
+  scopeResolver: Type<ScopeResolver>;
+}
+
+const MINUTE_MS = 60_000;
+
+@Module({})
+class Platform {}
+
+/** What every area stands on. The order of guards and interceptors is the order in which they run. */
+export function platformModule({ env, dataSource, routes, log, scopeResolver }: PlatformParts): DynamicModule {
+  return {
+    module: Platform,
+    global: true,
+    imports: [
+      TypeOrmModule.forRootAsync({ useFactory: () => dataSource.options, dataSourceFactory: async () => dataSource }),
+      ThrottlerModule.forRoot([{ ttl: MINUTE_MS, limit: (context) => limitOf(env, isSignInCall(context)) }]),
+    ],
+    controllers: [HealthController],
+    providers: [
+      { provide: ENV, useValue: env },
+      { provide: RouteTable, useValue: routes },
+      { provide: Log, useValue: log },
+      { provide: Database, useFactory: () => new Database(dataSource) },
+      { provide: SCOPE_RESOLVER, useExisting: scopeResolver },
+      { provide: APP_FILTER, useClass: ProblemFilter },
+      { provide: APP_GUARD, useClass: ScopeGuard },
+      { provide: APP_GUARD, useClass: RateLimitGuard },
+      { provide: APP_GUARD, useClass: AccessGuard },
+      { provide: APP_GUARD, useClass: QueryNamesGuard },
+      { provide: APP_INTERCEPTOR, useClass: WriteInterceptor },
+      { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
+      { provide: APP_PIPE, useClass: ContractPipe },
+      ScopeStrategy,
+      InternalScopeResolver,
+      Idempotency,
+    ],
+    exports: [ENV, Log, Database, Idempotency],
+  };
+}
+
+const limitOf = (env: Env, isSignIn: boolean): number => (isSignIn ? env.SIGN_IN_LIMIT_PER_MINUTE : env.RATE_LIMIT_PER_MINUTE);

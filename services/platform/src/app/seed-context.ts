@@ -1,0 +1,22 @@
+import type { Type } from '@nestjs/common';
+import type { Env } from '../env/env.schema';
+
+/** What a demo seed may use. `now` is the instant that all demo rows are relative to. */
+export interface SeedContext {
+  env: Env;
+  now: Date;
+  /** A provider of any core module: `context.get(ClientsService)`. */
+  get<Service>(token: Type<Service>): Service;
+  /** Set by identity's seed, which runs first. */
+  demo: DemoCompany;
+}
+
+/** The demo company and who belongs to it. */
+export interface DemoCompany {
+  companyId: number;
+  companyName: string;
+  timeZone: string;
+  ownerId: number;
+  /** Ids of all members, the owner first. */
+  memberIds: number[];
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+const whole = (min: number, max: number, standard: number) => z.coerce.number().int().min(min).max(max).default(standard);
+const serviceUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://jobs:8081' }).optional();
+
+/** Every setting of every process, read from the environment. Units stand in the names. */
+export const EnvSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: whole(0, 65_535, 8081),
+  /** Where the SQLite file and uploads live. */
+  DATA_DIR: z.string().default('./data'),
+  /** `mysql://user:password@host:3306/name`; without it an SQLite file in `DATA_DIR` is used. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^mysql:\/\/[^/]+\/[^/?]+/, 'must look like mysql://user:password@host:3306/name')
+    .optional(),
+  DATABASE_POOL_SIZE: whole(2, 200, 10),
+  /** The platform administrator's username. Nobody can register it: it is made by the demo or by `--create-admin`. */
+  ADMIN_USERNAME: z.string().trim().min(3).max(60).default('admin'),
+  DEMO_PASSWORD: z.string().min(6).max(200).default('dwang-demo'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Origins besides our own host that may send changes, separated by commas: `https://app.example.nz`. */
+  PUBLIC_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
+  /** How many reverse proxies stand in front; their X-Forwarded-* headers are then believed. */
+  TRUSTED_PROXIES: whole(0, 10, 0),
+  BODY_LIMIT_KB: whole(16, 51_200, 1024),
+  RATE_LIMIT_PER_MINUTE: whole(10, 1_000_000, 600),
+  SIGN_IN_LIMIT_PER_MINUTE: whole(1, 1_000_000, 20),
+  SESSION_IDLE_DAYS: whole(1, 365, 7),
+  SESSION_ABSOLUTE_DAYS: whole(1, 365, 30),
+  IDEMPOTENCY_KEEP_DAYS: whole(1, 365, 30),
+  /** Run one area alone behind the gateway; needs DATABASE_URL. */
+  RUN_AREA: z.enum(['jobs', 'finance', 'tools', 'dashboard', 'admin']).optional(),
+  JOBS_SERVICE_URL: serviceUrl,
+  FINANCE_SERVICE_URL: serviceUrl,
+  TOOLS_SERVICE_URL: serviceUrl,
+  DASHBOARD_SERVICE_URL: serviceUrl,
+  ADMIN_SERVICE_URL: serviceUrl,
+  /** Signs who is asking between gateway and areas; the same for all processes. At least 32 characters. */
+  INTERNAL_KEY: z.string().min(32, 'must hold at least 32 characters').optional(),
+  AREA_TIMEOUT_SECONDS: whole(1, 600, 30),
+  /** Another remotes.json than the one that was built into shell/dist. */
+  REMOTES_FILE: z.string().optional(),
+});
+
+/** The settings of this process. */
+export type Env = z.infer<typeof EnvSchema>;
+
+/** Injection token of `Env`. */
+export const ENV = Symbol('ENV');

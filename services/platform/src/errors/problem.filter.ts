@@ -1,0 +1,41 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RouteTable } from '../http/route-table';
+import { Log } from '../logs/log';
+import { AppError } from './app-errors';
+import { problemBody, toAppError } from './problem-body';
+
+/** The one exception filter: every error leaves as application/problem+json. */
+@Injectable()
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(
+    @Inject(RouteTable) private readonly routes: RouteTable,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (reply.sent) return;
+    const { error: known, isKnown } = toAppError(thrown);
+    if (!isKnown) this.log.fault(thrown, { requestId: request.id, method: request.method, route: request.routeOptions?.url });
+    const error = known.status === 404 ? this.orMethodNotAllowed(known, request) : known;
+    reply
+      .status(error.status)
+      .headers(error.headers)
+      .header('content-type', 'application/problem+json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify(problemBody(error, String(request.id))));
+  }
+
+  private orMethodNotAllowed(error: AppError, request: FastifyRequest): AppError {
+    const isUnrouted = request.is404 || request.routeOptions?.url === '/*';
+    if (!isUnrouted) return error;
+    const methods = this.routes.methodsOf(request.url);
+    if (methods.length === 0) return error;
+    return new AppError(405, 'REQUEST.METHOD_NOT_ALLOWED', `Only ${methods.join(', ')} can be used here`, {
+      headers: { allow: methods.join(', ') },
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ScopedRequest } from '../access/scope';
+import type { Env } from '../env/env.schema';
+import { AppError } from '../errors/app-errors';
+import { problemBody } from '../errors/problem-body';
+import type { Log } from '../logs/log';
+import { checkOrigin } from './origin-check';
+import type { RouteTable } from './route-table';
+
+/** The HTTP server of every process: limits, request ids, JSON only, origin check, one log line per request. */
+export function createAdapter(env: Env, routes: RouteTable, log: Log): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    logger: false,
+    bodyLimit: env.BODY_LIMIT_KB * 1024,
+    trustProxy: (_address: string, hop: number) => hop < env.TRUSTED_PROXIES,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error, request, reply) => answerBadAddress(String(request.id), reply as unknown as FastifyReply),
+  });
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  fastify.addHook('onRoute', (route) => routes.add(route.url, route.method));
+  takeOnlyJson(fastify);
+  addHooks(fastify, env, log);
+  return adapter;
+}
+
+/** Other body types get 415. An empty body with a JSON type counts as no body. */
+function takeOnlyJson(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}
+
+function addHooks(fastify: FastifyInstance, env: Env, log: Log): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    checkOrigin(request, env.PUBLIC_ORIGINS);
+  });
+  fastify.addHook('onResponse', async (request: ScopedRequest, reply) => {
+    log.write(reply.statusCode >= 500 ? 'warn' : 'info', 'request', {
+      method: request.method,
+      route: request.routeOptions?.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      requestId: String(request.id),
+      userId: request.scope?.userId,
+    });
+  });
+}
+
+function answerBadAddress(requestId: string, reply: FastifyReply): void {
+  const error = new AppError(400, 'REQUEST.MALFORMED', 'The address could not be read');
+  reply
+    .status(400)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemBody(error, requestId)));
+}

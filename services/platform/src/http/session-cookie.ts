@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const PLAIN = 'dwang-session';
+const SECURE = '__Host-dwang-session';
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
+const nameFor = (request: FastifyRequest): string => (isSecure(request) ? SECURE : PLAIN);
+
+function readCookie(request: FastifyRequest, name: string): string | null {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [key, value] = part.trim().split('=', 2);
+    if (key === name) return value ?? null;
+  }
+  return null;
+}
+
+export const hasSessionCookie = (request: FastifyRequest): boolean =>
+  readCookie(request, PLAIN) !== null || readCookie(request, SECURE) !== null;
+
+/** The opaque token of the request, or null when there is none that we could have made. */
+export function readSessionToken(request: FastifyRequest): string | null {
+  const token = readCookie(request, nameFor(request));
+  return token !== null && TOKEN.test(token) ? token : null;
+}
+
+const attributes = (request: FastifyRequest, maxAgeSeconds: number): string =>
+  `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${isSecure(request) ? '; Secure' : ''}`;
+
+/** Sets the session cookie: `__Host-` and Secure over HTTPS. */
+export function writeSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string, maxAgeSeconds: number): void {
+  reply.header('set-cookie', `${nameFor(request)}=${token}; ${attributes(request, maxAgeSeconds)}`);
+}
+
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('set-cookie', `${nameFor(request)}=; ${attributes(request, 0)}`);
+}
