@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+const SERVER = join(root, 'services/gateway/dist/main.mjs');
+
+/** A free TCP port of this machine. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+/** One running server of the built product with its own data folder. */
+export class Gateway {
+  private process: ChildProcess | null = null;
+  private log = '';
+
+  private constructor(
+    readonly port: number,
+    readonly dataDir: string,
+    private readonly env: Record<string, string>,
+  ) {}
+
+  /** Starts a server on a free port with an empty data folder; `env` adds to or replaces its settings. */
+  static async start(env: Record<string, string> = {}): Promise<Gateway> {
+    const gateway = new Gateway(await freePort(), mkdtempSync(join(tmpdir(), 'dwang-e2e-')), env);
+    await gateway.boot();
+    return gateway;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Stops the process as a deployment would, and starts it again on the same data. */
+  async restart(): Promise<void> {
+    await this.halt();
+    await this.boot();
+  }
+
+  async stop(): Promise<void> {
+    await this.halt();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  private async boot(): Promise<void> {
+    const child = spawn(process.execPath, ['--enable-source-maps', SERVER], {
+      cwd: root,
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, RATE_LIMIT_PER_MINUTE: '100000', ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.process = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => (this.log = `${this.log}${chunk}`.slice(-20_000)));
+    await this.waitUntilReady(child);
+  }
+
+  private async waitUntilReady(child: ChildProcess): Promise<void> {
+    const deadline = Date.now() + 60_000;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) break;
+      const ready = await fetch(`${this.url}/api/ready`)
+        .then((response) => response.ok)
+        .catch(() => false);
+      if (ready) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`the server did not become ready:\n${this.log}`);
+  }
+
+  private async halt(): Promise<void> {
+    const child = this.process;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    this.process = null;
+  }
+}

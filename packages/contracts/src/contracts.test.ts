@@ -1,0 +1,111 @@
+import {
+  CreateClient,
+  CreateInvoice,
+  CreateProject,
+  CreateTimeEntry,
+  LoginRequest,
+  Money,
+  PutDashboardLayout,
+  PutTimer,
+  Quantity,
+  RegisterRequest,
+  TimeEntryListQuery,
+} from './index';
+
+/** The messages per field with which a schema refuses a value. */
+function refusals(
+  schema: { safeParse(value: unknown): { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } } },
+  value: unknown,
+) {
+  const result = schema.safeParse(value);
+  return result.success
+    ? {}
+    : Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+test('sign-in and registration refuse short names and passwords in the words of the specification', () => {
+  expect(refusals(LoginRequest, { username: 'ab', password: '12345' })).toEqual({
+    username: 'Username must be at least 3 characters',
+    password: 'Password must be at least 6 characters',
+  });
+  expect(refusals(RegisterRequest, { username: 'Māia', email: 'nope', password: '123456' })).toEqual({
+    email: 'Please enter a valid email address',
+  });
+  expect(LoginRequest.parse({ username: '  tāne ', password: 'secret1' }).username).toBe('tāne');
+});
+
+test('money is read from numbers and strings and written one way', () => {
+  expect([Money.parse('65'), Money.parse(65.5), Money.parse('0065.05'), Money.parse('-0.00')]).toEqual([
+    '65.00',
+    '65.50',
+    '65.05',
+    '0.00',
+  ]);
+  for (const bad of ['1.005', '1e3', 'NaN', '', ' ', '1,000', null, {}, '9999999999'])
+    expect(Money.safeParse(bad).success).toBe(false);
+  expect(Quantity.parse('2.5')).toBe('2.500');
+});
+
+test('text is stored in one Unicode form, and what a database cannot hold is refused', () => {
+  expect(CreateClient.parse({ name: ' Ma\u0304ori Builders ' }).name).toBe('Māori Builders');
+  expect(refusals(CreateClient, { name: '  ' })).toEqual({ name: 'Please enter a company name' });
+  for (const name of ['a\u0000b', 'a\ud800b', 'x'.repeat(201)]) expect(CreateClient.safeParse({ name }).success).toBe(false);
+  expect(CreateClient.parse({ name: '👷🏽‍♀️ Crew' }).name).toBe('👷🏽‍♀️ Crew');
+});
+
+test('what a payload says about whose a row is is ignored', () => {
+  expect(CreateClient.parse({ name: 'A', userId: 7, companyId: 9, role: 'owner' })).not.toHaveProperty('companyId');
+});
+
+test('an entry needs a span that fits: one of end and duration, the end after the start, no duration longer than the span', () => {
+  const startTime = '2026-11-27T20:00:00Z';
+  expect(refusals(CreateTimeEntry, { startTime })).toEqual({ duration: 'Please enter a duration or an end time' });
+  expect(refusals(CreateTimeEntry, { startTime, endTime: startTime })).toEqual({
+    endTime: 'End time must be after the start time',
+  });
+  expect(refusals(CreateTimeEntry, { startTime, endTime: '2026-11-27T21:00:00Z', duration: 3601 })).toHaveProperty('duration');
+  expect(refusals(CreateTimeEntry, { startTime, duration: 0 })).toEqual({ duration: 'Duration must be more than 0' });
+  expect(refusals(CreateTimeEntry, { startTime: '1200-01-01T00:00:00Z', duration: 60 })).toHaveProperty('startTime');
+  expect(CreateTimeEntry.parse({ startTime: '2026-11-28T09:00:00+13:00', duration: 60, projectId: 0 })).toMatchObject({
+    startTime: '2026-11-27T20:00:00.000Z',
+    projectId: null,
+  });
+});
+
+test('a project without a client, rate or dates gets the defaults; dates out of order are refused at the end date', () => {
+  expect(CreateProject.parse({ name: 'Deck', clientId: 0 })).toMatchObject({
+    clientId: null,
+    hourlyRate: '65.00',
+    progress: 0,
+    status: 'active',
+  });
+  expect(refusals(CreateProject, { name: 'Deck', startDate: '2026-02-01', endDate: '2026-01-01' })).toHaveProperty('endDate');
+  expect(refusals(CreateProject, { name: 'Deck', startDate: '2026-02-30' })).toHaveProperty('startDate');
+});
+
+test('an invoice names the line and field at fault', () => {
+  const lines = [
+    { description: 'Timber', quantity: '1', unitPrice: '10' },
+    { description: '', quantity: 'x', unitPrice: '10' },
+  ];
+  expect(Object.keys(refusals(CreateInvoice, { clientId: 1, lines }))).toEqual(['lines.1.description', 'lines.1.quantity']);
+  expect(refusals(CreateInvoice, { lines: [] })).toHaveProperty('clientId');
+});
+
+test('the hourly rate of a timer must be above zero', () => {
+  expect(refusals(PutTimer, { status: 'RUNNING', hourlyRate: '0' })).toEqual({ hourlyRate: 'Hourly rate must be more than 0' });
+});
+
+test('a dashboard holds each card once', () => {
+  const place = { id: 'job-timer', enabled: true, size: 'medium' };
+  expect(refusals(PutDashboardLayout, { widgets: [place, place] })).toEqual({ widgets: 'Each widget may stand once' });
+});
+
+test('a list refuses query names that it does not know', () => {
+  expect(TimeEntryListQuery.safeParse({ form: '2026-11-01' }).success).toBe(false);
+  expect(TimeEntryListQuery.parse({ from: '2026-11-01', billed: 'false', limit: '20' })).toEqual({
+    from: '2026-11-01',
+    billed: false,
+    limit: 20,
+  });
+});
