@@ -1,0 +1,3 @@
+import { remote } from '@dwang/build';
+
+export default remote('mf-admin');

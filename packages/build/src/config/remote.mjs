@@ -1,0 +1,40 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { AssetKeeper } from '../plugins/asset-keeper.mjs';
+import { ManifestStamp } from '../plugins/manifest-stamp.mjs';
+import { Precompress } from '../plugins/precompress.mjs';
+import { channel, containerName, mode, outputFolder } from './paths.mjs';
+import { shared } from './shared.mjs';
+import { web } from './web.mjs';
+
+/**
+ * The whole build of a remote: it exposes `./remote` (src/remote.tsx), bundles nothing that the shell provides, and describes
+ * itself in `remote.manifest.json`. Output: `<id>/dist/<channel>/`, served at `/<id>/<channel>/`.
+ * @param {string} id folder and id of the remote, as in `mf-jobs`
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function remote(id) {
+  const config = web(id);
+  const container = containerName(id);
+  const entry = mode() === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js';
+  return {
+    ...config,
+    entry: {},
+    output: { ...config.output, path: outputFolder.remote(id, channel()), publicPath: 'auto', uniqueName: container },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: entry,
+        exposes: { './remote': './src/remote.tsx' },
+        shared: shared('remote'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new ManifestStamp(id),
+      new AssetKeeper(),
+      new Precompress(),
+    ],
+  };
+}

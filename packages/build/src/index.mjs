@@ -1,0 +1,6 @@
+/** The factory: each app's rspack.config.mjs is one line that calls one of these. */
+export { channel, outputFolder, REMOTES, ROOT } from './config/paths.mjs';
+export { remote } from './config/remote.mjs';
+export { server } from './config/server.mjs';
+export { shell } from './config/shell.mjs';
+export { writeRegistry } from './manifest/registry.mjs';

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageVersion, ROOT } from '../config/paths.mjs';
+import { manifestSchemas } from '../manifest/schema.mjs';
+import { checkManifest, stampManifest } from '../manifest/stamp.mjs';
+
+const NAME = 'ManifestStamp';
+
+/** Files that the exposed module needs at once: with the entry, all that must arrive before the first lazy screen. */
+function exposedFiles(compilation) {
+  const names = new Set();
+  for (const group of compilation.chunkGroups) {
+    if (group.name !== '__federation_expose_remote') continue;
+    for (const file of group.getFiles()) names.add(file);
+  }
+  return [...names].filter((name) => /\.(js|css)$/.test(name)).sort();
+}
+
+/** Checks the remote's description before the build, stamps and emits it after. */
+export class ManifestStamp {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    this.file = join(ROOT, id, 'remote.manifest.json');
+  }
+
+  async read() {
+    const { RemoteManifestSource } = await manifestSchemas();
+    return checkManifest(RemoteManifestSource, this.id, JSON.parse(readFileSync(this.file, 'utf8')));
+  }
+
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.fileDependencies.add(this.file);
+      compilation.hooks.processAssets.tapPromise({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, async () => {
+        const files = Object.keys(compilation.assets);
+        const stamped = stampManifest(await this.read(), packageVersion(this.id), files, exposedFiles(compilation));
+        compilation.emitAsset('remote.manifest.json', new sources.RawSource(JSON.stringify(stamped)));
+      });
+    });
+  }
+}

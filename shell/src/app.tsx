@@ -1,0 +1,80 @@
+import { type DwangStore, Provider } from '@dwang/client';
+import { BrowserRouter, KitProvider, type RouteObject, useRoutes } from '@dwang/kit';
+import { ChannelBanner, HostScope, remoteScreens, useRemotes } from './federation';
+import { AuthGuard, Frame, SignedOutOnly } from './frame';
+import {
+  AppErrorBoundary,
+  HelpScreen,
+  LoginScreen,
+  NotFoundScreen,
+  ProfileScreen,
+  RegisterScreen,
+  SettingsScreen,
+} from './screens';
+import { SessionProvider, useSession } from './session';
+
+const ownScreens: RouteObject[] = [
+  { path: '/profile', element: <ProfileScreen /> },
+  { path: '/settings', element: <SettingsScreen /> },
+  { path: '/help', element: <HelpScreen /> },
+  { path: '*', element: <NotFoundScreen /> },
+];
+
+/** Everything behind the sign-in: the frame, the remotes' screens and the shell's own. */
+function SignedIn() {
+  const { user } = useSession();
+  const remotes = useRemotes();
+  const screen = useRoutes(user ? [...remoteScreens(remotes, user), ...ownScreens] : []);
+  if (!user) return null;
+  return (
+    <HostScope user={user}>
+      <Frame>{screen}</Frame>
+    </HostScope>
+  );
+}
+
+const signedIn = (
+  <AuthGuard>
+    <SignedIn />
+  </AuthGuard>
+);
+
+const routes: RouteObject[] = [
+  {
+    path: '/login',
+    element: (
+      <SignedOutOnly>
+        <LoginScreen />
+      </SignedOutOnly>
+    ),
+  },
+  {
+    path: '/register',
+    element: (
+      <SignedOutOnly>
+        <RegisterScreen />
+      </SignedOutOnly>
+    ),
+  },
+  { path: '/*', element: signedIn },
+];
+
+const Screens = () => useRoutes(routes);
+
+/** The composition of the whole page, from the outside in. */
+export function App({ store }: { store: DwangStore }) {
+  return (
+    <AppErrorBoundary>
+      <Provider store={store}>
+        <KitProvider>
+          <BrowserRouter>
+            <SessionProvider>
+              <ChannelBanner />
+              <Screens />
+            </SessionProvider>
+          </BrowserRouter>
+        </KitProvider>
+      </Provider>
+    </AppErrorBoundary>
+  );
+}

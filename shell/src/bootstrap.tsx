@@ -1,0 +1,18 @@
+import { createStore } from '@dwang/client';
+import { applyTheme } from '@dwang/kit';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { keepForOffline } from './offline/keep-for-offline';
+import { provided } from './providers';
+
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html has no #root');
+
+applyTheme();
+createRoot(place).render(
+  <StrictMode>
+    <App store={createStore()} />
+  </StrictMode>,
+);
+keepForOffline(provided);

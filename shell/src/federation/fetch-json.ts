@@ -1,0 +1,22 @@
+import { RemoteError, toRemoteError } from './remote-error';
+import { withinLimit } from './time-limit';
+
+async function read(url: string): Promise<unknown> {
+  const response = await fetch(url, { cache: 'no-cache' });
+  if (!response.ok) throw new RemoteError('REMOTE.UNREACHABLE', `The server answered with an error (${response.status}).`);
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new RemoteError('REMOTE.INVALID', 'The server answered with something else.', { cause });
+  }
+}
+
+/** Reads a small description of a remote; every failure is a RemoteError, and none takes longer than the step limit. */
+export async function fetchJson(url: string): Promise<unknown> {
+  try {
+    return await withinLimit(read(url));
+  } catch (cause) {
+    throw toRemoteError(cause);
+  }
+}

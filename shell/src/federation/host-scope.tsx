@@ -1,0 +1,32 @@
+import type { User } from '@dwang/contracts';
+import { showToast } from '@dwang/kit';
+import { type Host, HostProvider, type Notify, type OfferedWidget, type RemoteManifest } from '@dwang/shell-api';
+import { type ReactNode, useMemo } from 'react';
+import { RemoteWidget } from './remote-widget';
+import { useRemotes } from './use-remotes';
+
+/** The shell's toasts, as remotes see them. */
+export const notify: Notify = {
+  success: (notice) => void showToast({ tone: 'success', ...notice }),
+  info: (notice) => void showToast({ tone: 'info', ...notice }),
+  warning: (notice) => void showToast({ tone: 'warning', ...notice }),
+  error: (notice) => void showToast({ tone: 'error', ...notice }),
+};
+
+/** Remotes that this user may see at all; the server refuses the others' requests anyway. */
+export const isAllowed = (manifest: RemoteManifest, user: User): boolean => manifest.role === 'everyone' || user.isAdministrator;
+
+function offeredBy(manifest: RemoteManifest): OfferedWidget[] {
+  return manifest.widgets.map((widget) => ({ ...widget, remote: manifest.id }));
+}
+
+/** Gives every remote below it the shell's services. */
+export function HostScope({ user, children }: { user: User; children: ReactNode }) {
+  const { known } = useRemotes();
+  const host = useMemo<Host>(() => {
+    const manifests = Object.values(known).map((remote) => remote.manifest);
+    const widgets = manifests.filter((manifest) => isAllowed(manifest, user)).flatMap(offeredBy);
+    return { user, notify, widgets: widgets.sort((a, b) => a.order - b.order), Widget: RemoteWidget };
+  }, [user, known]);
+  return <HostProvider value={host}>{children}</HostProvider>;
+}

@@ -1,0 +1,30 @@
+import type { RemoteId } from '@dwang/shell-api';
+import { onRemotesChange, remotesState } from './remotes';
+
+const owns = (path: string, route: string): boolean => path === route || (route !== '/' && path.startsWith(`${route}/`));
+
+function ownerOf(path: string): RemoteId | undefined {
+  const { registry } = remotesState();
+  return (Object.keys(registry) as RemoteId[]).find((id) => registry[id]?.paths.some((route) => owns(path, route)));
+}
+
+/** Scripts carry no `crossorigin` when they are ours: they are asked for without later, and would be fetched twice. */
+function hint(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = href.endsWith('.css') ? 'style' : 'script';
+  link.href = href;
+  document.head.append(link);
+}
+
+/** As soon as its description is there, fetches the code of the remote that owns the current address, while the shell still loads. */
+export function preloadRemoteOf(path: string): void {
+  const stop = onRemotesChange(() => {
+    const id = ownerOf(path);
+    const remote = id && remotesState().known[id];
+    if (remote) {
+      for (const file of [remote.manifest.entry, ...remote.manifest.preload]) hint(new URL(file, remote.url).href);
+    }
+    if (remote || remotesState().settled) stop();
+  });
+}

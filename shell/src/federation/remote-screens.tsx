@@ -1,0 +1,36 @@
+import type { User } from '@dwang/contracts';
+import { Navigate, PageSkeleton, type RouteObject, type SkeletonVariant } from '@dwang/kit';
+import type { RemoteId } from '@dwang/shell-api';
+import { isAllowed } from './host-scope';
+import { RemoteRoute } from './remote-route';
+import type { RemotesState } from './remotes';
+
+interface Screen {
+  remote: RemoteId;
+  path: string;
+  skeleton?: SkeletonVariant;
+  isForbidden: boolean;
+}
+
+/** Paths come from the manifest; for a remote whose manifest cannot be read, from the registry, so that its error has a place. */
+function screensOf({ registry, known }: RemotesState, user: User): Screen[] {
+  return (Object.keys(registry) as RemoteId[]).flatMap((remote): Screen[] => {
+    const manifest = known[remote]?.manifest;
+    if (!manifest) return (registry[remote]?.paths ?? []).map((path) => ({ remote, path, isForbidden: false }));
+    const isForbidden = !isAllowed(manifest, user);
+    return manifest.routes.map(({ path, skeleton }) => ({ remote, path, skeleton, isForbidden }));
+  });
+}
+
+const toRoute = ({ remote, path, skeleton, isForbidden }: Screen): RouteObject => ({
+  // Only the dashboard does not own what lies below it: everything lies below `/`.
+  path: path === '/' ? '/' : `${path}/*`,
+  element: isForbidden ? <Navigate to="/" replace /> : <RemoteRoute key={path} remote={remote} path={path} skeleton={skeleton} />,
+});
+
+/** The routes of all remotes; as long as remotes are unknown, any address may be one of theirs. */
+export function remoteScreens(state: RemotesState, user: User): RouteObject[] {
+  const routes = screensOf(state, user).map(toRoute);
+  const mayGrow = !state.settled && routes.length === 0;
+  return mayGrow ? [{ path: '*', element: <PageSkeleton /> }] : routes;
+}

@@ -1,0 +1,42 @@
+import { remotesState, startRemotes } from '../federation/remotes';
+import type { ToWorker } from './messages';
+
+/** Addresses of everything that a remote consists of. */
+function filesOfRemotes(): string[] {
+  return Object.values(remotesState().known).flatMap(({ manifest, url }) => [
+    url,
+    ...manifest.assets.map((name) => new URL(name, url).href),
+  ]);
+}
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5000 });
+    else setTimeout(resolve, 2000);
+  });
+
+function pageLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
+}
+
+async function register(): Promise<void> {
+  await pageLoaded();
+  await idle();
+  const { waiting } = await navigator.serviceWorker.register('/sw.js');
+  const takeOver: ToWorker = { type: 'take-over' };
+  waiting?.postMessage(takeOver);
+  const { active } = await navigator.serviceWorker.ready;
+  await startRemotes();
+  const message: ToWorker = { type: 'keep', urls: ['/remotes.json', ...filesOfRemotes()] };
+  active?.postMessage(message);
+}
+
+/**
+ * After the first screen stands: registers the service worker and hands it the files of every remote, so that one visit is enough to
+ * open everything without a network. `provided` is only named so that the shared groups stay in the build.
+ */
+export function keepForOffline(provided: Record<string, unknown>): void {
+  const isWanted = 'serviceWorker' in navigator && process.env.NODE_ENV === 'production' && Object.keys(provided).length > 0;
+  if (isWanted) register().catch((error: unknown) => console.warn('Dwang will not work without a network', error));
+}

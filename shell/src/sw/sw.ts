@@ -1,0 +1,29 @@
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import type { ToWorker } from '../offline/messages';
+import { answers, isKeptAnswer } from './answers';
+import { hashedFiles, isHashedFile, isLabel, labels } from './files';
+import { keepUrls } from './keep-urls';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
+cleanupOutdatedCaches();
+
+registerRoute(({ url }) => isLabel(url), labels);
+registerRoute(({ url }) => isHashedFile(url), hashedFiles);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isKeptAnswer(url), answers, 'GET');
+
+// An address with a file ending is never a screen: a missing script must stay missing instead of becoming a page.
+const screens = new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//, /\/[^/?]+\.[^/?]+$/] });
+registerRoute(screens);
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ToWorker;
+  if (message.type === 'keep') event.waitUntil(keepUrls(message.urls, event));
+  if (message.type === 'take-over') void self.skipWaiting();
+});
+
+// The first page gets its worker at once. A later worker waits until a freshly opened page calls it in (see keep-for-offline.ts).
+clientsClaim();
