@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const STAMP = join(ROOT, '.cache/build.json');
 const SOURCES = ['shell', 'mf-dashboard', 'mf-jobs', 'mf-finance', 'mf-tools', 'mf-admin', 'packages', 'services'];
-const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', 'data']);
+const LEFT_OUT = new Set(['node_modules', 'dist', '.cache']);
 const PRODUCTS = ['shell/dist/index.html', 'shell/dist/sw.js', 'shell/dist/remotes.json', 'services/gateway/dist/main.mjs'];
 const isTest = (name) => /\.test\.(tsx?|mjs)$/.test(name);
 

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 
 const NAME = 'AssetKeeper';
 const KEEP_DAYS = 7;
-const LEDGER = '.ledger.json';
+/** Which files are current and since when others are not; beside them, never served as a screen. */
+export const LEDGER = '.ledger.json';
 
 /**
  * Which files stay: those of this build, and older ones for seven days after the last build that had them, because an open tab

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { injectManifest } from 'workbox-build';
+import { LEDGER } from './asset-keeper.mjs';
 
 const NAME = 'PrecacheList';
 const LARGEST = 5_000_000;
@@ -8,7 +9,7 @@ const LEFT_OUT = /(\.map|\.txt|^remotes\.json|^sw\.js)$/;
 
 /** The files of the page's latest build: those with the newest time in its ledger. */
 function currentFiles(folder) {
-  const ledger = Object.entries(JSON.parse(readFileSync(join(folder, '.ledger.json'), 'utf8')));
+  const ledger = Object.entries(JSON.parse(readFileSync(join(folder, LEDGER), 'utf8')));
   const newest = Math.max(...ledger.map(([, seen]) => seen));
   return ledger.filter(([name, seen]) => seen === newest && !LEFT_OUT.test(name)).map(([name]) => name);
 }
@@ -20,6 +21,8 @@ export class PrecacheList {
     compiler.hooks.afterEmit.tapPromise(NAME, async (compilation) => {
       const folder = compilation.outputOptions.path;
       const worker = join(folder, 'sw.js');
+      // Without the page's files its own build has failed, and says why.
+      if (!existsSync(join(folder, LEDGER))) return;
       const { warnings } = await injectManifest({
         swSrc: worker,
         swDest: worker,
