@@ -4,6 +4,7 @@ export * from './clients';
 export * from './dashboard';
 export * from './invoices';
 export * from './lists';
+export * from './measurements';
 export * from './primitives';
 export * from './problem';
 export * from './projects';
