@@ -2,6 +2,6 @@
 import '../dist/data.css';
 
 export type { TabsProps } from 'antd';
-export { Collapse, Pagination, Tabs } from 'antd';
+export { Tabs } from 'antd';
 export * from './data/index';
 export * from './icons/data-icons';

@@ -27,11 +27,11 @@ export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, shownToasts, shownToasts);
   const home = useHome();
   return createPortal(
-    <div className="dwang-toasts" role="region" aria-label="Messages">
+    <section className="dwang-toasts" aria-label="Messages">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </div>,
+    </section>,
     home,
   );
 }

@@ -5,5 +5,5 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 export function LinkButton({ to, ...rest }: Omit<ButtonProps, 'href' | 'onClick'> & { to: string }) {
   const href = useHref(to);
   const go = useLinkClickHandler<HTMLElement>(to);
-  return <Button {...rest} href={href} onClick={(event) => go(event as never)} />;
+  return <Button {...rest} href={href} onClick={go} />;
 }

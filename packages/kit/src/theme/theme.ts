@@ -124,6 +124,29 @@ export function tokensOf(scheme: Scheme, contrast: Contrast = 'normal', isPhone 
   };
 }
 
+/** Buttons that are not the main action stay ink or chalk, also under the pointer. */
+const quietButton: Record<Scheme, NonNullable<ThemeConfig['components']>['Button']> = {
+  light: {
+    defaultBorderColor: chalk[300],
+    defaultHoverBg: chalk[50],
+    defaultHoverColor: ink[900],
+    defaultHoverBorderColor: chalk[400],
+    defaultActiveBg: chalk[100],
+    defaultActiveColor: ink[900],
+    defaultActiveBorderColor: chalk[500],
+  },
+  dark: {
+    defaultBg: ink[800],
+    defaultBorderColor: '#31486a',
+    defaultHoverBg: ink[700],
+    defaultHoverColor: chalk[0],
+    defaultHoverBorderColor: '#4b668c',
+    defaultActiveBg: ink[600],
+    defaultActiveColor: chalk[0],
+    defaultActiveBorderColor: '#5d7ba5',
+  },
+};
+
 /** Parts that differ from antd's own idea. Orange is only ever the main action; ink text on it has a contrast of 8:1. */
 export function componentsOf(scheme: Scheme): ThemeConfig['components'] {
   const raised = scheme === 'dark' ? ink[700] : chalk[0];
@@ -138,7 +161,7 @@ export function componentsOf(scheme: Scheme): ThemeConfig['components'] {
       defaultShadow: 'none',
       dangerShadow: 'none',
       fontWeight: 550,
-      contentFontSize: 15,
+      ...quietButton[scheme],
     },
     Segmented: { itemSelectedBg: raised, trackBg: scheme === 'dark' ? ink[900] : chalk[100], trackPadding: 3 },
     Tabs: { titleFontSize: 15, horizontalItemGutter: 28, horizontalMargin: '0 0 20px 0' },
