@@ -11,6 +11,7 @@ import { ScopeStrategy } from '../access/scope.strategy';
 import { Database } from '../data/database';
 import { ENV, type Env } from '../env/env.schema';
 import { ProblemFilter } from '../errors/problem.filter';
+import { ApiTestController } from '../health/api-test.controller';
 import { HealthController } from '../health/health.controller';
 import { ContractPipe } from '../http/contract.pipe';
 import { QueryNamesGuard } from '../http/query-names.guard';
@@ -42,7 +43,7 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver }: 
       TypeOrmModule.forRootAsync({ useFactory: () => dataSource.options, dataSourceFactory: async () => dataSource }),
       ThrottlerModule.forRoot([{ ttl: MINUTE_MS, limit: (context) => limitOf(env, isSignInCall(context)) }]),
     ],
-    controllers: [HealthController],
+    controllers: [HealthController, ApiTestController],
     providers: [
       { provide: ENV, useValue: env },
       { provide: RouteTable, useValue: routes },

@@ -21,7 +21,8 @@ export function createAdapter(env: Env, routes: RouteTable, log: Log): FastifyAd
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (_error, request, reply) => answerBadAddress(String(request.id), reply as unknown as FastifyReply),
+    frameworkErrors: (_error: Error, request: { id: unknown }, reply: unknown) =>
+      answerBadAddress(String(request.id), reply as FastifyReply),
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   fastify.addHook('onRoute', (route) => routes.add(route.url, route.method));

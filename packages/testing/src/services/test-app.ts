@@ -1,0 +1,63 @@
+import { area as identity, SessionScopeResolver } from '@dwang/identity';
+import { type AreaDefinition, createApp, Database, type DwangApp, type Env, readEnv } from '@dwang/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Agent, People } from './people';
+import { createTestDatabase } from './test-database';
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  /** Where it listens: `http://127.0.0.1:port`. */
+  url: string;
+  env: Env;
+  db: Database;
+  /** Makes users, companies and the agents that speak for them. */
+  people: People;
+  /** Speaks as nobody, from our own pages. */
+  nobody(): Agent;
+  close(): Promise<void>;
+}
+
+const SETTINGS = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  SIGN_IN_LIMIT_PER_MINUTE: '1000000',
+};
+
+export interface TestAppOptions {
+  /** Settings on top of those of a test. */
+  settings?: Record<string, string>;
+  /** Composes the process; for tests of the gateway itself. */
+  compose?: (env: Env) => Promise<DwangApp>;
+}
+
+/** Starts identity and the given areas on a fresh database, on a free port. Close it in `afterAll`. */
+export async function startTestApp(areas: readonly AreaDefinition[] = [], options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const env = readEnv({ ...SETTINGS, ...database.settings, ...options.settings });
+  const compose = options.compose ?? (() => composeAreas(env, areas));
+  const { app } = await compose(env);
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  const people = new People(app, url, env);
+  return {
+    app,
+    url,
+    env,
+    db: app.get(Database),
+    people,
+    nobody: () => people.nobody(),
+    close: async () => {
+      await app.close();
+      await database.remove();
+    },
+  };
+}
+
+function composeAreas(env: Env, areas: readonly AreaDefinition[]): Promise<DwangApp> {
+  return createApp({
+    env,
+    areas: [identity, ...areas.filter(({ name }) => name !== 'identity')],
+    scopeResolver: SessionScopeResolver,
+  });
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_ZONE } from '@dwang/domain';
+import { Database, ENV, type Env } from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { Company } from '../companies/company.entity';
+import { Sessions } from '../sessions/sessions.service';
+import { Passwords } from '../sign-in/passwords.service';
+import { User } from '../users/user.entity';
+import { Users } from '../users/users.service';
+
+/** The platform administrator's account: made, or given a new password, only by the operator at the command line. */
+@Injectable()
+export class AdminAccount {
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(Users) private readonly users: Users,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Returns whether the account was made anew. An existing one gets the password, is active again, and is signed out everywhere. */
+  async set(password: string, email: string): Promise<'created' | 'changed'> {
+    const username = this.env.ADMIN_USERNAME;
+    this.passwords.refuseCommon(password, username);
+    const passwordHash = await this.passwords.hash(password);
+    return this.db.tx(async () => {
+      const existing = await this.users.findByLogin(username);
+      if (existing) {
+        await this.db.repo(User).update({ id: existing.id }, { passwordHash, status: 'active' });
+        await this.sessions.endAll(existing.id);
+        return 'changed';
+      }
+      const row = this.db
+        .repo(Company)
+        .create({ uid: randomUUID(), name: username, timeZone: DEFAULT_ZONE, createdAt: new Date() });
+      const company = await this.db.repo(Company).save(row);
+      await this.users.add(company, { username, email, passwordHash, role: 'owner' });
+      return 'created';
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { AuthStatus, LoginResponse, RegisterRequest, RegisterResponse, User as UserView } from '@dwang/contracts';
+import {
+  Answers,
+  AnswersNothing,
+  CurrentScope,
+  clearSessionCookie,
+  NotReplayed,
+  Public,
+  readSessionToken,
+  type Scope,
+  type ScopedRequest,
+  SignedOut,
+  SignInLimit,
+  writeSessionCookie,
+} from '@dwang/platform';
+import { Body, Controller, Get, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Sessions } from '../sessions/sessions.service';
+import { LoginGuard } from '../sign-in/login.guard';
+import type { User } from '../users/user.entity';
+import { CurrentUser } from './current-user.service';
+import { Registration } from './registration.service';
+
+@Controller('auth')
+export class AuthController {
+  constructor(
+    @Inject(Registration) private readonly registration: Registration,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(CurrentUser) private readonly currentUser: CurrentUser,
+  ) {}
+
+  @Post('register')
+  @Public()
+  @SignInLimit()
+  @NotReplayed()
+  @Answers(RegisterResponse, 201)
+  async register(@Body({ schema: RegisterRequest }) body: z.output<typeof RegisterRequest>) {
+    return { user: await this.registration.register(body) };
+  }
+
+  /** A new token at every sign-in; the session that the browser had before ends. */
+  @Post('login')
+  @Public()
+  @SignInLimit()
+  @NotReplayed()
+  @UseGuards(LoginGuard)
+  @Answers(LoginResponse)
+  async login(@Req() request: FastifyRequest & { user: User }, @Res({ passthrough: true }) reply: FastifyReply) {
+    const before = readSessionToken(request);
+    if (before !== null) await this.sessions.end(before);
+    const token = await this.sessions.start(request.user.id, request.headers['user-agent'] ?? '');
+    writeSessionCookie(request, reply, token, this.sessions.cookieSeconds);
+    return { user: await this.currentUser.view(request.user.id) };
+  }
+
+  @Post('logout')
+  @Public()
+  @NotReplayed()
+  @AnswersNothing()
+  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    const token = readSessionToken(request);
+    if (token !== null) await this.sessions.end(token);
+    clearSessionCookie(request, reply);
+  }
+
+  @Get('status')
+  @Public()
+  @Answers(AuthStatus)
+  status(@Req() request: ScopedRequest) {
+    return { authenticated: Boolean(request.scope) };
+  }
+
+  @Get('user')
+  @Answers(UserView)
+  async user(@CurrentScope() scope: Scope) {
+    const view = await this.currentUser.view(scope.userId);
+    if (!view) throw new SignedOut();
+    return view;
+  }
+}

@@ -1,0 +1,21 @@
+import type { User as UserView } from '@dwang/contracts';
+import { Database, ENV, type Env } from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { Companies } from '../companies/companies.service';
+import { User } from '../users/user.entity';
+import { userView } from '../users/user-view';
+
+/** The signed-in user as the browser sees them. */
+@Injectable()
+export class CurrentUser {
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(Companies) private readonly companies: Companies,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  async view(userId: number): Promise<UserView | null> {
+    const user = await this.db.repo(User).findOneBy({ id: userId });
+    return user && userView(user, await this.companies.profile(user.companyId), this.env.ADMIN_USERNAME);
+  }
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { RegisterRequest, User as UserView } from '@dwang/contracts';
+import { DEFAULT_ZONE } from '@dwang/domain';
+import { Database, ENV, type Env } from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { Company } from '../companies/company.entity';
+import { Passwords } from '../sign-in/passwords.service';
+import { nameKey } from '../users/name-key';
+import { isAdministrator, userView } from '../users/user-view';
+import { Users, usernameTaken } from '../users/users.service';
+
+/** Makes a company and its owner, both or neither. */
+@Injectable()
+export class Registration {
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(Users) private readonly users: Users,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** The administrator's name is refused like a taken one: it can only be given by the operator. */
+  async register(request: RegisterRequest): Promise<UserView> {
+    const { username, email, password } = request;
+    this.passwords.refuseCommon(password, username);
+    if (isAdministrator(nameKey(username), this.env.ADMIN_USERNAME)) throw usernameTaken();
+    const passwordHash = await this.passwords.hash(password);
+    return this.db.tx(async () => {
+      const company = await this.addCompany(request.companyName || username);
+      const user = await this.users.add(company, { username, email, passwordHash, role: 'owner' });
+      return userView(user, company, this.env.ADMIN_USERNAME);
+    });
+  }
+
+  private addCompany(name: string): Promise<Company> {
+    const row = this.db.repo(Company).create({ uid: randomUUID(), name, timeZone: DEFAULT_ZONE, createdAt: new Date() });
+    return this.db.repo(Company).save(row);
+  }
+}

@@ -1,0 +1,29 @@
+import { Global, Module } from '@nestjs/common';
+import { AdminAccount } from './auth/admin-account.service';
+import { CurrentUser } from './auth/current-user.service';
+import { Registration } from './auth/registration.service';
+import { Companies } from './companies/companies.service';
+import { SessionScopeResolver } from './sessions/session-scope-resolver';
+import { Sessions } from './sessions/sessions.service';
+import { LocalStrategy } from './sign-in/local.strategy';
+import { LockOut } from './sign-in/lock-out.service';
+import { Passwords } from './sign-in/passwords.service';
+import { SignIn } from './sign-in/sign-in.service';
+import { UserDirectory } from './users/user-directory.service';
+import { Users } from './users/users.service';
+
+const services = [
+  AdminAccount,
+  Companies,
+  CurrentUser,
+  Passwords,
+  Registration,
+  Sessions,
+  SessionScopeResolver,
+  UserDirectory,
+  Users,
+];
+
+@Global()
+@Module({ providers: [...services, LockOut, SignIn, LocalStrategy], exports: services })
+export class IdentityCoreModule {}

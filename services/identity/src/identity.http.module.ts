@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { AuthController } from './auth/auth.controller';
+
+@Module({ controllers: [AuthController] })
+export class IdentityHttpModule {}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_ZONE } from '@dwang/domain';
+import { Database, type SeedContext } from '@dwang/platform';
+import { Company } from '../companies/company.entity';
+import { Passwords } from '../sign-in/passwords.service';
+import { Users } from '../users/users.service';
+import { DEMO_COMPANY, DEMO_PEOPLE } from './demo-people';
+
+const HOUR_MS = 3600 * 1000;
+
+/** Makes the demo company with its people and tells the later seeds who they are. */
+export async function seedIdentity(context: SeedContext): Promise<void> {
+  const { env, now } = context;
+  const passwordHash = await context.get(Passwords).hash(env.DEMO_PASSWORD);
+  const companies = context.get(Database).repo(Company);
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const row = companies.create({ ...DEMO_COMPANY, uid: randomUUID(), timeZone: DEFAULT_ZONE, createdAt: ago(400 * 24) });
+  const company = await companies.save(row);
+  const memberIds: number[] = [];
+  for (const { joinedDaysAgo, seenHoursAgo, ...plan } of DEMO_PEOPLE) {
+    const lastActiveAt = seenHoursAgo === null ? null : ago(seenHoursAgo);
+    const user = await context
+      .get(Users)
+      .add(company, { ...plan, passwordHash, createdAt: ago(joinedDaysAgo * 24), lastActiveAt });
+    memberIds.push(user.id);
+  }
+  const admin = { username: env.ADMIN_USERNAME, email: 'admin@kauriandsons.example.nz', passwordHash, role: 'user' as const };
+  memberIds.push((await context.get(Users).add(company, admin)).id);
+  const [ownerId = 0] = memberIds;
+  context.demo = { companyId: company.id, companyName: company.name, timeZone: company.timeZone, ownerId, memberIds };
+}

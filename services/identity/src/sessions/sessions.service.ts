@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Database, ENV, type Env } from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
+import { User } from '../users/user.entity';
+import { Session } from './session.entity';
+
+const DAY_MS = 24 * 3600 * 1000;
+const TOUCH_AFTER_MS = 5 * 60 * 1000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Sessions of devices: opaque random tokens, revocable one by one or all of a user. */
+@Injectable()
+export class Sessions {
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Seconds for which the browser may keep the cookie; the server ends the session earlier when it lies idle. */
+  get cookieSeconds(): number {
+    return this.env.SESSION_ABSOLUTE_DAYS * 24 * 3600;
+  }
+
+  /** Starts a session with a fresh token and returns that token: the only time that it is known. */
+  async start(userId: number, device: string, now = new Date()): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const absoluteAt = new Date(now.getTime() + this.env.SESSION_ABSOLUTE_DAYS * DAY_MS);
+    await this.db.repo(Session).insert({
+      tokenHash: hashOf(token),
+      userId,
+      device: device.slice(0, 200),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: this.idleEnd(now, absoluteAt),
+      absoluteAt,
+    });
+    await this.db.repo(User).update({ id: userId }, { lastActiveAt: now });
+    await this.db.repo(Session).delete({ userId, expiresAt: LessThan(now) });
+    return token;
+  }
+
+  /** The living session of a token, or null. Notes the use at most every five minutes, so that reads stay reads. */
+  async find(token: string, now = new Date()): Promise<Session | null> {
+    const session = await this.db.repo(Session).findOneBy({ tokenHash: hashOf(token) });
+    if (!session || session.expiresAt <= now || session.absoluteAt <= now) return null;
+    if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_AFTER_MS) await this.touch(session, now);
+    return session;
+  }
+
+  /** Ends one session; ending it twice is no error. */
+  async end(token: string): Promise<void> {
+    await this.db.repo(Session).delete({ tokenHash: hashOf(token) });
+  }
+
+  /** Signs a user out everywhere. */
+  async endAll(userId: number): Promise<void> {
+    await this.db.repo(Session).delete({ userId });
+  }
+
+  private async touch(session: Session, now: Date): Promise<void> {
+    await this.db.repo(Session).update({ id: session.id }, { lastSeenAt: now, expiresAt: this.idleEnd(now, session.absoluteAt) });
+    await this.db.repo(User).update({ id: session.userId }, { lastActiveAt: now });
+  }
+
+  private idleEnd(now: Date, absoluteAt: Date): Date {
+    return new Date(Math.min(now.getTime() + this.env.SESSION_IDLE_DAYS * DAY_MS, absoluteAt.getTime()));
+  }
+}

@@ -1,0 +1,33 @@
+import { ErrorCode } from '@dwang/contracts';
+import { Invalid } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { COMMON_PASSWORDS } from './common-passwords.generated';
+
+const common = new Set(COMMON_PASSWORDS.trim().split(/\s+/));
+
+/** Hashes with argon2id; the hash of nobody's password makes an unknown name take as long as a wrong password. */
+@Injectable()
+export class Passwords {
+  private readonly nobody = hash('nobody has this password');
+
+  hash(password: string): Promise<string> {
+    return hash(password.normalize('NFC'));
+  }
+
+  async matches(password: string, stored: string | null): Promise<boolean> {
+    const isRight = await verify(stored ?? (await this.nobody), password.normalize('NFC'));
+    return stored !== null && isRight;
+  }
+
+  /** Refuses passwords that attackers try first, and the person's own name. */
+  refuseCommon(password: string, username: string): void {
+    const plain = password.toLowerCase();
+    if (common.has(plain)) {
+      throw new Invalid('password', 'This password is too common. Please choose another.', ErrorCode.commonPassword);
+    }
+    if (plain === username.toLowerCase()) {
+      throw new Invalid('password', 'The password must differ from the username', ErrorCode.commonPassword);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { AdminUser, AdminUserListQuery, AdminUserPage } from '@dwang/contracts';
+import { Database, ENV, type Env, type ListOrder, seek, toPage, whereContains } from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { z } from 'zod';
+import { Company } from '../companies/company.entity';
+import { nameKey } from './name-key';
+import { User } from './user.entity';
+
+export type DirectoryQuery = z.output<typeof AdminUserListQuery>;
+
+const BY_NAME: ListOrder = { name: 'username', column: 'user.usernameKey', idColumn: 'user.id', direction: 'ASC', kind: 'text' };
+const BY_ACTIVITY: ListOrder = {
+  name: '-lastActive',
+  column: 'COALESCE(user.lastActiveAt, user.createdAt)',
+  idColumn: 'user.id',
+  direction: 'DESC',
+  kind: 'instant',
+};
+
+/** Public face for the platform administrator: every user of every company. Callers must have checked that the asker is one. */
+@Injectable()
+export class UserDirectory {
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  async list(query: DirectoryQuery): Promise<AdminUserPage> {
+    const order = query.sort === '-lastActive' ? BY_ACTIVITY : BY_NAME;
+    const matching = this.matching(query);
+    const count = await matching.getCount();
+    const users = await seek(matching, order, query).getMany();
+    const page = toPage(users, query.limit, order, (user) => [
+      order === BY_NAME ? user.usernameKey : (user.lastActiveAt ?? user.createdAt),
+      user.id,
+    ]);
+    const companies = await this.companyNames(page.items);
+    const items = page.items.map((user) => this.view(user, companies.get(user.companyId) ?? ''));
+    return { items, nextCursor: page.nextCursor, totals: { count, all: await this.db.repo(User).count() } };
+  }
+
+  private matching(query: DirectoryQuery): SelectQueryBuilder<User> {
+    const rows = this.db.repo(User).createQueryBuilder('user');
+    const admin = { admin: nameKey(this.env.ADMIN_USERNAME) };
+    if (query.status) rows.andWhere('user.status = :status', { status: query.status });
+    if (query.role === 'admin') rows.andWhere('user.usernameKey = :admin', admin);
+    if (query.role === 'user') rows.andWhere('user.usernameKey <> :admin', admin).andWhere("user.role <> 'contractor'");
+    if (query.role === 'contractor') rows.andWhere('user.usernameKey <> :admin', admin).andWhere("user.role = 'contractor'");
+    whereContains(rows, 'user.searchText', query.q);
+    return rows;
+  }
+
+  private async companyNames(users: readonly User[]): Promise<Map<number, string>> {
+    if (users.length === 0) return new Map();
+    const ids = [...new Set(users.map((user) => user.companyId))];
+    const companies = await this.db.repo(Company).createQueryBuilder('company').whereInIds(ids).getMany();
+    return new Map(companies.map((company) => [company.id, company.name]));
+  }
+
+  private view(user: User, companyName: string): AdminUser {
+    const role =
+      user.usernameKey === nameKey(this.env.ADMIN_USERNAME) ? 'admin' : user.role === 'contractor' ? 'contractor' : 'user';
+    return {
+      id: user.id,
+      username: user.username,
+      email: user.email,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      fullName: `${user.firstName} ${user.lastName}`.trim() || user.username,
+      companyName,
+      role,
+      status: user.status,
+      lastActive: user.lastActiveAt?.toISOString() ?? null,
+      createdAt: user.createdAt.toISOString(),
+      profileImageUrl: user.profileImageUrl,
+    };
+  }
+}

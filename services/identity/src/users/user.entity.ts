@@ -1,0 +1,26 @@
+import type { Role } from '@dwang/contracts';
+import { IdColumn, instantColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { Entity } from 'typeorm';
+
+export type UserStatus = 'active' | 'inactive' | 'pending';
+
+/** A person who signs in, member of one company. Names and addresses are unique over all companies by their key columns. */
+@Entity('users')
+export class User {
+  @IdColumn() id!: number;
+  @wholeColumn() companyId!: number;
+  @textColumn(60) username!: string;
+  @textColumn(254) usernameKey!: string;
+  @textColumn(254) email!: string;
+  @textColumn(254) emailKey!: string;
+  @textColumn(255) passwordHash!: string;
+  @textColumn(20) role!: Role;
+  @textColumn(20) status!: UserStatus;
+  @textColumn(60, { default: '' }) firstName!: string;
+  @textColumn(60, { default: '' }) lastName!: string;
+  @textColumn(500, { nullable: true }) profileImageUrl!: string | null;
+  @instantColumn({ nullable: true }) lastActiveAt!: Date | null;
+  @instantColumn() createdAt!: Date;
+  /** Folded names, address and company name, for the administrator's search. */
+  @textColumn(1000) searchText!: string;
+}

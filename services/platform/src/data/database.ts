@@ -1,0 +1,67 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import type {
+  DataSource,
+  EntityManager,
+  EntityTarget,
+  FindOptionsWhere,
+  ObjectLiteral,
+  Repository,
+  SelectQueryBuilder,
+} from 'typeorm';
+import { isDeadlock } from './database-errors';
+
+const MAX_TRIES = 4;
+
+/** The door to the tables. Inside `tx` everything, however deep, uses that one transaction; outside each call stands alone. */
+@Injectable()
+export class Database {
+  private readonly current = new AsyncLocalStorage<EntityManager>();
+
+  constructor(readonly dataSource: DataSource) {}
+
+  get isSqlite(): boolean {
+    return this.dataSource.options.type === 'better-sqlite3';
+  }
+
+  get isInTransaction(): boolean {
+    return this.current.getStore() !== undefined;
+  }
+
+  get manager(): EntityManager {
+    return this.current.getStore() ?? this.dataSource.manager;
+  }
+
+  /** The repository of the running transaction, or of the database. Ask for it each time; never keep it in a field. */
+  repo<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row> {
+    return this.manager.getRepository(entity);
+  }
+
+  /** Runs `work` in a transaction, or joins the running one. A deadlock at the outermost level runs `work` again, at most 4 times in all. */
+  async tx<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.isInTransaction) return work();
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.dataSource.transaction((manager) => this.current.run(manager, work));
+      } catch (error) {
+        if (tries >= MAX_TRIES || !isDeadlock(error)) throw error;
+        await new Promise((resume) => setTimeout(resume, Math.random() * 40 * tries));
+      }
+    }
+  }
+
+  /** Runs `work` apart from the running transaction (for what must stay even if that is rolled back). Deadlocks on SQLite if awaited inside it. */
+  outside<Result>(work: () => Result): Result {
+    return this.current.exit(work);
+  }
+
+  /** Adds a row lock where the database has them; SQLite needs none, as one transaction runs at a time. */
+  lock<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): SelectQueryBuilder<Row> {
+    return this.isSqlite ? query : query.setLock('pessimistic_write');
+  }
+
+  /** Reads one row and keeps others from changing it until the transaction ends. */
+  findForUpdate<Row extends ObjectLiteral>(entity: EntityTarget<Row>, where: FindOptionsWhere<Row>): Promise<Row | null> {
+    return this.repo(entity).findOne({ where, ...(this.isSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } }) });
+  }
+}

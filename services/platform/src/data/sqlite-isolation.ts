@@ -1,0 +1,81 @@
+import type { DataSource } from 'typeorm';
+import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
+import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
+
+/** One connection, one holder at a time; the others wait in order. */
+class Turn {
+  private holder: object | null = null;
+  private readonly waiting: { who: object; start: () => void }[] = [];
+
+  isHeldBy(who: object): boolean {
+    return this.holder === who;
+  }
+
+  take(who: object): Promise<void> {
+    if (this.holder === null) {
+      this.holder = who;
+      return Promise.resolve();
+    }
+    return new Promise((start) => this.waiting.push({ who, start }));
+  }
+
+  give(): void {
+    const next = this.waiting.shift();
+    this.holder = next?.who ?? null;
+    next?.start();
+  }
+}
+
+/**
+ * TypeORM gives every caller of SQLite the same query runner, so parallel requests would fall into each other's transaction and lose
+ * commits. This gives each caller a runner of its own on the one connection, and lets a transaction keep the others waiting.
+ * Call it once, before `initialize()`. Inside a transaction use only the transaction's manager: another runner would wait for ever.
+ */
+export function isolateSqlite(dataSource: DataSource): DataSource {
+  const turn = new Turn();
+  const statements = new Map<string, unknown>();
+
+  class IsolatedRunner extends BetterSqlite3QueryRunner {
+    constructor(driver: BetterSqlite3Driver) {
+      super(driver);
+      Object.assign(this, { stmtCache: statements });
+    }
+
+    override async query(...args: Parameters<BetterSqlite3QueryRunner['query']>): ReturnType<BetterSqlite3QueryRunner['query']> {
+      if (turn.isHeldBy(this)) return super.query(...args);
+      await turn.take(this);
+      try {
+        return await super.query(...args);
+      } finally {
+        turn.give();
+      }
+    }
+
+    override async startTransaction(...args: Parameters<BetterSqlite3QueryRunner['startTransaction']>): Promise<void> {
+      if (!turn.isHeldBy(this)) await turn.take(this);
+      try {
+        await super.startTransaction(...args);
+      } catch (error) {
+        if (this.transactionDepth === 0) turn.give();
+        throw error;
+      }
+    }
+
+    override async commitTransaction(): Promise<void> {
+      await super.commitTransaction();
+      if (!this.isTransactionActive) turn.give();
+    }
+
+    override async rollbackTransaction(): Promise<void> {
+      try {
+        await super.rollbackTransaction();
+      } finally {
+        if (!this.isTransactionActive && turn.isHeldBy(this)) turn.give();
+      }
+    }
+  }
+
+  const driver = dataSource.driver as BetterSqlite3Driver;
+  driver.createQueryRunner = () => new IsolatedRunner(driver);
+  return dataSource;
+}

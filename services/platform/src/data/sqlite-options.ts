@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import type { DataSourceOptions } from 'typeorm';
+
+/** better-sqlite3 12 is compiled for Node 20; 13 carries its own binaries but needs Node 22 and mends a crash on Node 24. */
+const driverName = (nodeVersion: string): string =>
+  Number.parseInt(nodeVersion, 10) >= 22 ? 'better-sqlite3-napi' : 'better-sqlite3';
+
+interface PragmaTaker {
+  pragma(text: string): unknown;
+}
+
+function loadDriver(): unknown {
+  const name = driverName(process.versions.node);
+  try {
+    return createRequire(join(process.cwd(), 'package.json'))(name);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new Error(
+      `The embedded database (${name}) cannot be loaded on Node ${process.versions.node}: ${reason}. ` +
+        'Run "npm install" again with this Node, or set DATABASE_URL to a MySQL or MariaDB server.',
+    );
+  }
+}
+
+export const sqliteFile = (dataDir: string): string => join(resolve(dataDir), 'dwang.sqlite');
+
+export function sqliteOptions(dataDir: string): DataSourceOptions {
+  mkdirSync(resolve(dataDir), { recursive: true });
+  return {
+    type: 'better-sqlite3',
+    database: sqliteFile(dataDir),
+    driver: loadDriver(),
+    enableWAL: true,
+    prepareDatabase: (db: PragmaTaker) => {
+      db.pragma('busy_timeout = 5000');
+      db.pragma('synchronous = NORMAL');
+      db.pragma('foreign_keys = ON');
+    },
+  };
+}
