@@ -1,0 +1,40 @@
+import { Field, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
+
+const emailRule = { type: 'email' as const, message: 'Please enter a valid email address' };
+
+/** The three fields of the quick dialog. */
+export function ClientBasics() {
+  return (
+    <>
+      <Field name="uid" label="" hidden>
+        <input type="hidden" />
+      </Field>
+      <TextField
+        name="name"
+        label="Company name"
+        required
+        rules={[requiredRule('Please enter a company name')]}
+        input={{ maxLength: 200, autoFocus: true, autoComplete: 'organization' }}
+      />
+      <TextField name="contact" label="Contact person" input={{ maxLength: 200, autoComplete: 'off' }} />
+      <TextField
+        name="email"
+        label="Email"
+        rules={[emailRule]}
+        input={{ type: 'email', inputMode: 'email', maxLength: 254, autoComplete: 'off' }}
+      />
+    </>
+  );
+}
+
+/** All that is kept about a client. */
+export function ClientFields() {
+  return (
+    <>
+      <ClientBasics />
+      <TextField name="phone" label="Phone" input={{ type: 'tel', inputMode: 'tel', maxLength: 60, autoComplete: 'off' }} />
+      <TextAreaField name="address" label="Address" input={{ maxLength: 500, autoSize: { minRows: 2, maxRows: 6 } }} />
+      <TextAreaField name="notes" label="Notes" input={{ maxLength: 5000 }} />
+    </>
+  );
+}

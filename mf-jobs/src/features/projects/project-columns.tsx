@@ -1,0 +1,43 @@
+import type { Project } from '@dwang/contracts';
+import { ageLabel, Hours, Money, StatusTag } from '@dwang/kit';
+import type { Column } from '@dwang/kit/data';
+import { ProjectProgress } from './project-progress';
+
+function ProjectName({ project }: { project: Project }) {
+  return (
+    <span className="jobs-name">
+      <span className="jobs-name-main">{project.name}</span>
+      {project.location && <span className="jobs-name-beside">{project.location}</span>}
+    </span>
+  );
+}
+
+function Unbilled({ project }: { project: Project }) {
+  return (
+    <span className="jobs-name jobs-name-end">
+      <Money amount={project.unbilledAmount} />
+      <span className="jobs-name-beside">
+        <Hours seconds={project.unbilledSeconds} /> h unbilled
+      </span>
+    </span>
+  );
+}
+
+/** The columns of the projects list; `zone` decides what "Yesterday" means. */
+export const projectColumns = (zone: string): Column<Project>[] => [
+  { key: 'name', title: 'Project', headline: true, width: 'wide', render: (project) => <ProjectName project={project} /> },
+  { key: 'client', title: 'Client', render: (project) => project.clientName ?? 'No client' },
+  {
+    key: 'status',
+    title: 'Status',
+    render: ({ status }) =>
+      status === 'active' ? <StatusTag tone="calm">Active</StatusTag> : <StatusTag tone="good">Completed</StatusTag>,
+  },
+  {
+    key: 'progress',
+    title: 'Progress',
+    render: ({ progress, name }) => <ProjectProgress progress={progress} name={name} />,
+  },
+  { key: 'activity', title: 'Last activity', render: ({ lastActivityAt }) => ageLabel(lastActivityAt, zone) },
+  { key: 'unbilled', title: 'Unbilled', numeric: true, figure: true, render: (project) => <Unbilled project={project} /> },
+];

@@ -1,0 +1,77 @@
+import { AddIcon, Button } from '@dwang/kit';
+import { DayField, Field, MoneyField, requiredRule, SelectField, Slider, TextAreaField, TextField } from '@dwang/kit/form';
+import { ClientPicker } from '../../pickers/client-picker';
+import type { Choice } from '../../pickers/search-select';
+import { progressLabel } from './progress-label';
+
+const STATUSES = [
+  { value: 'active', label: 'Active' },
+  { value: 'completed', label: 'Completed' },
+];
+
+interface ProgressInputProps {
+  id?: string;
+  value?: number;
+  onChange?: (value: number) => void;
+}
+
+/** 0 to 100 in steps of 5, with its name in words. */
+function ProgressInput({ id, value = 0, onChange }: ProgressInputProps) {
+  return (
+    <div className="jobs-slider" id={id}>
+      <Slider
+        min={0}
+        max={100}
+        step={5}
+        value={value}
+        onChange={onChange}
+        ariaLabelForHandle="Progress"
+        tooltip={{ formatter: (percent) => `${percent}%` }}
+      />
+      <span className="jobs-slider-label" aria-live="polite">
+        {progressLabel(value)} · {value}%
+      </span>
+    </div>
+  );
+}
+
+/** The fields of a project, for creating and editing. */
+export function ProjectFields({ client, onAddClient }: { client: Choice | null; onAddClient: () => void }) {
+  return (
+    <>
+      <Field name="uid" label="" hidden>
+        <input type="hidden" />
+      </Field>
+      <TextField
+        name="name"
+        label="Project name"
+        required
+        rules={[requiredRule('Please enter a project name')]}
+        input={{ maxLength: 200, autoFocus: true }}
+      />
+      <Field name="clientId" label="Client">
+        <ClientPicker known={client} />
+      </Field>
+      <Button className="jobs-add-client" type="dashed" icon={<AddIcon />} onClick={onAddClient}>
+        Add New Client
+      </Button>
+      <MoneyField
+        name="hourlyRate"
+        label="Hourly rate"
+        unit="/hr"
+        required
+        rules={[requiredRule('Please enter an hourly rate')]}
+      />
+      <div className="jobs-pair">
+        <DayField name="startDate" label="Start date" />
+        <DayField name="endDate" label="End date" />
+      </div>
+      <Field name="progress" label="Progress">
+        <ProgressInput />
+      </Field>
+      <TextField name="location" label="Location" input={{ maxLength: 500, autoComplete: 'street-address' }} />
+      <TextAreaField name="description" label="Description" input={{ maxLength: 5000 }} />
+      <SelectField name="status" label="Status" select={{ options: STATUSES, showSearch: false }} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Project } from '@dwang/contracts';
+import { Button, EditIcon, InvoiceIcon, LinkButton, useIsPhone } from '@dwang/kit';
+import { DataTable, LoadMore } from '@dwang/kit/data';
+import type { ReactNode } from 'react';
+import { StartTimerButton } from '../../timer/start-timer-button';
+import { useStartTimer } from '../../timer/use-start-timer';
+import { projectColumns } from './project-columns';
+import type { ProjectList } from './use-project-list';
+
+interface ProjectTableProps {
+  list: ProjectList;
+  zone: string;
+  empty: { hint?: string; action?: ReactNode };
+  onEdit: (project: Project) => void;
+}
+
+/** Projects with what one does with them: start the timer, invoice the hours, edit. */
+export function ProjectTable({ list, zone, empty, onEdit }: ProjectTableProps) {
+  return (
+    <DataTable
+      label="Projects"
+      columns={projectColumns(zone)}
+      rows={list.rows}
+      rowKey={(project) => project.id}
+      loading={list.isFetching}
+      error={list.error}
+      errorTitle="Could not load projects"
+      onRetry={list.retry}
+      empty={{ text: 'No projects found.', ...empty }}
+      actions={(project) => <ProjectActions project={project} onEdit={onEdit} />}
+      footer={
+        list.rows && (
+          <LoadMore
+            shown={list.rows.length}
+            total={list.total}
+            noun="projects"
+            hasMore={list.hasMore}
+            loading={list.isFetching}
+            onMore={list.more}
+          />
+        )
+      }
+    />
+  );
+}
+
+function ProjectActions({ project, onEdit }: { project: Project; onEdit: (project: Project) => void }) {
+  const timer = useStartTimer();
+  const size = useIsPhone() ? 'middle' : 'small';
+  const invoiceLink = `/invoices?new=1&projectId=${project.id}`;
+  return (
+    <span className="jobs-actions">
+      {project.status === 'active' && <StartTimerButton project={project} timer={timer} size={size} />}
+      <LinkButton to={invoiceLink} size={size} icon={<InvoiceIcon />} aria-label={`Invoice ${project.name}`}>
+        Invoice
+      </LinkButton>
+      {!project.isGeneral && (
+        <Button size={size} icon={<EditIcon />} onClick={() => onEdit(project)} aria-label={`Edit ${project.name}`}>
+          Edit
+        </Button>
+      )}
+    </span>
+  );
+}

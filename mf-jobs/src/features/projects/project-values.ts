@@ -1,0 +1,68 @@
+import type { CreateProject, Project, ProjectStatus, UpdateProject } from '@dwang/contracts';
+import { parseMoney } from '@dwang/kit/form';
+
+/** What the project form holds: strings as typed, 0 for "no client". `uid` is born with the form, so that a repeated send makes one row. */
+export interface ProjectValues {
+  uid?: string;
+  name: string;
+  clientId: number;
+  hourlyRate: string;
+  startDate: string | null;
+  endDate: string | null;
+  progress: number;
+  description: string;
+  location: string;
+  status: ProjectStatus;
+}
+
+/** A new project starts at the specification's rate, with no client and no progress. */
+export const newProjectValues = (today: string): ProjectValues => ({
+  uid: crypto.randomUUID(),
+  name: '',
+  clientId: 0,
+  hourlyRate: '65.00',
+  startDate: today,
+  endDate: null,
+  progress: 0,
+  description: '',
+  location: '',
+  status: 'active',
+});
+
+export const valuesOfProject = (project: Project): ProjectValues => ({
+  name: project.name,
+  clientId: project.clientId ?? 0,
+  hourlyRate: project.hourlyRate,
+  startDate: project.startDate,
+  endDate: project.endDate,
+  progress: project.progress,
+  description: project.description,
+  location: project.location,
+  status: project.status,
+});
+
+const toFields = (values: ProjectValues) => ({
+  name: values.name.trim(),
+  clientId: values.clientId === 0 ? null : values.clientId,
+  hourlyRate: parseMoney(values.hourlyRate) ?? values.hourlyRate,
+  startDate: values.startDate || null,
+  endDate: values.endDate || null,
+  progress: values.progress,
+  description: values.description,
+  location: values.location,
+  status: values.status,
+});
+
+/** What is sent for a new project: 0 becomes "no client", empty days become null. */
+export const toProjectBody = (values: ProjectValues): CreateProject => ({
+  ...(values.uid ? { uid: values.uid } : {}),
+  ...toFields(values),
+});
+
+/** What is sent for an edit: only what differs, and both dates when one of them does, so that their order can be checked. */
+export function toProjectChanges(project: Project, values: ProjectValues): UpdateProject {
+  const fields = toFields(values);
+  const changed = Object.entries(fields).filter(([name, value]) => project[name as keyof typeof fields] !== value);
+  const hasNewDay = changed.some(([name]) => name === 'startDate' || name === 'endDate');
+  return { ...Object.fromEntries(changed), ...(hasNewDay ? { startDate: fields.startDate, endDate: fields.endDate } : {}) };
+}

@@ -1,0 +1,45 @@
+import type { TimeEntry } from '@dwang/contracts';
+import { dayOf } from '@dwang/domain';
+import { formatDay, formatTime, Hours, Money, VisuallyHidden } from '@dwang/kit';
+import type { Column } from '@dwang/kit/data';
+
+const NOTES_SHOWN = 30;
+
+/** The first 30 characters; the whole text on hover and for screen readers. Source: specification 2, section 9. */
+function Notes({ text }: { text: string }) {
+  const characters = Array.from(text);
+  if (characters.length <= NOTES_SHOWN) return <>{text || '–'}</>;
+  return (
+    <span title={text}>
+      <span aria-hidden>{characters.slice(0, NOTES_SHOWN).join('').trimEnd()}…</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </span>
+  );
+}
+
+function Work({ entry }: { entry: TimeEntry }) {
+  return (
+    <span className="jobs-name">
+      <span className="jobs-name-main">{entry.projectName}</span>
+      {entry.clientName && <span className="jobs-name-beside">{entry.clientName}</span>}
+    </span>
+  );
+}
+
+/** The columns of the timesheet; days and times in the company's zone. */
+export const entryColumns = (zone: string): Column<TimeEntry>[] => [
+  {
+    key: 'date',
+    title: 'DATE',
+    render: ({ startTime }) => (
+      <span className="jobs-name">
+        {formatDay(dayOf(Date.parse(startTime), zone))}
+        <span className="jobs-name-beside">{formatTime(startTime, zone)}</span>
+      </span>
+    ),
+  },
+  { key: 'project', title: 'PROJECT', headline: true, width: 'wide', render: (entry) => <Work entry={entry} /> },
+  { key: 'description', title: 'DESCRIPTION', render: ({ notes }) => <Notes text={notes} /> },
+  { key: 'duration', title: 'DURATION', numeric: true, render: ({ duration }) => <Hours seconds={duration} withDecimal /> },
+  { key: 'amount', title: 'AMOUNT', numeric: true, figure: true, render: ({ amount }) => <Money amount={amount} /> },
+];

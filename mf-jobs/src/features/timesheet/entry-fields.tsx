@@ -1,0 +1,87 @@
+import type { Project } from '@dwang/contracts';
+import { addDays, centsToDecimal, labourCents, parseCents, parseDuration } from '@dwang/domain';
+import { Button, Money } from '@dwang/kit';
+import {
+  DayField,
+  DurationField,
+  Field,
+  Form,
+  MoneyField,
+  parseMoney,
+  requiredRule,
+  TextAreaField,
+  TimeField,
+} from '@dwang/kit/form';
+import { ProjectPicker } from '../../pickers/project-picker';
+import type { Choice } from '../../pickers/search-select';
+import type { EntryValues } from './entry-values';
+
+/** What the entry comes to, worked out as the server does; nothing while a field cannot be read. */
+export function amountOf(duration: string, hourlyRate: string): string | null {
+  const seconds = parseDuration(duration);
+  const rate = parseMoney(hourlyRate);
+  if (seconds === null || rate === null || rate.startsWith('-')) return null;
+  return centsToDecimal(labourCents(seconds, parseCents(rate)));
+}
+
+/** Today and yesterday in one tap. */
+function QuickDays({ today }: { today: string }) {
+  const form = Form.useFormInstance<EntryValues>();
+  const date = Form.useWatch('date', form);
+  const days = [
+    { label: 'Today', day: today },
+    { label: 'Yesterday', day: addDays(today, -1) },
+  ];
+  return (
+    <div className="jobs-quick-days">
+      {days.map(({ label, day }) => (
+        <Button key={day} size="small" aria-pressed={date === day} onClick={() => form.setFieldValue('date', day)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function AmountPreview() {
+  const form = Form.useFormInstance<EntryValues>();
+  const amount = amountOf(Form.useWatch('duration', form) ?? '', Form.useWatch('hourlyRate', form) ?? '');
+  return (
+    <p className="jobs-amount" aria-live="polite">
+      Amount <Money amount={amount} strong />
+    </p>
+  );
+}
+
+/** The fields of a time entry; choosing a project brings its rate. */
+export function EntryFields({ today, project }: { today: string; project: Choice | null }) {
+  const form = Form.useFormInstance<EntryValues>();
+  const takeRate = (picked: Project | null) => {
+    if (picked) form.setFieldValue('hourlyRate', picked.hourlyRate);
+  };
+  return (
+    <>
+      <Field name="uid" label="" hidden>
+        <input type="hidden" />
+      </Field>
+      <Field name="projectId" label="Project">
+        <ProjectPicker none="General" known={project} onPick={takeRate} />
+      </Field>
+      <DayField name="date" label="Date" required rules={[requiredRule('Please choose a date')]} />
+      <QuickDays today={today} />
+      <div className="jobs-pair">
+        <DurationField name="duration" label="Duration" required rules={[requiredRule('Please enter a duration')]} />
+        <TimeField name="startTime" label="Start time" required rules={[requiredRule('Please choose a start time')]} />
+      </div>
+      <MoneyField
+        name="hourlyRate"
+        label="Hourly rate"
+        unit="/hr"
+        required
+        rules={[requiredRule('Please enter an hourly rate')]}
+      />
+      <TextAreaField name="notes" label="Notes" input={{ maxLength: 2000, autoSize: { minRows: 2, maxRows: 8 } }} />
+      <AmountPreview />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useGetTimeEntrySummaryQuery } from '@dwang/client';
+import type { TimeEntryTotals } from '@dwang/contracts';
+import { dayOf } from '@dwang/domain';
+import { ClockIcon, FinanceIcon, formatDecimalHours, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
+import { CalendarIcon } from '@dwang/kit/data';
+
+const NOTHING = '–';
+const hours = (totals: TimeEntryTotals | undefined) => (totals ? `${formatDecimalHours(totals.seconds)} h` : NOTHING);
+const entries = (totals: TimeEntryTotals | undefined) =>
+  totals ? `${totals.count} ${totals.count === 1 ? 'entry' : 'entries'}` : NOTHING;
+
+function monthName(zone: string): string {
+  const day = dayOf(Date.now(), zone);
+  return new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The four figures of the timesheet, over all entries whatever is filtered below. */
+export function EntrySummary({ zone }: { zone: string }) {
+  const { data, isLoading } = useGetTimeEntrySummaryQuery();
+  return (
+    <SummaryCards label="Summary">
+      <SummaryCard
+        label="Total Hours"
+        figure={hours(data?.all)}
+        hint={entries(data?.all)}
+        icon={<ClockIcon />}
+        loading={isLoading}
+      />
+      <SummaryCard
+        label="Total Earnings"
+        figure={data ? formatMoney(data.all.amount) : NOTHING}
+        hint="Based on hourly rates"
+        tone="good"
+        icon={<FinanceIcon />}
+        loading={isLoading}
+      />
+      <SummaryCard
+        label="This Week"
+        figure={hours(data?.week)}
+        hint="Since Sunday"
+        tone="calm"
+        icon={<CalendarIcon />}
+        loading={isLoading}
+      />
+      <SummaryCard
+        label="This Month"
+        figure={hours(data?.month)}
+        hint={monthName(zone)}
+        tone="calm"
+        icon={<CalendarIcon />}
+        loading={isLoading}
+      />
+    </SummaryCards>
+  );
+}

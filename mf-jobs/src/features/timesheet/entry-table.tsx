@@ -1,0 +1,59 @@
+import type { TimeEntry } from '@dwang/contracts';
+import { Hours, Money } from '@dwang/kit';
+import { DataTable, LoadMore } from '@dwang/kit/data';
+import type { ReactNode } from 'react';
+import { EntryActions } from './entry-actions';
+import { entryColumns } from './entry-columns';
+import type { useEntryList } from './use-entry-list';
+
+interface EntryTableProps {
+  list: ReturnType<typeof useEntryList>;
+  zone: string;
+  addAction: ReactNode;
+  onEdit: (entry: TimeEntry) => void;
+}
+
+/** The entries that match, their sum, and more of them on demand. */
+export function EntryTable({ list, zone, addAction, onEdit }: EntryTableProps) {
+  return (
+    <DataTable
+      label="Time entries"
+      columns={entryColumns(zone)}
+      rows={list.rows}
+      rowKey={(entry) => entry.id}
+      loading={list.isFetching}
+      error={list.error}
+      errorTitle="Could not load time entries"
+      onRetry={() => void list.refetch()}
+      empty={{
+        text: 'No time entries found.',
+        hint: 'Try changing your search or add a new time entry.',
+        action: addAction,
+      }}
+      actionsTitle="ACTIONS"
+      actions={(entry) => <EntryActions entry={entry} onEdit={onEdit} />}
+      footer={list.rows && <EntryFooter list={list} shown={list.rows.length} />}
+    />
+  );
+}
+
+function EntryFooter({ list, shown }: { list: EntryTableProps['list']; shown: number }) {
+  const { totals } = list;
+  return (
+    <div className="jobs-foot">
+      {totals && (
+        <span className="jobs-foot-sum">
+          Total <Hours seconds={totals.seconds} withDecimal /> <Money amount={totals.amount} strong />
+        </span>
+      )}
+      <LoadMore
+        shown={shown}
+        total={totals?.count}
+        noun="time entries"
+        hasMore={list.hasMore}
+        loading={list.isFetching}
+        onMore={list.more}
+      />
+    </div>
+  );
+}

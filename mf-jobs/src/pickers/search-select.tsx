@@ -1,0 +1,51 @@
+import { Select } from '@dwang/kit/form';
+import { useEffect, useState } from 'react';
+
+export interface Choice {
+  value: number;
+  label: string;
+}
+
+export interface PickerProps {
+  id?: string;
+  value?: number;
+  onChange?: (value: number) => void;
+  'aria-label'?: string;
+}
+
+interface SearchSelectProps extends PickerProps {
+  choices: Choice[];
+  /** What 0 means: `-- Select Client --`, `All projects`. */
+  none: string;
+  /** Names of chosen rows that the found page may not hold. */
+  known?: Choice | null;
+  loading: boolean;
+  onSearch: (text: string) => void;
+}
+
+const PAUSE = 250;
+
+/** One row of a long list: the server searches while one types. 0 stands first and means none. */
+export function SearchSelect({ choices, none, known, loading, onSearch, onChange, value = 0, ...rest }: SearchSelectProps) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(text.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, onSearch]);
+  const isKnownFound = !known || known.value === 0 || choices.some((choice) => choice.value === known.value);
+  return (
+    <Select<number>
+      {...rest}
+      className="jobs-select"
+      value={value}
+      loading={loading}
+      showSearch={{ filterOption: false, onSearch: setText, searchValue: text }}
+      options={[...(text ? [] : [{ value: 0, label: none }]), ...(isKnownFound || !known ? [] : [known]), ...choices]}
+      notFoundContent={loading ? 'Loading...' : 'Nothing found'}
+      onChange={(next) => {
+        setText('');
+        onChange?.(next);
+      }}
+    />
+  );
+}

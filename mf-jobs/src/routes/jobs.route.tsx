@@ -1,0 +1,66 @@
+import '../jobs.css';
+import type { Client, Project } from '@dwang/contracts';
+import { AddIcon, Button, InvoiceIcon, LinkButton, Page, useSearchParams } from '@dwang/kit';
+import { Tabs } from '@dwang/kit/data';
+import { useState } from 'react';
+import { ClientDialog } from '../features/clients/client-dialog';
+import { ClientsTab } from '../features/clients/clients-tab';
+import { QuickClientDialog } from '../features/clients/quick-client-dialog';
+import { JobSummary } from '../features/projects/job-summary';
+import { ProjectDialog } from '../features/projects/project-dialog';
+import { ProjectsTab } from '../features/projects/projects-tab';
+import { Timesheet } from '../features/timesheet/timesheet';
+import { useUrlFilters } from '../url/use-url-filters';
+
+const TABS = ['jobs', 'timesheet', 'clients'] as const;
+type Tab = (typeof TABS)[number];
+const toTab = (text: string): Tab => TABS.find((tab) => tab === text) ?? 'jobs';
+
+/** /jobs: `?tab=` chooses the list, `?new=project`, `client` or `time` opens a form. */
+export default function JobsRoute() {
+  const [{ tab, new: opened }, change] = useUrlFilters(['tab', 'new']);
+  const [, setParams] = useSearchParams();
+  const [project, setProject] = useState<Project | null>(null);
+  const [client, setClient] = useState<Client | null>(null);
+  const open = (what: string) => change({ new: what });
+  const close = () => {
+    setProject(null);
+    setClient(null);
+    change({ new: null });
+  };
+  const panels = {
+    jobs: <ProjectsTab onCreate={() => open('project')} onEdit={setProject} />,
+    timesheet: (
+      <Timesheet addLabel="Log Time" isAdding={opened === 'time'} onAdding={(isAdding) => (isAdding ? open('time') : close())} />
+    ),
+    clients: <ClientsTab onCreate={() => open('client')} onEdit={setClient} />,
+  };
+  const labels: Record<Tab, string> = { jobs: 'Jobs', timesheet: 'Timesheet', clients: 'Clients' };
+  return (
+    <Page
+      title="Jobs & Admin"
+      subtitle="Manage your projects, time tracking, invoices and clients"
+      extra={
+        <LinkButton to="/invoices?new=1" icon={<InvoiceIcon />}>
+          New Invoice
+        </LinkButton>
+      }
+      action={
+        <Button type="primary" icon={<AddIcon />} onClick={() => open('project')}>
+          New Project
+        </Button>
+      }
+    >
+      <JobSummary />
+      <Tabs
+        activeKey={toTab(tab)}
+        onChange={(next) => setParams(next === 'jobs' ? {} : { tab: next })}
+        items={TABS.map((key) => ({ key, label: labels[key], children: toTab(tab) === key ? panels[key] : null }))}
+      />
+      {(project || opened === 'project') && (
+        <ProjectDialog key={project?.id} project={project} quickClient={QuickClientDialog} onClose={close} />
+      )}
+      {(client || opened === 'client') && <ClientDialog key={client?.id} client={client} onClose={close} />}
+    </Page>
+  );
+}

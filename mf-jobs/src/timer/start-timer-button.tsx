@@ -1,0 +1,28 @@
+import type { Project } from '@dwang/contracts';
+import { Button, ClockIcon, StartIcon } from '@dwang/kit';
+import type { useStartTimer } from './use-start-timer';
+
+interface StartTimerButtonProps {
+  project: Pick<Project, 'id' | 'name' | 'hourlyRate'>;
+  timer: ReturnType<typeof useStartTimer>;
+  size?: 'small' | 'middle';
+  /** Shows the icon alone; the words are still heard. */
+  compact?: boolean;
+}
+
+/** Starts the job timer on a project; while it runs there, it says so instead. */
+export function StartTimerButton({ project, timer, size = 'middle', compact = false }: StartTimerButtonProps) {
+  const isRunning = timer.isRunningOn(project.id);
+  const label = isRunning ? 'Timer running' : 'Start timer';
+  return (
+    <Button
+      size={size}
+      icon={isRunning ? <ClockIcon /> : <StartIcon />}
+      disabled={isRunning || timer.isBusy}
+      onClick={() => void timer.start(project)}
+      aria-label={`${label} on ${project.name}`}
+    >
+      {compact ? null : label}
+    </Button>
+  );
+}
