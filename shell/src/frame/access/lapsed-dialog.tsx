@@ -1,0 +1,32 @@
+import { errorText, useLoginMutation } from '@dwang/client';
+import type { User } from '@dwang/contracts';
+import { Dialog, LoadingBar } from '@dwang/kit';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../session';
+
+const SignInAgain = lazy(() => import('./sign-in-again'));
+
+/**
+ * The server has ended the session during work. What is on the screen stays as it is; the same person signs in over it and goes on, or
+ * leaves for /login.
+ */
+export function LapsedDialog() {
+  const { hasLapsed, user, signIn, signOut } = useSession();
+  const [login] = useLoginMutation();
+  if (!hasLapsed || !user) return null;
+  const goOn = async (password: string) => {
+    const answer = await login({ username: user.username, password })
+      .unwrap()
+      .catch((error: unknown) => {
+        throw new Error(errorText(error, 'Invalid credentials'));
+      });
+    await signIn(answer.user satisfies User);
+  };
+  return (
+    <Dialog open size="small" title="Sign in to carry on" onClose={() => undefined} busy>
+      <Suspense fallback={<LoadingBar />}>
+        <SignInAgain username={user.username} onSignIn={goOn} onLeave={() => void signOut()} />
+      </Suspense>
+    </Dialog>
+  );
+}

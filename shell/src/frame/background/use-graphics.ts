@@ -1,0 +1,4 @@
+import { useSyncExternalStore } from 'react';
+import { currentGraphics, type Graphics, onGraphics } from './graphics';
+
+export const useGraphics = (): Graphics => useSyncExternalStore(onGraphics, currentGraphics);

@@ -1,0 +1,41 @@
+import { Outlet } from '@dwang/kit';
+import { type ReactNode, useRef } from 'react';
+import { useSession } from '../session';
+import { LapsedDialog } from './access/lapsed-dialog';
+import { MovingBackground } from './background/moving-background';
+import { useCommands } from './commands/use-commands';
+import { Footer } from './footer';
+import { Header } from './header/header';
+import { InstallPrompt } from './install-prompt/install-prompt';
+import { BottomNavigation } from './navigation/bottom-navigation';
+import { useHeadingFocus } from './page/use-heading-focus';
+import { usePageTitle } from './page/use-page-title';
+import './frame.css';
+
+/** Milliseconds until the offer to install, on signed-in screens. */
+const INSTALL_DELAY = 3000;
+
+/** What stands around every signed-in screen. */
+export function Frame({ children }: { children?: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { user } = useSession();
+  useCommands(user?.isAdministrator ?? false);
+  usePageTitle();
+  useHeadingFocus(main);
+  return (
+    <div className="shell-frame">
+      <a className="shell-skip" href="#shell-main">
+        Skip to the page
+      </a>
+      <MovingBackground />
+      <Header />
+      <main ref={main} id="shell-main" className="shell-main" tabIndex={-1}>
+        {children ?? <Outlet />}
+      </main>
+      <Footer />
+      <BottomNavigation />
+      <InstallPrompt delay={INSTALL_DELAY} />
+      <LapsedDialog />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from '@dwang/kit';
+import { useSession } from '../../session';
+import { AccountMenu } from './account-menu';
+import { HeaderClock } from './header-clock';
+import { LogoMark } from './logo';
+import { NetworkTag } from './network-tag';
+import { TimerChip } from './timer-chip';
+import './header.css';
+
+/** The 56 px bar on top of every signed-in screen. */
+export function Header() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <header className="shell-header">
+      <Link to="/jobs" className="shell-logo" aria-label="Dwang, go to jobs">
+        <LogoMark />
+        <span className="shell-logo-name">Dwang</span>
+      </Link>
+      <HeaderClock timeZone={user.company.timeZone} />
+      <div className="shell-header-side">
+        <NetworkTag />
+        <TimerChip />
+        <AccountMenu user={user} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,3 @@
+export { AuthGuard } from './access/auth-guard';
+export { SignedOutOnly } from './access/signed-out-only';
+export { Frame } from './frame';

@@ -1,0 +1,22 @@
+import type { RemoteManifest } from '@dwang/shell-api';
+
+const OWN_TITLES: Record<string, string> = {
+  '/login': 'Sign In',
+  '/register': 'Create Account',
+  '/profile': 'Profile',
+  '/settings': 'Settings',
+  '/help': 'App Manual',
+};
+
+const PRODUCT = 'Dwang';
+
+/** `Timesheet · Dwang`: the title of the longest route that owns `path`; the product alone where nothing is known yet. */
+export function pageTitle(path: string, manifests: RemoteManifest[]): string {
+  const own = OWN_TITLES[path];
+  if (own) return `${own} · ${PRODUCT}`;
+  const [route] = manifests
+    .flatMap(({ routes }) => routes)
+    .filter(({ path: place }) => path === place || (place !== '/' && path.startsWith(`${place}/`)))
+    .toSorted((one, other) => other.path.length - one.path.length);
+  return route ? `${route.title} · ${PRODUCT}` : PRODUCT;
+}

@@ -1,0 +1,16 @@
+import { Page, Stack } from '@dwang/kit';
+import { AppearanceSettings } from './appearance-settings';
+import { BuildSettings } from './build-settings';
+import './account.css';
+
+/** /settings: how Dwang looks and behaves on this device. */
+export default function SettingsScreen() {
+  return (
+    <Page title="Settings" subtitle="Kept on this device." width="narrow">
+      <Stack gap={4}>
+        <AppearanceSettings />
+        <BuildSettings />
+      </Stack>
+    </Page>
+  );
+}

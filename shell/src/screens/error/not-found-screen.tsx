@@ -1,0 +1,21 @@
+import { LinkButton } from '@dwang/kit';
+import { useEffect } from 'react';
+import { StudGap } from './stud-gap';
+import './not-found.css';
+
+/** Any address that nothing owns. */
+export default function NotFoundScreen() {
+  useEffect(() => {
+    document.title = 'Page Not Found · Dwang';
+  }, []);
+  return (
+    <div className="shell-not-found">
+      <StudGap />
+      <h1>Page Not Found</h1>
+      <p>The page you're looking for doesn't exist or has been moved</p>
+      <LinkButton to="/" type="primary" size="large">
+        Back to Dashboard
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { PageSkeleton } from '@dwang/kit';
+import { ConstructionLoader } from './construction-loader';
+import { lateScreen } from './late-screen';
+
+const opening = (
+  <div className="shell-opening">
+    <ConstructionLoader />
+  </div>
+);
+const page = <PageSkeleton variant="form" />;
+
+export const LoginScreen = lateScreen(() => import('./sign-in/login-screen'), opening);
+export const RegisterScreen = lateScreen(() => import('./sign-in/register-screen'), opening);
+export const ProfileScreen = lateScreen(() => import('./account/profile-screen'), page);
+export const SettingsScreen = lateScreen(() => import('./account/settings-screen'), page);
+export const HelpScreen = lateScreen(() => import('./help/help-screen'), page);
+export const NotFoundScreen = lateScreen(() => import('./error/not-found-screen'), page);

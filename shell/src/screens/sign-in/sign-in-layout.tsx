@@ -1,0 +1,58 @@
+import { CheckIcon, Link } from '@dwang/kit';
+import { type ReactNode, useEffect, useId } from 'react';
+import { LogoMark } from '../../frame/header/logo';
+import { NetworkTag } from '../../frame/header/network-tag';
+import { StudWall } from './stud-wall';
+import './sign-in.css';
+
+const PROMISES = ['One tap starts the timer on a job', 'Hours become invoices, GST right to the cent', 'Made for New Zealand trades'];
+
+export interface SignInLayoutProps {
+  title: string;
+  subtitle: string;
+  children: ReactNode;
+  /** The way to the other of the two screens. */
+  other: { question: string; label: string; to: string };
+}
+
+/** The shop window: who we are at one side, the form at the other; under each other on phones. */
+export function SignInLayout({ title, subtitle, children, other }: SignInLayoutProps) {
+  const titleId = useId();
+  useEffect(() => {
+    document.title = `${title} · Dwang`;
+  }, [title]);
+  return (
+    <div className="shell-sign-in">
+      <section className="shell-hero" aria-label="Dwang">
+        <div className="shell-hero-brand">
+          <LogoMark />
+          <span className="shell-hero-name">Dwang</span>
+          <NetworkTag />
+        </div>
+        <div className="shell-hero-words">
+          <p className="shell-hero-line">From the site to the books.</p>
+          <ul className="shell-hero-promises">
+            {PROMISES.map((promise) => (
+              <li key={promise}>
+                <CheckIcon aria-hidden /> {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <StudWall />
+        <p className="shell-hero-tagline">PROFESSIONAL CONSTRUCTION MANAGEMENT</p>
+      </section>
+      <main className="shell-sign-in-main" aria-labelledby={titleId}>
+        <div className="shell-sign-in-form">
+          <h1 id={titleId}>{title}</h1>
+          <p className="shell-sign-in-subtitle">{subtitle}</p>
+          {children}
+          <p className="shell-sign-in-other">
+            {other.question} <Link to={other.to}>{other.label}</Link>
+          </p>
+        </div>
+        <p className="shell-sign-in-foot">© {new Date().getFullYear()} Dwang · Version 3.4</p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { errorText, isApiError, useLoginMutation } from '@dwang/client';
+import { showToast } from '@dwang/kit';
+import { useRef, useState } from 'react';
+import { useSession } from '../../session';
+
+export interface LoginValues {
+  username: string;
+  password: string;
+}
+
+/** Sources: specification 1, section 9. */
+const SUCCESS_SECONDS = 2;
+const FAILURE_SECONDS = 3;
+const REDIRECT_DELAY = 300;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A typed name with an @ is an e-mail address. */
+export function toCredentials({ username, password }: LoginValues) {
+  const name = username.trim();
+  return name.includes('@') ? { email: name, password } : { username: name, password };
+}
+
+/** What stays beside the form after the toast has gone. */
+function advice(error: unknown): string {
+  if (isApiError(error) && error.status === 401) return 'Check your username and password, then try again.';
+  if (isApiError(error) && error.status === 0) return 'Dwang could not be reached. Check your connection, then try again.';
+  return errorText(error, 'Please try again in a moment.');
+}
+
+/** Signs in: the toasts, and after 300 ms the way to the dashboard (or to where the person was heading). */
+export function useLogin() {
+  const { signIn } = useSession();
+  const [login] = useLoginMutation();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  const send = async (values: LoginValues) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    setProblem(null);
+    try {
+      const { user } = await login(toCredentials(values)).unwrap();
+      showToast({ tone: 'success', title: 'Login successful', description: 'Welcome to Dwang!', seconds: SUCCESS_SECONDS });
+      await pause(REDIRECT_DELAY);
+      await signIn(user);
+    } catch (error) {
+      const description = errorText(error, 'Invalid credentials');
+      showToast({ tone: 'error', title: 'Login failed', description, seconds: FAILURE_SECONDS });
+      setProblem(advice(error));
+      setSending(false);
+      isBusy.current = false;
+    }
+  };
+  return { send, isSending, problem };
+}

@@ -1,0 +1,85 @@
+import { api, clearAnswers, clearDevice, readStoredUser, sessionApi, storeUser, useDispatch } from '@dwang/client';
+import type { User } from '@dwang/contracts';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { SessionContext } from './session-context';
+import { useRefusedAt } from './session-lapse';
+import type { Session, SessionState } from './session-state';
+import { clearUnsentSignOut, hasUnsentSignOut, noteUnsentSignOut } from './unsent-sign-out';
+import { useOtherTabs } from './use-other-tabs';
+import { useSessionCheck } from './use-session-check';
+import { clearVerified, stampVerified } from './verified-at';
+
+/** After a lapse the same person goes on: answers are asked for again while what is on the screen stays. */
+const EVERYTHING = [
+  'Session',
+  'Timer',
+  'TimeEntry',
+  'Project',
+  'Client',
+  'Invoice',
+  'Dashboard',
+  'Measurement',
+  'AdminUser',
+] as const;
+
+function firstState(): SessionState {
+  return { status: 'loading', user: hasUnsentSignOut() ? null : readStoredUser() };
+}
+
+/** Holds who is signed in, for the whole page. Must stand inside the store's Provider. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState(firstState);
+  const [confirmedAt, setConfirmedAt] = useState(() => Date.now());
+  const [callLogout] = sessionApi.useLogoutMutation();
+  const dispatch = useDispatch();
+  const refusedAt = useRefusedAt();
+  const knownId = state.user?.id;
+
+  const settle = useCallback((found: SessionState) => {
+    if (found.status === 'signed-in' && found.isVerified) stampVerified();
+    if (found.status === 'signed-out') clearVerified();
+    setState((now) => (now.status === 'signed-in' && found.status === 'signed-out' ? { ...now, hasLapsed: true } : found));
+  }, []);
+  useEffect(() => {
+    if (state.status !== 'loading') storeUser(state.user);
+  }, [state]);
+  useSessionCheck(state, settle);
+  useOtherTabs(state.user, setState);
+
+  const signIn = useCallback(
+    async (user: User) => {
+      clearUnsentSignOut();
+      stampVerified();
+      await clearAnswers();
+      setConfirmedAt(Date.now());
+      dispatch(user.id === knownId ? api.util.invalidateTags([...EVERYTHING]) : api.util.resetApiState());
+      setState({ status: 'signed-in', user, isVerified: true });
+    },
+    [dispatch, knownId],
+  );
+
+  const signOut = useCallback(async () => {
+    await clearDevice();
+    noteUnsentSignOut();
+    setState({ status: 'signed-out', user: null, hasLeft: true });
+    await callLogout()
+      .unwrap()
+      .then(clearUnsentSignOut)
+      .catch(() => undefined);
+    dispatch(api.util.resetApiState());
+  }, [callLogout, dispatch]);
+
+  const session = useMemo<Session>(
+    () => ({
+      status: state.status,
+      user: state.user,
+      isVerified: state.status === 'signed-in' && state.isVerified,
+      hasLeft: state.status === 'signed-out' && state.hasLeft,
+      hasLapsed: state.status === 'signed-in' && (state.hasLapsed === true || refusedAt > confirmedAt),
+      signIn,
+      signOut,
+    }),
+    [state, refusedAt, confirmedAt, signIn, signOut],
+  );
+  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+}
