@@ -1,20 +1,21 @@
 import { z } from 'zod';
-import { listQuery, page } from './lists';
-import { RequiredText, Text, Uid } from './primitives';
+import { listQuery, page, SearchText } from './lists';
+import { Quantity, RequiredText, Text, Uid } from './primitives';
 
-export const LengthUnit = z.enum(['mm', 'cm', 'm', 'in']);
-export type LengthUnit = z.infer<typeof LengthUnit>;
+export const MeasurementUnit = z.enum(['cm', 'in', 'm']);
+export type MeasurementUnit = z.infer<typeof MeasurementUnit>;
 
-/** A length measured on a photo. `length` is a decimal string with at most two places in `unit`. */
+/** A length kept from the measuring tool. `uid` makes a repeated create answer with the first row. */
 export const CreateMeasurement = z
   .object({
     uid: Uid.optional(),
-    name: RequiredText(120, 'Please name this measurement'),
-    length: z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, 'Please enter a length with at most 2 decimal places'),
-    unit: LengthUnit,
-    /** False for the default of 10 pixels to a centimetre, which is a guess and must be shown as one. */
-    calibrated: z.boolean(),
-    note: Text(500).default(''),
+    name: RequiredText(200, 'Please enter a name'),
+    /** In `unit`, at most three decimals, `"2.400"`. */
+    length: Quantity.refine((value) => Number(value) > 0, 'Length must be more than 0'),
+    unit: MeasurementUnit,
+    /** False when the picture was not calibrated against something of known length. */
+    calibrated: z.boolean().default(false),
+    note: Text(2000).default(''),
   })
   .meta({ id: 'CreateMeasurement' });
 
@@ -22,16 +23,17 @@ export const Measurement = z
   .object({
     id: z.number().int(),
     uid: z.string(),
+    userId: z.number().int(),
     name: z.string(),
     length: z.string(),
-    unit: LengthUnit,
+    unit: MeasurementUnit,
     calibrated: z.boolean(),
     note: z.string(),
     createdAt: z.string(),
   })
   .meta({ id: 'Measurement' });
 
-export const MeasurementListQuery = listQuery({}, ['-createdAt']);
+export const MeasurementListQuery = listQuery({ q: SearchText.optional() }, ['-createdAt', 'name']);
 export const MeasurementPage = page(Measurement, z.object({ count: z.number().int() })).meta({ id: 'MeasurementPage' });
 
 export type CreateMeasurement = z.input<typeof CreateMeasurement>;

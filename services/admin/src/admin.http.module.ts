@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { AdminUsersController } from './users/admin-users.controller';
+
+@Module({ controllers: [AdminUsersController] })
+export class AdminHttpModule {}

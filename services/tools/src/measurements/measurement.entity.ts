@@ -1,0 +1,19 @@
+import type { MeasurementUnit } from '@dwang/contracts';
+import { flagColumn, IdColumn, instantColumn, longTextColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
+import { Entity } from 'typeorm';
+
+/** A saved length. Kept in thousandths of its unit, so that what was read is what is shown. */
+@Entity('measurements')
+export class Measurement {
+  @IdColumn() id!: number;
+  @uidColumn() uid!: string;
+  @wholeColumn() companyId!: number;
+  @wholeColumn() userId!: number;
+  @textColumn(200) name!: string;
+  @wholeColumn() thousandths!: number;
+  @textColumn(4) unit!: MeasurementUnit;
+  @flagColumn() calibrated!: boolean;
+  @longTextColumn() note!: string;
+  @textColumn(1000) searchText!: string;
+  @instantColumn() createdAt!: Date;
+}

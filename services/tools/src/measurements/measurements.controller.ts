@@ -1,0 +1,28 @@
+import { CreateMeasurement, Id, Measurement, MeasurementListQuery, MeasurementPage } from '@dwang/contracts';
+import { Answers, AnswersNothing, CurrentScope, type Scope } from '@dwang/platform';
+import { Body, Controller, Delete, Get, Inject, Param, Post, Query } from '@nestjs/common';
+import type { z } from 'zod';
+import { Measurements } from './measurements.service';
+
+@Controller('measurements')
+export class MeasurementsController {
+  constructor(@Inject(Measurements) private readonly measurements: Measurements) {}
+
+  @Get()
+  @Answers(MeasurementPage)
+  list(@CurrentScope() scope: Scope, @Query({ schema: MeasurementListQuery }) query: z.output<typeof MeasurementListQuery>) {
+    return this.measurements.list(scope, query);
+  }
+
+  @Post()
+  @Answers(Measurement, 201)
+  create(@CurrentScope() scope: Scope, @Body({ schema: CreateMeasurement }) body: z.output<typeof CreateMeasurement>) {
+    return this.measurements.create(scope, body);
+  }
+
+  @Delete(':id')
+  @AnswersNothing()
+  remove(@CurrentScope() scope: Scope, @Param('id', { schema: Id }) id: number) {
+    return this.measurements.remove(scope, id);
+  }
+}
