@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { ClientDirectory } from './clients/client-directory';
+import { ClientsRepository } from './clients/clients.repository';
+import { ClientsService } from './clients/clients.service';
+import { GeneralProject } from './projects/general-project';
+import { ProjectDirectory } from './projects/project-directory';
+import { ProjectsRepository } from './projects/projects.repository';
+import { ProjectsService } from './projects/projects.service';
+import { EntryProjects } from './time-entries/entry-projects';
+import { TimeEntriesRepository } from './time-entries/time-entries.repository';
+import { TimeEntriesService } from './time-entries/time-entries.service';
+import { TimeSummaryService } from './time-entries/time-summary.service';
+import { UnbilledTime } from './time-entries/unbilled-time';
+import { TimerService } from './timer/timer.service';
+import { TimerView } from './timer/timer.view';
+
+const forControllers = [ClientsService, ProjectsService, TimeEntriesService, TimeSummaryService, TimerService];
+const publicFace = [ClientDirectory, ProjectDirectory, UnbilledTime];
+
+@Module({
+  providers: [
+    ...forControllers,
+    ...publicFace,
+    ClientsRepository,
+    ProjectsRepository,
+    TimeEntriesRepository,
+    EntryProjects,
+    GeneralProject,
+    TimerView,
+  ],
+  exports: [...forControllers, ...publicFace],
+})
+export class JobsCoreModule {}

@@ -1,0 +1,30 @@
+import { Database, type Scope } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { ProjectRow } from './project.entity';
+
+/** A project's facts as they stand now. */
+export interface ProjectFacts {
+  id: number;
+  name: string;
+  clientId: number | null;
+  hourlyRateCents: number;
+}
+
+/** The public face of projects for other areas, within the caller's company and transaction. */
+@Injectable()
+export class ProjectDirectory {
+  constructor(private readonly db: Database) {}
+
+  async find(scope: Scope, id: number): Promise<ProjectFacts | null> {
+    const [found] = await this.findAll(scope, [id]);
+    return found ?? null;
+  }
+
+  /** Those of `ids` that exist in the company, in no particular order. */
+  async findAll(scope: Scope, ids: readonly number[]): Promise<ProjectFacts[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.db.repo(ProjectRow).findBy({ id: In([...new Set(ids)]), companyId: scope.companyId });
+    return rows.map(({ id, name, clientId, hourlyRateCents }) => ({ id, name, clientId, hourlyRateCents }));
+  }
+}

@@ -1,0 +1,39 @@
+import type { ProjectStatus } from '@dwang/contracts';
+import {
+  dayColumn,
+  IdColumn,
+  instantColumn,
+  longTextColumn,
+  moneyColumn,
+  textColumn,
+  uidColumn,
+  wholeColumn,
+} from '@dwang/platform';
+import { Entity } from 'typeorm';
+
+/** A job. On screen it is called "job", here and in the API "project". */
+@Entity('projects')
+export class ProjectRow {
+  @IdColumn() id!: number;
+  @uidColumn() uid!: string;
+  @wholeColumn() companyId!: number;
+  /** Who entered it. */
+  @wholeColumn() userId!: number;
+  /** The company's id on its one General project, else null: a unique key keeps a company from having two. */
+  @wholeColumn({ nullable: true }) generalOf!: number | null;
+  @textColumn(200) name!: string;
+  @wholeColumn({ nullable: true }) clientId!: number | null;
+  @textColumn(500) location!: string;
+  @moneyColumn() hourlyRateCents!: number;
+  @dayColumn({ nullable: true }) startDate!: string | null;
+  @dayColumn({ nullable: true }) endDate!: string | null;
+  @wholeColumn() progress!: number;
+  @longTextColumn() description!: string;
+  @textColumn(20) status!: ProjectStatus;
+  @textColumn(400) sortName!: string;
+  /** Folded name, location and description's beginning. The client's own folded text is searched beside it. */
+  @textColumn(1000) searchText!: string;
+  @instantColumn() createdAt!: Date;
+  @instantColumn() updatedAt!: Date;
+  @wholeColumn() version!: number;
+}

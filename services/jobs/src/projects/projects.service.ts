@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { type CreateProject, ErrorCode, type Project, type ProjectPage, type UpdateProject } from '@dwang/contracts';
+import { parseCents } from '@dwang/domain';
+import { Conflict, Database, Invalid, NotFound, readInstant, type Scope, searchText, toPage } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { ClientRow } from '../clients/client.entity';
+import { guardVersion } from '../rows/guard-version';
+import { insertOnce } from '../rows/insert-once';
+import { isStillReferenced } from '../rows/is-still-referenced';
+import { ProjectRow } from './project.entity';
+import { toProject } from './project.view';
+import { type ProjectQuery, ProjectsRepository, projectOrder } from './projects.repository';
+
+/** Projects (jobs) of the caller's company. A project of another company is "not found". */
+@Injectable()
+export class ProjectsService {
+  constructor(
+    private readonly db: Database,
+    private readonly projects: ProjectsRepository,
+  ) {}
+
+  async list(scope: Scope, query: ProjectQuery): Promise<ProjectPage> {
+    const order = projectOrder(query.sort);
+    const [rows, count, byStatus] = await Promise.all([
+      this.projects.page(scope, query),
+      this.projects.count(scope, query),
+      this.projects.countByStatus(scope, query),
+    ]);
+    const page = toPage(rows, query.limit, order, (row) => {
+      if (order.kind === 'text') return [row.sortName, row.id];
+      return [readInstant(order.name === '-createdAt' ? row.createdAt : row.lastActivityAt), row.id];
+    });
+    return { items: page.items.map(toProject), nextCursor: page.nextCursor, totals: { count, ...byStatus } };
+  }
+
+  async get(scope: Scope, id: number): Promise<Project> {
+    const raw = await this.projects.one(scope, id);
+    if (!raw) throw new NotFound('No such project');
+    return toProject(raw);
+  }
+
+  /** A repeated `uid` answers with the first project, whatever else it says. */
+  create(scope: Scope, input: z.output<typeof CreateProject>): Promise<Project> {
+    return this.db.tx(async () => {
+      const { companyId, userId } = scope;
+      const { uid = randomUUID(), hourlyRate, ...fields } = input;
+      await this.checkClient(scope, fields.clientId);
+      const now = new Date(Date.now());
+      const { id } = await insertOnce(
+        this.db,
+        ProjectRow,
+        { companyId, uid },
+        {
+          ...fields,
+          ...foldedFrom(fields),
+          hourlyRateCents: parseCents(hourlyRate),
+          generalOf: null,
+          uid,
+          companyId,
+          userId,
+          createdAt: now,
+          updatedAt: now,
+          version: 1,
+        },
+      );
+      return this.get(scope, id);
+    });
+  }
+
+  update(scope: Scope, id: number, { version, hourlyRate, ...changes }: z.output<typeof UpdateProject>): Promise<Project> {
+    return this.db.tx(async () => {
+      const row = await this.locked(scope, id);
+      guardVersion(row, version);
+      if (changes.clientId !== undefined) await this.checkClient(scope, changes.clientId);
+      const merged = { ...row, ...changes };
+      if (merged.startDate && merged.endDate && merged.endDate < merged.startDate) {
+        throw new Invalid('endDate', 'End date must not be before the start date');
+      }
+      await this.db.repo(ProjectRow).update(
+        { id, companyId: scope.companyId },
+        {
+          ...changes,
+          ...(hourlyRate === undefined ? {} : { hourlyRateCents: parseCents(hourlyRate) }),
+          ...foldedFrom(merged),
+          updatedAt: new Date(Date.now()),
+          version: row.version + 1,
+        },
+      );
+      return this.get(scope, id);
+    });
+  }
+
+  /** Refused for the General project, and while time, invoices or somebody's timer are on it. */
+  remove(scope: Scope, id: number): Promise<void> {
+    return this.db.tx(async () => {
+      const row = await this.locked(scope, id);
+      if (row.generalOf !== null) throw new Conflict(ErrorCode.projectInUse, 'The General job cannot be deleted.');
+      try {
+        await this.db.repo(ProjectRow).delete({ id, companyId: scope.companyId });
+      } catch (error) {
+        if (!isStillReferenced(error)) throw error;
+        throw new Conflict(
+          ErrorCode.projectInUse,
+          `${row.name} has time, invoices or a running timer. Mark it as completed instead.`,
+        );
+      }
+    });
+  }
+
+  private async checkClient(scope: Scope, clientId: number | null): Promise<void> {
+    if (clientId === null) return;
+    const isOurs = await this.db.repo(ClientRow).existsBy({ id: clientId, companyId: scope.companyId });
+    if (!isOurs) throw new Invalid('clientId', 'No such client');
+  }
+
+  private async locked(scope: Scope, id: number): Promise<ProjectRow> {
+    const row = await this.db.findForUpdate(ProjectRow, { id, companyId: scope.companyId });
+    if (!row) throw new NotFound('No such project');
+    return row;
+  }
+}
+
+const foldedFrom = ({ name, location, description }: Pick<ProjectRow, 'name' | 'location' | 'description'>) => ({
+  sortName: searchText([name], 400),
+  searchText: searchText([name, location, description]),
+});

@@ -1,0 +1,45 @@
+import { type Database, isUniqueViolation } from '@dwang/platform';
+import {
+  type EntityTarget,
+  type FindOptionsWhere,
+  type ObjectLiteral,
+  type QueryDeepPartialEntity,
+  QueryFailedError,
+} from 'typeorm';
+
+interface Numbered extends ObjectLiteral {
+  id: number;
+}
+
+/**
+ * Inserts a row unless one with the same unique `key` is there, and answers with the id of the one that stays: of two senders at the
+ * same moment, both get the first one's row. Call it inside a transaction.
+ */
+export async function insertOnce<Row extends Numbered>(
+  db: Database,
+  entity: EntityTarget<Row>,
+  key: FindOptionsWhere<Row>,
+  row: QueryDeepPartialEntity<Row>,
+): Promise<{ id: number; isNew: boolean }> {
+  const found = await db.repo(entity).findOneBy(key);
+  if (found) return { id: found.id, isNew: false };
+  try {
+    const { identifiers } = await db.repo(entity).insert(row);
+    return { id: Number(identifiers[0]?.id), isNew: true };
+  } catch (error) {
+    throw isUniqueViolation(error) ? changedSinceRead(error) : error;
+  }
+}
+
+/**
+ * The other row was committed after this transaction took its snapshot, so that it cannot be read here. `Database.tx` knows the
+ * database's own code for that and begins anew; then the row is found.
+ */
+function changedSinceRead(error: unknown): unknown {
+  if (!(error instanceof QueryFailedError)) return error;
+  return new QueryFailedError(
+    error.query,
+    error.parameters,
+    Object.assign(new Error('Changed since last read'), { code: 'ER_CHECKREAD' }),
+  );
+}

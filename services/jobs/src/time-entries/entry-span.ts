@@ -1,0 +1,46 @@
+import { checkSpan, type FieldError } from '@dwang/contracts';
+import { Invalid } from '@dwang/platform';
+
+/** Start, end and worked seconds of an entry. */
+export interface EntrySpan {
+  startTime: Date;
+  endTime: Date;
+  duration: number;
+}
+
+interface TypedSpan {
+  startTime: string;
+  endTime?: string | undefined;
+  duration?: number | undefined;
+}
+
+const secondsBetween = (start: Date, end: Date): number => Math.round((end.getTime() - start.getTime()) / 1000);
+
+/** A new entry's span: the missing one of end and duration is worked out. The contract has checked that they fit. */
+export function completeSpan({ startTime, endTime, duration }: TypedSpan): EntrySpan {
+  const start = new Date(startTime);
+  const end = endTime === undefined ? new Date(start.getTime() + (duration ?? 0) * 1000) : new Date(endTime);
+  return { startTime: start, endTime: end, duration: duration ?? secondsBetween(start, end) };
+}
+
+/**
+ * An entry's span after a change. What the change does not name keeps its value to the millisecond; only the duration of an entry
+ * without breaks follows its start and end. Throws `Invalid` on the field that no longer fits.
+ */
+export function changeSpan(stored: EntrySpan, change: Partial<TypedSpan>): EntrySpan {
+  const startTime = change.startTime === undefined ? stored.startTime : new Date(change.startTime);
+  const endTime = change.endTime === undefined ? stored.endTime : new Date(change.endTime);
+  const hadNoBreaks = stored.duration === secondsBetween(stored.startTime, stored.endTime);
+  const isMoved = change.startTime !== undefined || change.endTime !== undefined;
+  const duration = change.duration ?? (hadNoBreaks && isMoved ? secondsBetween(startTime, endTime) : stored.duration);
+  const span = { startTime, endTime, duration };
+  refuseMisfit(span);
+  return span;
+}
+
+function refuseMisfit({ startTime, endTime, duration }: EntrySpan): void {
+  const errors: FieldError[] = [];
+  const addIssue = ({ path, message }: { path: string[]; message: string }) => errors.push({ field: path.join('.'), message });
+  checkSpan({ startTime: startTime.toISOString(), endTime: endTime.toISOString(), duration }, { addIssue });
+  if (errors.length > 0) throw new Invalid(errors);
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { type CreateTimeEntry, ErrorCode, type TimeEntry, type TimeEntryPage, type UpdateTimeEntry } from '@dwang/contracts';
+import { labourCents, parseCents } from '@dwang/domain';
+import { Users } from '@dwang/identity';
+import { Conflict, Database, NotFound, readInstant, type Scope, searchText, toPage } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { guardVersion } from '../rows/guard-version';
+import { insertOnce } from '../rows/insert-once';
+import { EntryProjects } from './entry-projects';
+import { changeSpan, completeSpan, type EntrySpan } from './entry-span';
+import { seesAllTime } from './own-time';
+import { TimeEntriesRepository, type TimeEntryQuery, timeEntryOrder } from './time-entries.repository';
+import { TimeEntryRow } from './time-entry.entity';
+import { type RawTimeEntry, toTimeEntry, toTotals } from './time-entry.view';
+
+/** A new entry with everything decided. */
+export interface EntryPlan extends EntrySpan {
+  uid: string;
+  projectId: number;
+  notes: string;
+  hourlyRateCents: number;
+}
+
+/** Time worked. Billed entries are locked: every change is refused with the invoice's name. */
+@Injectable()
+export class TimeEntriesService {
+  constructor(
+    private readonly db: Database,
+    private readonly entries: TimeEntriesRepository,
+    private readonly projects: EntryProjects,
+    private readonly users: Users,
+  ) {}
+
+  async list(scope: Scope, query: TimeEntryQuery): Promise<TimeEntryPage> {
+    const [rows, totals] = await Promise.all([this.entries.page(scope, query), this.entries.totals(scope, query)]);
+    const page = toPage(rows, query.limit, timeEntryOrder(query.sort), (row) => [readInstant(row.startTime), row.id]);
+    return { items: await this.named(scope, page.items), nextCursor: page.nextCursor, totals: toTotals(totals) };
+  }
+
+  async get(scope: Scope, id: number): Promise<TimeEntry> {
+    const raw = await this.entries.one(scope, id);
+    const [entry] = raw ? await this.named(scope, [raw]) : [];
+    if (!entry) throw new NotFound('No such time entry');
+    return entry;
+  }
+
+  /** A repeated `uid` answers with the first entry, whatever else it says. */
+  create(scope: Scope, input: z.output<typeof CreateTimeEntry>): Promise<TimeEntry> {
+    return this.db.tx(async () => {
+      const project = await this.projects.choose(scope, input.projectId);
+      return this.add(scope, {
+        ...completeSpan(input),
+        uid: input.uid ?? randomUUID(),
+        projectId: project.id,
+        notes: input.notes,
+        hourlyRateCents: input.hourlyRate === undefined ? project.hourlyRateCents : parseCents(input.hourlyRate),
+      });
+    });
+  }
+
+  /** Adds an entry of the caller's own, once per uid. */
+  async add(scope: Scope, plan: EntryPlan): Promise<TimeEntry> {
+    const { companyId, userId } = scope;
+    const now = new Date(Date.now());
+    const row = { ...plan, companyId, userId, ...derivedFrom(plan), createdAt: now, updatedAt: now, version: 1 };
+    const { id } = await insertOnce(this.db, TimeEntryRow, { companyId, uid: plan.uid }, row);
+    return this.get(scope, id);
+  }
+
+  update(scope: Scope, id: number, change: z.output<typeof UpdateTimeEntry>): Promise<TimeEntry> {
+    return this.db.tx(async () => {
+      const row = await this.unlocked(scope, id);
+      guardVersion(row, change.version);
+      const next = {
+        ...changeSpan(row, change),
+        projectId: change.projectId === undefined ? row.projectId : (await this.projects.choose(scope, change.projectId)).id,
+        notes: change.notes ?? row.notes,
+        hourlyRateCents: change.hourlyRate === undefined ? row.hourlyRateCents : parseCents(change.hourlyRate),
+      };
+      const stamps = { updatedAt: new Date(Date.now()), version: row.version + 1 };
+      await this.db.repo(TimeEntryRow).update({ id, companyId: scope.companyId }, { ...next, ...derivedFrom(next), ...stamps });
+      return this.get(scope, id);
+    });
+  }
+
+  remove(scope: Scope, id: number): Promise<void> {
+    return this.db.tx(async () => {
+      await this.unlocked(scope, id);
+      await this.db.repo(TimeEntryRow).delete({ id, companyId: scope.companyId });
+    });
+  }
+
+  /** The row, held until the transaction ends; refused when it is another person's or on an invoice. */
+  private async unlocked(scope: Scope, id: number): Promise<TimeEntryRow> {
+    const own = seesAllTime(scope) ? {} : { userId: scope.userId };
+    const row = await this.db.findForUpdate(TimeEntryRow, { id, companyId: scope.companyId, ...own });
+    if (!row) throw new NotFound('No such time entry');
+    if (row.invoiceId === null) return row;
+    const label = row.invoiceLabel ?? 'an invoice';
+    throw new Conflict(ErrorCode.entryBilled, `This time is on ${label} and is locked. Void or delete the invoice to change it.`);
+  }
+
+  private async named(scope: Scope, rows: readonly RawTimeEntry[]): Promise<TimeEntry[]> {
+    const names = await this.users.namesOf(
+      scope.companyId,
+      rows.map((row) => Number(row.userId)),
+    );
+    return rows.map((row) => toTimeEntry(row, names));
+  }
+}
+
+const derivedFrom = ({ notes, duration, hourlyRateCents }: Pick<TimeEntryRow, 'notes' | 'duration' | 'hourlyRateCents'>) => ({
+  searchText: searchText([notes], 4000),
+  amountCents: labourCents(duration, hourlyRateCents),
+});

@@ -1,0 +1,27 @@
+import { IdColumn, instantColumn, longTextColumn, moneyColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
+import { Entity } from 'typeorm';
+
+/** Time worked. `invoiceId` is set while the time is on a live invoice, and locks the row on every path. */
+@Entity('time_entries')
+export class TimeEntryRow {
+  @IdColumn() id!: number;
+  @uidColumn() uid!: string;
+  @wholeColumn() companyId!: number;
+  @wholeColumn() userId!: number;
+  @wholeColumn() projectId!: number;
+  @instantColumn() startTime!: Date;
+  @instantColumn() endTime!: Date;
+  /** Whole seconds; at most the span, less when there were breaks. */
+  @wholeColumn() duration!: number;
+  @longTextColumn() notes!: string;
+  @longTextColumn() searchText!: string;
+  @moneyColumn() hourlyRateCents!: number;
+  /** `labourCents(duration, hourlyRateCents)`, worked out at each write so that totals can be summed in SQL. */
+  @moneyColumn() amountCents!: number;
+  @wholeColumn({ nullable: true }) invoiceId!: number | null;
+  /** How the locking invoice is called in a sentence: `invoice INV-2026-04001`, `a draft invoice`. */
+  @textColumn(80, { nullable: true }) invoiceLabel!: string | null;
+  @instantColumn() createdAt!: Date;
+  @instantColumn() updatedAt!: Date;
+  @wholeColumn() version!: number;
+}

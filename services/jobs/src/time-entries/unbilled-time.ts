@@ -1,0 +1,73 @@
+import { ErrorCode } from '@dwang/contracts';
+import { Conflict, Database, Invalid, type Scope } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { seesAllTime } from './own-time';
+import { TimeEntryRow } from './time-entry.entity';
+
+const FIELD = 'timeEntryIds';
+
+/** What an invoice line needs of an entry. */
+export interface BillableEntry {
+  id: number;
+  projectId: number;
+  startTime: Date;
+  duration: number;
+  notes: string;
+  hourlyRateCents: number;
+  amountCents: number;
+}
+
+/** The public face by which finance bills time. Everything happens within the caller's transaction. */
+@Injectable()
+export class UnbilledTime {
+  constructor(private readonly db: Database) {}
+
+  /**
+   * Unbilled entries, oldest first, held so that nobody changes them until the transaction ends. Throws `Invalid` for ids that the caller
+   * cannot see and `Conflict` for those on an invoice already, both on the field timeEntryIds.
+   */
+  async find(scope: Scope, ids: readonly number[]): Promise<BillableEntry[]> {
+    const wanted = [...new Set(ids)];
+    if (wanted.length === 0) return [];
+    const query = this.db
+      .repo(TimeEntryRow)
+      .createQueryBuilder('entry')
+      .where('entry.companyId = :companyId', { companyId: scope.companyId })
+      .andWhere('entry.id IN (:...wanted)', { wanted });
+    if (!seesAllTime(scope)) query.andWhere('entry.userId = :me', { me: scope.userId });
+    const rows = await this.db.lock(query).getMany();
+    if (rows.length < wanted.length) throw new Invalid(FIELD, 'No such time entry');
+    const billed = rows.find((row) => row.invoiceId !== null);
+    if (billed) throw alreadyBilled(billed.invoiceLabel);
+    return rows.sort((a, b) => a.startTime.getTime() - b.startTime.getTime() || a.id - b.id);
+  }
+
+  /** Puts the entries on an invoice, called `label` in sentences. All or none: throws `Conflict` when one was billed in the meantime. */
+  async lock(scope: Scope, ids: readonly number[], invoiceId: number, label: string): Promise<void> {
+    if (ids.length === 0) return;
+    const { affected } = await this.db
+      .repo(TimeEntryRow)
+      .createQueryBuilder()
+      .update()
+      .set({ invoiceId, invoiceLabel: label, version: () => 'version + 1' })
+      .where({ id: In([...ids]), companyId: scope.companyId })
+      .andWhere('invoiceId IS NULL')
+      .execute();
+    if (affected !== ids.length) throw alreadyBilled(null);
+  }
+
+  /** Gives the invoice of locked entries its new name: a draft's time when the draft gets its number. */
+  async relabel(scope: Scope, invoiceId: number, label: string): Promise<void> {
+    await this.db.repo(TimeEntryRow).update({ invoiceId, companyId: scope.companyId }, { invoiceLabel: label });
+  }
+
+  /** Takes all entries off an invoice. Repeating it changes nothing. */
+  async release(scope: Scope, invoiceId: number): Promise<void> {
+    const free = { invoiceId: null, invoiceLabel: null, version: () => 'version + 1' };
+    await this.db.repo(TimeEntryRow).update({ invoiceId, companyId: scope.companyId }, free);
+  }
+}
+
+const alreadyBilled = (label: string | null) =>
+  new Conflict(ErrorCode.entryBilled, `Some of this time is already on ${label ?? 'an invoice'}`, FIELD);
