@@ -1,0 +1,45 @@
+import type { ApiTest } from '@dwang/contracts';
+
+const LIMIT_MS = 10_000;
+
+/** Why a connection test failed, in words. */
+export class ConnectionError extends Error {
+  code = 'DASHBOARD.CONNECTION';
+}
+
+/** An address such as `localhost:8081` or `https://dwang.example` as an origin; null for anything that is none. */
+export function readOrigin(text: string): string | null {
+  const typed = text.trim();
+  const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `http://${typed}`;
+  if (!typed || !URL.canParse(full)) return null;
+  const { protocol, origin, hostname } = new URL(full);
+  return /^https?:$/.test(protocol) && hostname ? origin : null;
+}
+
+function isApiTest(value: unknown): value is ApiTest {
+  return typeof value === 'object' && value !== null && 'message' in value && 'status' in value;
+}
+
+async function ask(origin: string): Promise<Response> {
+  try {
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    return await fetch(`${origin}/api/test`, { credentials: 'include', headers: { accept: 'application/json' }, signal });
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new ConnectionError(isLate ? `${origin} did not answer within 10 seconds` : `no answer from ${origin}`);
+  }
+}
+
+/** GET {origin}/api/test. Goes past the api of the app, since the address may be another server's. */
+export async function testConnection(origin: string): Promise<ApiTest> {
+  const response = await ask(origin);
+  const text = await response.text();
+  if (!response.ok) throw new ConnectionError(`${response.status}: ${text.slice(0, 200) || response.statusText}`);
+  try {
+    const body: unknown = JSON.parse(text);
+    if (isApiTest(body)) return body;
+  } catch {
+    // Falls through: what came is no answer of this API.
+  }
+  throw new ConnectionError(`what ${origin} answered is not from this API`);
+}

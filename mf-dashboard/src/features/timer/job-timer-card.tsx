@@ -1,0 +1,61 @@
+import type { Timer, TimerStatus } from '@dwang/contracts';
+import { ClockIcon, ErrorState, SectionCard, Skeleton, StatusTag, type Tone } from '@dwang/kit';
+import { useRef } from 'react';
+import { changeNotes, changeRate } from './edit-timer';
+import { JobLine } from './job-line';
+import './job-timer.css';
+import { NoteField } from './note-field';
+import { RateEditor } from './rate-editor';
+import { TimerControls } from './timer-controls';
+import { TimerFace } from './timer-face';
+import { type TimerView, useTimer, useTimerDesk } from './use-timer';
+import { useSaveState, useShownTimer } from './use-timer-card';
+
+const STATUS: Record<TimerStatus, { text: string; tone: Tone }> = {
+  STOPPED: { text: 'STOPPED', tone: 'neutral' },
+  RUNNING: { text: 'TRACKING', tone: 'accent' },
+  PAUSED: { text: 'PAUSED', tone: 'warn' },
+};
+
+/** The dashboard's card `job-timer`: the one timer of the signed-in user, kept by the server. */
+export default function JobTimerCard() {
+  const view = useTimer();
+  if (view.timer) return <LiveTimer timer={view.timer} view={view} />;
+  return (
+    <SectionCard title="Job Timer" icon={<ClockIcon />}>
+      <div className="dashboard-timer">
+        {view.isStale ? (
+          <ErrorState title="The timer could not be loaded" reason="The server did not answer." onRetry={view.retry} />
+        ) : (
+          <Skeleton active paragraph={{ rows: 8 }} />
+        )}
+      </div>
+    </SectionCard>
+  );
+}
+
+function LiveTimer({ timer, view }: { timer: Timer; view: TimerView }) {
+  const desk = useTimerDesk();
+  const shown = useShownTimer(timer);
+  const { isSaving, isSaved } = useSaveState(timer.status);
+  const note = useRef(shown.notes);
+  const { text, tone } = STATUS[timer.status];
+  const tags = (
+    <>
+      {isSaved && <StatusTag tone="good">Saved</StatusTag>}
+      <StatusTag tone={tone}>{text}</StatusTag>
+    </>
+  );
+  return (
+    <SectionCard title="Job Timer" icon={<ClockIcon />} actions={tags}>
+      <div className="dashboard-timer">
+        <JobLine shown={shown} timer={timer} desk={desk} />
+        <TimerFace timer={timer} hourlyRate={shown.hourlyRate} offset={view.offset} />
+        <TimerControls timer={timer} desk={desk} isSaving={isSaving} noteNow={() => note.current} />
+        <RateEditor hourlyRate={shown.hourlyRate} onChange={(rate) => changeRate(desk, rate)} />
+        <NoteField notes={shown.notes} current={note} onChange={(notes) => changeNotes(desk, notes)} />
+        {view.isStale && <p className="dashboard-timer-hint">No connection. The time shown is right; changes need the server.</p>}
+      </div>
+    </SectionCard>
+  );
+}

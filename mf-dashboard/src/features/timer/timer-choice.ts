@@ -1,0 +1,58 @@
+import { readStoredUser } from '@dwang/client';
+import { useSyncExternalStore } from 'react';
+
+/** What the next timer starts with, chosen while none exists: kept on this device, per user, also across sign-out. */
+export interface TimerChoice {
+  /** Undefined: not chosen, so the last job is taken. Null: no job on purpose. */
+  job?: ChosenJob | null;
+  /** Typed by hand; without it the job's own rate holds. */
+  hourlyRate?: string;
+  notes?: string;
+}
+
+export interface ChosenJob {
+  id: number;
+  name: string;
+  clientName: string | null;
+  hourlyRate: string;
+}
+
+const NOTHING: TimerChoice = {};
+const listeners = new Set<() => void>();
+let memory: { key: string; text: string | null; choice: TimerChoice } | null = null;
+
+const keyOf = (): string => `dwang-draft:${readStoredUser()?.id ?? 0}:job-timer`;
+
+function parse(text: string | null): TimerChoice {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' && value !== null ? value : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** The choice; the same object until it changes. */
+export function readChoice(): TimerChoice {
+  const key = keyOf();
+  const text = localStorage.getItem(key);
+  if (!memory || memory.key !== key || memory.text !== text) memory = { key, text, choice: parse(text) };
+  return memory.choice;
+}
+
+export function changeChoice(change: Partial<TimerChoice>): void {
+  const next = { ...readChoice(), ...change };
+  localStorage.setItem(keyOf(), JSON.stringify(next));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+export const useTimerChoice = (): TimerChoice => useSyncExternalStore(subscribe, readChoice, () => NOTHING);

@@ -1,0 +1,42 @@
+import type { Timer } from '@dwang/contracts';
+import { centsToDecimal, elapsedSeconds, labourCents, parseCents, toClock, WORKDAY_SECONDS } from '@dwang/domain';
+import { formatMoney, Progress } from '@dwang/kit';
+import { useNow } from './use-now';
+
+interface TimerFaceProps {
+  timer: Timer;
+  hourlyRate: string;
+  /** Milliseconds from this device's clock to the server's. */
+  offset: number;
+}
+
+/** Longer than any working day: more likely a forgotten timer than work. Seconds. */
+const FORGOTTEN = 12 * 3600;
+
+/** The clock, what the time is worth, and how much of a workday it is; the only part that is painted every second. */
+export function TimerFace({ timer, hourlyRate, offset }: TimerFaceProps) {
+  const isRunning = timer.status === 'RUNNING';
+  const origin = (timer.runningSince ? Date.parse(timer.runningSince) : 0) - offset;
+  const seconds = elapsedSeconds(timer, useNow(isRunning, origin) + offset);
+  const percent = Math.floor((seconds * 100) / WORKDAY_SECONDS);
+  return (
+    <div className="dashboard-timer-face">
+      <div className="dashboard-timer-clock" role="timer" aria-label="Time on the clock" data-running={isRunning}>
+        {toClock(seconds)}
+      </div>
+      <dl className="dashboard-timer-total">
+        <dt>Estimated total</dt>
+        <dd>{formatMoney(centsToDecimal(labourCents(seconds, parseCents(hourlyRate))))}</dd>
+      </dl>
+      <div className="dashboard-timer-day">
+        <Progress percent={Math.min(100, percent)} showInfo={false} aria-label="Part of the workday" />
+        <span>{percent}% of 8-hour workday</span>
+      </div>
+      {isRunning && seconds > FORGOTTEN && (
+        <p className="dashboard-timer-hint" role="status">
+          This timer has run for more than 12 hours. Check the time before you save it.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useListProjectsQuery, useSaveTimerMutation } from '@dwang/client';
+import type { Timer, TimerStatus } from '@dwang/contracts';
+import { useEffect, useState } from 'react';
+import { nextJob, RECENT_JOBS, usableRate } from './run-timer';
+import { SAVE_KEY } from './save-timer';
+import { useTimerChoice } from './timer-choice';
+
+export interface ShownTimer {
+  status: TimerStatus;
+  jobName: string;
+  clientName: string;
+  projectId: number | null;
+  hourlyRate: string;
+  notes: string;
+}
+
+/** What the card names: the timer's own job, or the one that the next timer starts on. */
+export function useShownTimer(timer: Timer): ShownTimer {
+  const choice = useTimerChoice();
+  const { data: recent } = useListProjectsQuery(RECENT_JOBS);
+  if (timer.status !== 'STOPPED') {
+    const { status, projectId, projectName, clientName, hourlyRate, notes } = timer;
+    return { status, projectId, hourlyRate, notes, ...words(projectName, clientName) };
+  }
+  const job = nextJob(recent?.items ?? [], choice.job);
+  return {
+    status: 'STOPPED',
+    projectId: job?.id ?? null,
+    hourlyRate: choice.hourlyRate ?? usableRate(job?.hourlyRate) ?? timer.hourlyRate,
+    notes: choice.notes ?? '',
+    ...words(job?.name ?? null, job?.clientName ?? null),
+  };
+}
+
+const words = (job: string | null, client: string | null) => ({
+  jobName: job ?? 'No active job',
+  clientName: client ?? 'No client selected',
+});
+
+/** Whether an entry is being saved, and whether the last timer was saved; the latter holds until the next start. */
+export function useSaveState(status: TimerStatus): { isSaving: boolean; isSaved: boolean } {
+  const [, { isLoading, isSuccess, reset }] = useSaveTimerMutation({ fixedCacheKey: SAVE_KEY });
+  useEffect(() => {
+    if (status === 'RUNNING' && isSuccess) reset();
+  }, [status, isSuccess, reset]);
+  return { isSaving: isLoading, isSaved: isSuccess && status === 'STOPPED' };
+}
+
+/** Runs one action at a time; `isBusy` while it is under way. */
+export function useOneAtATime(): { isBusy: boolean; run: (action: () => Promise<unknown>) => void } {
+  const [isBusy, setBusy] = useState(false);
+  const run = (action: () => Promise<unknown>): void => {
+    if (isBusy) return;
+    setBusy(true);
+    void action().finally(() => setBusy(false));
+  };
+  return { isBusy, run };
+}

@@ -1,0 +1,15 @@
+import type { RemoteModule } from '@dwang/shell-api';
+import { lazy } from 'react';
+
+const commands = () => import('./features/timer/timer-commands');
+
+const remote: RemoteModule = {
+  routes: { '/': lazy(() => import('./routes/dashboard-page')) },
+  widgets: { 'job-timer': lazy(() => import('./features/timer/job-timer-card')) },
+  commands: {
+    'timer-toggle': async (context) => (await commands()).runToggle(context),
+    'timer-reset': async (context) => (await commands()).runReset(context),
+  },
+};
+
+export default remote;
