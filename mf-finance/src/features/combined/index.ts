@@ -1,0 +1,1 @@
+export { TimesheetsTab } from './timesheets-tab';

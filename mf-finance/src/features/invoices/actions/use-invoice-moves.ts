@@ -1,0 +1,48 @@
+import { errorText } from '@dwang/client';
+import type { InvoiceSummary } from '@dwang/contracts';
+import { confirmAction } from '@dwang/kit';
+import { useNotify } from '@dwang/shell-api';
+import { useUpdateInvoiceMutation, useVoidInvoiceMutation } from '../../../api/invoices';
+import { invoiceName } from '../../../status';
+
+type Move = 'pending' | 'sent' | 'paid';
+const DONE: Record<Move, string> = { pending: 'Invoice issued', sent: 'Invoice marked as sent', paid: 'Invoice marked as paid' };
+
+export interface InvoiceMoves {
+  move: (invoice: InvoiceSummary, status: Move) => Promise<void>;
+  voidAfterAsking: (invoice: InvoiceSummary) => Promise<void>;
+}
+
+/** Changes of an invoice's state; each says what happened, or why it did not. */
+export function useInvoiceMoves(): InvoiceMoves {
+  const notify = useNotify();
+  const [update] = useUpdateInvoiceMutation();
+  const [voidInvoice] = useVoidInvoiceMutation();
+  const refuse = (title: string, error: unknown) => notify.error({ title, description: errorText(error, 'Please try again.') });
+  return {
+    move: async (invoice, status) => {
+      try {
+        const changed = await update({ id: invoice.id, status, version: invoice.version }).unwrap();
+        notify.success({ title: DONE[status], description: `${invoiceName(changed)} for ${changed.clientName}` });
+      } catch (error) {
+        refuse('Could not change the invoice', error);
+      }
+    },
+    voidAfterAsking: async (invoice) => {
+      const name = invoiceName(invoice);
+      const isSure = await confirmAction({
+        title: `Void ${name}?`,
+        text: 'Nothing will be owed on it. Its hours become unbilled again: they can be edited, or put on another invoice. The invoice stays in the list, marked Void. This cannot be undone.',
+        confirm: 'Void invoice',
+        danger: true,
+      });
+      if (!isSure) return;
+      try {
+        await voidInvoice(invoice.id).unwrap();
+        notify.success({ title: 'Invoice voided', description: `${name} is void. Its hours are free to be billed again.` });
+      } catch (error) {
+        refuse('Could not void the invoice', error);
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { InvoiceParty } from '@dwang/contracts';
+import { SectionCard } from '@dwang/kit';
+
+/** Who bills or who pays, as copied when the invoice was issued. */
+export function InvoicePartyCard({ title, party, name }: { title: string; party: InvoiceParty; name: string }) {
+  const lines = [party.contact, party.address, party.phone, party.email].filter(Boolean);
+  return (
+    <SectionCard title={title}>
+      <address className="finance-party">
+        <strong>{name}</strong>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {party.gstNumber && <span>GST number {party.gstNumber}</span>}
+        {party.bankAccount && <span>Bank account {party.bankAccount}</span>}
+      </address>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Invoice } from '@dwang/contracts';
+import { formatDay, formatInstant, formatMoney, Link, SectionCard, StatusTag } from '@dwang/kit';
+import { type DetailItem, DetailList } from '@dwang/kit/data';
+import { useUser } from '@dwang/shell-api';
+import { statusName, toneOf, waitingText } from '../../../status';
+import { useToday } from '../use-today';
+
+/** State, days and job of an invoice, with what is known of its history. */
+export function InvoiceFactsCard({ invoice }: { invoice: Invoice }) {
+  const today = useToday();
+  const { timeZone } = useUser().company;
+  const waiting = waitingText(invoice, today);
+  const items: DetailItem[] = [
+    { label: 'Status', value: <StatusTag tone={toneOf(invoice, today)}>{statusName(invoice.status)}</StatusTag> },
+    { label: 'Issue date', value: formatDay(invoice.issueDate) },
+    { label: 'Due date', value: waiting ? `${formatDay(invoice.dueDate)} · ${waiting}` : formatDay(invoice.dueDate) },
+    ...(invoice.projectName ? [{ label: 'Project', value: <Link to="/jobs">{invoice.projectName}</Link> }] : []),
+    { label: 'Created', value: formatInstant(invoice.createdAt, timeZone) },
+  ];
+  return (
+    <SectionCard title="Details">
+      <DetailList items={items} />
+    </SectionCard>
+  );
+}
+
+/** The three figures. */
+export function InvoiceTotalsCard({ invoice }: { invoice: Invoice }) {
+  return (
+    <SectionCard title="Totals">
+      <DetailList
+        items={[
+          { label: 'Subtotal', value: formatMoney(invoice.subtotal), numeric: true },
+          { label: 'GST', value: formatMoney(invoice.tax), numeric: true },
+          { label: 'Total', value: formatMoney(invoice.total), numeric: true, total: true },
+        ]}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@dwang/kit';
+import { requiredRule, SelectField } from '@dwang/kit/form';
+import { useRef } from 'react';
+import { useClientChoices } from './use-choices';
+
+const WAIT_MS = 250;
+const chosenRule = { ...requiredRule('Please choose a client'), whitespace: false };
+
+/** Who pays. */
+export function ClientField({ chosen }: { chosen: number | undefined }) {
+  const { choices, isLoading, isFetching, isError, refetch, search, isEmpty } = useClientChoices(chosen);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const type = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(text.trim()), WAIT_MS);
+  };
+  const retry = (
+    <Button type="link" size="small" onClick={() => void refetch()}>
+      Clients could not be loaded. Retry
+    </Button>
+  );
+  return (
+    <SelectField<number>
+      name="clientId"
+      label="Client"
+      required
+      rules={[chosenRule]}
+      placeholder={isLoading ? 'Loading clients...' : isEmpty ? 'No clients available' : 'Choose a client'}
+      help={isError ? retry : undefined}
+      select={{
+        options: choices,
+        loading: isFetching,
+        showSearch: { filterOption: false, onSearch: type },
+        notFoundContent: isFetching ? 'Loading clients...' : 'No clients available',
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { DayField, requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
+import { useToday } from '../use-today';
+import type { InvoiceValues } from './invoice-values';
+
+const STATUSES = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'sent', label: 'Sent' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'overdue', label: 'Overdue' },
+] satisfies { value: InvoiceValues['status']; label: string }[];
+
+/** Dates, number, status and notes. */
+export function InvoiceFacts({ values }: { values: InvoiceValues | undefined }) {
+  const today = useToday();
+  const issueDate = values?.issueDate ?? today;
+  const overdueRule = {
+    validator: (_rule: unknown, status: InvoiceValues['status']) =>
+      status === 'overdue' && (values?.dueDate ?? '') >= today
+        ? Promise.reject(new Error('An overdue invoice needs a due date in the past'))
+        : Promise.resolve(),
+  };
+  const orderRule = {
+    validator: (_rule: unknown, day: string | null) =>
+      day && day < issueDate ? Promise.reject(new Error('Due date must not be before the issue date')) : Promise.resolve(),
+  };
+  const isDraft = values?.status === 'draft';
+  const hint = `Leave empty to get the next number, INV-${issueDate.slice(0, 4)}-${issueDate.slice(5, 7)}…`;
+  return (
+    <>
+      <div className="finance-pair">
+        <DayField name="issueDate" label="Issue date" required rules={[requiredRule('Please choose an issue date')]} />
+        <DayField name="dueDate" label="Due date" required rules={[requiredRule('Please choose a due date'), orderRule]} />
+      </div>
+      <div className="finance-pair">
+        <TextField
+          name="invoiceNumber"
+          label="Invoice number"
+          help={isDraft ? 'A draft gets its number when it is issued' : hint}
+          disabled={isDraft}
+          input={{ maxLength: 40, autoComplete: 'off' }}
+        />
+        <SelectField
+          name="status"
+          label="Status"
+          required
+          rules={[overdueRule]}
+          select={{ options: STATUSES, showSearch: false }}
+        />
+      </div>
+      <TextAreaField name="notes" label="Notes" input={{ maxLength: 5000 }} />
+    </>
+  );
+}

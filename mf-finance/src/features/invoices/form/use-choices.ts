@@ -1,0 +1,32 @@
+import { useGetClientQuery, useListClientsQuery, useListProjectsQuery } from '@dwang/client';
+import type { Project } from '@dwang/contracts';
+import { useState } from 'react';
+
+const MOST = 200;
+
+export interface Choice {
+  value: number;
+  label: string;
+}
+
+/** Clients to choose from, searched on the server, with the chosen one always among them. */
+export function useClientChoices(chosen: number | undefined) {
+  const [q, setQ] = useState('');
+  const { data, isLoading, isFetching, isError, refetch } = useListClientsQuery({ limit: MOST, sort: 'name', ...(q && { q }) });
+  const isListed = data?.items.some((client) => client.id === chosen) ?? true;
+  const { data: own } = useGetClientQuery(chosen ?? 0, { skip: chosen === undefined || isListed });
+  const clients = own && !isListed ? [own, ...(data?.items ?? [])] : (data?.items ?? []);
+  const choices = clients.map((client): Choice => ({ value: client.id, label: client.name }));
+  return { choices, isLoading, isFetching, isError, refetch, search: setQ, isEmpty: data?.totals.count === 0 && q === '' };
+}
+
+/** The chosen client's projects; a job without a client, from which the form was opened, may be billed to any client. */
+export function useProjectChoices(clientId: number | undefined, linked: Project | undefined) {
+  const { currentData, isFetching } = useListProjectsQuery(
+    { limit: MOST, sort: 'name', clientId },
+    { skip: clientId === undefined },
+  );
+  const homeless = linked && linked.clientId === null ? [linked] : [];
+  const projects = [...homeless, ...(currentData?.items ?? [])];
+  return { choices: projects.map((project): Choice => ({ value: project.id, label: project.name })), isLoading: isFetching };
+}

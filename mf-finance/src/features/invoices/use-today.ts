@@ -1,0 +1,5 @@
+import { dayOf } from '@dwang/domain';
+import { useUser } from '@dwang/shell-api';
+
+/** The calendar day of the company's zone, now. */
+export const useToday = (): string => dayOf(Date.now(), useUser().company.timeZone);

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aLine, anInvoice, aParty } from '../testing/invoice-data';
+import { readPdf } from '../testing/read-pdf';
+import { drawInvoice } from './draw-invoice';
+
+const font = (name: string) => new Uint8Array(readFileSync(join(process.cwd(), 'mf-finance/src/pdf/fonts', name)));
+const fonts = { regular: font('inter-regular.ttf'), semibold: font('inter-semibold.ttf') };
+const textOf = (...args: Parameters<typeof anInvoice>) => readPdf(drawInvoice(anInvoice(...args), fonts));
+
+describe('drawInvoice', () => {
+  it('keeps macrons, the euro sign, dashes and typographic quotes as real text', () => {
+    const [text] = textOf({ lines: [aLine({ description: 'Whāngārei – Ōtāhuhu kōrero’s €5' })] });
+    expect(text).toContain('Whāngārei – Ōtāhuhu kōrero’s €5');
+    expect(text).toContain('Hōne Building Ltd');
+    expect(text).toContain('Ngāti Whātua Homes');
+  });
+
+  it('shows all that a New Zealand tax invoice must', () => {
+    const [text] = textOf({
+      invoiceNumber: 'INV-2026-11042',
+      subtotal: '1450.00',
+      tax: '217.50',
+      total: '1667.50',
+      notes: 'Ngā mihi',
+    });
+    for (const part of [
+      'Tax invoice',
+      'GST number 49-091-850',
+      'INV-2026-11042',
+      '20/11/2026',
+      '04/12/2026',
+      '8 Kōwhai Rd, Ōrākei',
+      'Subtotal',
+      '$1,450.00',
+      'GST (15%)',
+      '$217.50',
+      'Total (NZD)',
+      '$1,667.50',
+      'Bank account 01-0902-0068389-00',
+      'Ngā mihi',
+      'Page 1 of 1',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('does not call a typed tax 15 per cent when it is not', () => {
+    const [text] = textOf({ subtotal: '100.00', tax: '10.00', total: '110.00' });
+    expect(text).not.toContain('15%');
+  });
+
+  it('calls the document an invoice when the seller shows no GST number', () => {
+    const [text] = textOf({ seller: aParty({ gstNumber: '' }) });
+    expect(text).not.toContain('Tax invoice');
+    expect(text).toContain('Invoice');
+  });
+
+  it('marks every page of a void invoice and asks for no payment', () => {
+    const pages = textOf({ status: 'void', lines: Array.from({ length: 80 }, () => aLine()) });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page).toContain('VOID');
+    expect(pages.join('')).not.toContain('How to pay');
+  });
+
+  it('replaces what the font lacks by one box for each sign', () => {
+    const [text] = textOf({ lines: [aLine({ description: 'Site 👷🏽‍♀️ visit 工 done' })] });
+    expect(text).toContain('Site □ visit □ done');
+  });
+
+  it('repeats the heading on each page of 2,000 lines and loses none', () => {
+    const lines = Array.from({ length: 2000 }, (_, index) => aLine({ description: `Nail no. ${index}.` }));
+    const started = Date.now();
+    const pages = textOf({ lines });
+    expect(Date.now() - started).toBeLessThan(15_000);
+    const all = pages.join('\n');
+    expect(lines.filter((line) => !all.includes(line.description))).toEqual([]);
+    for (const page of pages.slice(0, -1)) expect(page).toContain('Description');
+    expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
+  });
+
+  it('wraps long names and unbroken words inside their columns', () => {
+    const word = 'q'.repeat(200);
+    const name = `${'Te Whare Wānanga '.repeat(11)}Ltd`;
+    const [text] = textOf({ lines: [aLine({ description: word })], seller: aParty({ name }) });
+    expect(text?.replace(/[^q]/g, '')).toHaveLength(200);
+    expect(text?.replace(/\s+/g, ' ')).toContain(name);
+  });
+
+  it('lets a description taller than a page flow over', () => {
+    const pages = textOf({ lines: [aLine({ description: Array.from({ length: 250 }, (_, row) => `r${row}`).join('\n') })] });
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.join('\n')).toContain('r249');
+  });
+});

@@ -1,0 +1,2 @@
+/** What the worker posts back, once. */
+export type WorkerAnswer = { bytes: ArrayBuffer } | { failure: string };

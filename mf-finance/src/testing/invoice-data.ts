@@ -1,0 +1,64 @@
+import type { Invoice, InvoiceLine, InvoiceParty, InvoiceSummary } from '@dwang/contracts';
+
+let lastId = 0;
+const nextId = (): number => {
+  lastId += 1;
+  return lastId;
+};
+
+export function aSummary(changes: Partial<InvoiceSummary> = {}): InvoiceSummary {
+  const id = nextId();
+  return {
+    id,
+    uid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+    userId: 1,
+    clientId: 7,
+    clientName: 'Ngāti Whātua Homes',
+    projectId: 3,
+    projectName: 'Deck at Pākihi Rd',
+    invoiceNumber: `INV-2026-11${String(id).padStart(3, '0')}`,
+    issueDate: '2026-11-20',
+    dueDate: '2026-12-04',
+    subtotal: '100.00',
+    tax: '15.00',
+    total: '115.00',
+    status: 'pending',
+    notes: '',
+    createdAt: '2026-11-20T01:00:00.000Z',
+    version: 1,
+    ...changes,
+  };
+}
+
+export function aLine(changes: Partial<InvoiceLine> = {}): InvoiceLine {
+  return {
+    id: nextId(),
+    kind: 'material',
+    description: 'Treated pine 90 × 45',
+    quantity: '1.000',
+    unit: '',
+    unitPrice: '100.00',
+    amount: '100.00',
+    timeEntryId: null,
+    ...changes,
+  };
+}
+
+export const aParty = (changes: Partial<InvoiceParty> = {}): InvoiceParty => ({
+  name: 'Hōne Building Ltd',
+  contact: '',
+  email: 'office@hone.example',
+  phone: '09 555 0100',
+  address: '1 Queen Street\nTāmaki Makaurau',
+  gstNumber: '49-091-850',
+  bankAccount: '01-0902-0068389-00',
+  ...changes,
+});
+
+export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
+  ...aSummary(),
+  lines: [aLine()],
+  seller: aParty(),
+  buyer: aParty({ name: 'Ngāti Whātua Homes', gstNumber: '', bankAccount: '', address: '8 Kōwhai Rd, Ōrākei' }),
+  ...changes,
+});

@@ -1,0 +1,72 @@
+import { errorText } from '@dwang/client';
+import type { InvoiceSummary } from '@dwang/contracts';
+import { dayOf, dueText } from '@dwang/domain';
+import {
+  EmptyState,
+  ErrorState,
+  formatMoney,
+  InvoiceIcon,
+  ItemList,
+  ItemRow,
+  Link,
+  SectionCard,
+  Skeleton,
+  StatusTag,
+} from '@dwang/kit';
+import { useUser, type WidgetProps } from '@dwang/shell-api';
+import { useListOpenInvoicesQuery } from '../api/invoices';
+import { toneOf } from '../status';
+
+const SHOWN = 5;
+
+/** The dashboard's card of invoices that wait for money, the most pressing first. */
+export default function PendingInvoicesWidget(_props: WidgetProps) {
+  return (
+    <SectionCard
+      title="Pending Invoices"
+      icon={<InvoiceIcon />}
+      minHeight="medium"
+      flush
+      actions={<Link to="/invoices">View all</Link>}
+    >
+      <OpenInvoices />
+    </SectionCard>
+  );
+}
+
+function OpenInvoices() {
+  const { data, error, isFetching, refetch } = useListOpenInvoicesQuery();
+  const { timeZone } = useUser().company;
+  if (!data && error) {
+    return (
+      <ErrorState
+        title="Could not load invoices"
+        reason={errorText(error, 'Please try again.')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+  if (data.length === 0) return <EmptyState text="No pending invoices" hint="Nobody owes you money just now." />;
+  const today = dayOf(Date.now(), timeZone);
+  return (
+    <ItemList label="Pending invoices">
+      {data.slice(0, SHOWN).map((invoice) => (
+        <OpenInvoice key={invoice.id} invoice={invoice} today={today} />
+      ))}
+    </ItemList>
+  );
+}
+
+function OpenInvoice({ invoice, today }: { invoice: InvoiceSummary; today: string }) {
+  return (
+    <ItemRow
+      title={invoice.clientName}
+      text={invoice.invoiceNumber ?? 'Draft invoice'}
+      figure={formatMoney(invoice.total)}
+      figureText={<StatusTag tone={toneOf(invoice, today)}>{dueText(invoice.status, invoice.dueDate, today)}</StatusTag>}
+      to={`/invoices/${invoice.id}`}
+    />
+  );
+}
