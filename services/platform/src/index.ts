@@ -7,6 +7,8 @@ export * from './data/columns';
 export { dwangDataSource } from './data/data-source';
 export { Database } from './data/database';
 export { isUniqueViolation } from './data/database-errors';
+export * from './data/foreign-keys';
+export { insertOnce } from './data/insert-once';
 export * from './data/paging';
 export * from './data/search';
 export { column, createTable, type TablePlan } from './data/table-builder';

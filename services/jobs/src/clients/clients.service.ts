@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, type ClientPage, type CreateClient, ErrorCode, type UpdateClient } from '@dwang/contracts';
-import { Conflict, Database, NotFound, readInstant, type Scope, searchText, toPage } from '@dwang/platform';
+import {
+  Conflict,
+  Database,
+  insertOnce,
+  isStillReferenced,
+  NotFound,
+  readInstant,
+  type Scope,
+  searchText,
+  toPage,
+} from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ProjectRow } from '../projects/project.entity';
 import { guardVersion } from '../rows/guard-version';
-import { insertOnce } from '../rows/insert-once';
-import { isStillReferenced } from '../rows/is-still-referenced';
 import { ClientRow } from './client.entity';
 import { toClient } from './client.view';
 import { type ClientQuery, ClientsRepository, clientOrder } from './clients.repository';

@@ -1,6 +1,5 @@
-import { column, createTable } from '@dwang/platform';
+import { column, createTable, reference, restrict } from '@dwang/platform';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { reference, restrict } from './foreign-key';
 
 export class CreateProjects1764200000002 implements MigrationInterface {
   readonly name = 'CreateProjects1764200000002';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseCents } from '@dwang/domain';
-import { Database, type Scope, searchText } from '@dwang/platform';
+import { Database, insertOnce, type Scope, searchText } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
-import { insertOnce } from '../rows/insert-once';
 import { ProjectRow } from './project.entity';
 
 const NAME = 'General';

@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { type CreateProject, ErrorCode, type Project, type ProjectPage, type UpdateProject } from '@dwang/contracts';
 import { parseCents } from '@dwang/domain';
-import { Conflict, Database, Invalid, NotFound, readInstant, type Scope, searchText, toPage } from '@dwang/platform';
+import {
+  Conflict,
+  Database,
+  Invalid,
+  insertOnce,
+  isStillReferenced,
+  NotFound,
+  readInstant,
+  type Scope,
+  searchText,
+  toPage,
+} from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ClientRow } from '../clients/client.entity';
 import { guardVersion } from '../rows/guard-version';
-import { insertOnce } from '../rows/insert-once';
-import { isStillReferenced } from '../rows/is-still-referenced';
 import { ProjectRow } from './project.entity';
 import { toProject } from './project.view';
 import { type ProjectQuery, ProjectsRepository, projectOrder } from './projects.repository';

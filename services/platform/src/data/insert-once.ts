@@ -1,4 +1,3 @@
-import { type Database, isUniqueViolation } from '@dwang/platform';
 import {
   type EntityTarget,
   type FindOptionsWhere,
@@ -6,6 +5,8 @@ import {
   type QueryDeepPartialEntity,
   QueryFailedError,
 } from 'typeorm';
+import type { Database } from './database';
+import { isUniqueViolation } from './database-errors';
 
 interface Numbered extends ObjectLiteral {
   id: number;

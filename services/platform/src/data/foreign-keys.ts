@@ -1,0 +1,27 @@
+import { QueryFailedError, type QueryRunner, type TableColumnOptions, TableForeignKey } from 'typeorm';
+
+/** A migration's column that points at another table's `id`: of the very same type, as MySQL demands. */
+export const reference = (name: string, isNullable = false): TableColumnOptions => ({ name, type: 'integer', isNullable });
+
+/** Lets no row of `target` be deleted while `table.columnName` points at it. */
+export function restrict(runner: QueryRunner, table: string, columnName: string, target: string): Promise<void> {
+  return runner.createForeignKey(
+    table,
+    new TableForeignKey({
+      name: `fk_${table}_${columnName}`,
+      columnNames: [columnName],
+      referencedTableName: target,
+      referencedColumnNames: ['id'],
+      onDelete: 'RESTRICT',
+    }),
+  );
+}
+
+const CODES = ['ER_ROW_IS_REFERENCED', 'ER_ROW_IS_REFERENCED_2', 'SQLITE_CONSTRAINT_FOREIGNKEY', 'SQLITE_CONSTRAINT_TRIGGER'];
+
+/** The database refused to delete a row because another one points at it. */
+export function isStillReferenced(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const cause: unknown = error.driverError;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && CODES.includes(String(cause.code));
+}
