@@ -41,12 +41,12 @@ export default function JobsRoute() {
       title="Jobs & Admin"
       subtitle="Manage your projects, time tracking, invoices and clients"
       extra={
-        <LinkButton to="/invoices?new=1" icon={<InvoiceIcon />}>
+        <LinkButton to="/invoices?new=1" icon={<InvoiceIcon aria-hidden />}>
           New Invoice
         </LinkButton>
       }
       action={
-        <Button type="primary" icon={<AddIcon />} onClick={() => open('project')}>
+        <Button type="primary" icon={<AddIcon aria-hidden />} onClick={() => open('project')}>
           New Project
         </Button>
       }

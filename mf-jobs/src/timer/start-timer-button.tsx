@@ -17,7 +17,7 @@ export function StartTimerButton({ project, timer, size = 'middle', compact = fa
   return (
     <Button
       size={size}
-      icon={isRunning ? <ClockIcon /> : <StartIcon />}
+      icon={isRunning ? <ClockIcon aria-hidden /> : <StartIcon aria-hidden />}
       disabled={isRunning || timer.isBusy}
       onClick={() => void timer.start(project)}
       aria-label={`${label} on ${project.name}`}

@@ -18,7 +18,7 @@ export default function ActiveProjectsWidget({ size }: WidgetProps) {
   return (
     <SectionCard
       title="Active Projects"
-      icon={<JobsIcon />}
+      icon={<JobsIcon aria-hidden />}
       minHeight="medium"
       flush
       actions={

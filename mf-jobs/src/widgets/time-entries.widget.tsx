@@ -37,7 +37,7 @@ export default function TimeEntriesWidget({ size }: WidgetProps) {
   return (
     <SectionCard
       title="Recent Time Entries"
-      icon={<ClockIcon />}
+      icon={<ClockIcon aria-hidden />}
       minHeight="medium"
       flush
       actions={

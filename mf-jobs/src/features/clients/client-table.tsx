@@ -49,13 +49,13 @@ function ClientActions({ client, onEdit }: { client: Client; onEdit: (client: Cl
   const size = useIsPhone() ? 'middle' : 'small';
   return (
     <span className="jobs-actions">
-      <Button size={size} icon={<EditIcon />} onClick={() => onEdit(client)} aria-label={`Edit ${client.name}`}>
+      <Button size={size} icon={<EditIcon aria-hidden />} onClick={() => onEdit(client)} aria-label={`Edit ${client.name}`}>
         Edit
       </Button>
       <Button
         size={size}
         danger
-        icon={<DeleteIcon />}
+        icon={<DeleteIcon aria-hidden />}
         loading={isDeleting}
         onClick={() => void deleteClient(client)}
         aria-label={`Delete ${client.name}`}

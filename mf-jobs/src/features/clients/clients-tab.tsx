@@ -22,7 +22,7 @@ export function ClientsTab({ onCreate, onEdit }: ClientsTabProps) {
   const [{ q, sort }, change] = useUrlFilters(['q', 'sort']);
   const order = toSort(sort);
   const add = (
-    <Button icon={<AddIcon />} onClick={onCreate}>
+    <Button icon={<AddIcon aria-hidden />} onClick={onCreate}>
       New Client
     </Button>
   );

@@ -52,7 +52,7 @@ export function ProjectFields({ client, onAddClient }: { client: Choice | null; 
       <Field name="clientId" label="Client">
         <ClientPicker known={client} />
       </Field>
-      <Button className="jobs-add-client" type="dashed" icon={<AddIcon />} onClick={onAddClient}>
+      <Button className="jobs-add-client" type="dashed" icon={<AddIcon aria-hidden />} onClick={onAddClient}>
         Add New Client
       </Button>
       <MoneyField

@@ -51,11 +51,11 @@ function ProjectActions({ project, onEdit }: { project: Project; onEdit: (projec
   return (
     <span className="jobs-actions">
       {project.status === 'active' && <StartTimerButton project={project} timer={timer} size={size} />}
-      <LinkButton to={invoiceLink} size={size} icon={<InvoiceIcon />} aria-label={`Invoice ${project.name}`}>
+      <LinkButton to={invoiceLink} size={size} icon={<InvoiceIcon aria-hidden />} aria-label={`Invoice ${project.name}`}>
         Invoice
       </LinkButton>
       {!project.isGeneral && (
-        <Button size={size} icon={<EditIcon />} onClick={() => onEdit(project)} aria-label={`Edit ${project.name}`}>
+        <Button size={size} icon={<EditIcon aria-hidden />} onClick={() => onEdit(project)} aria-label={`Edit ${project.name}`}>
           Edit
         </Button>
       )}

@@ -19,7 +19,7 @@ export function ProjectsTab({ onCreate, onEdit }: ProjectsTabProps) {
   const order = toProjectSort(sort);
   const list = useProjectList(q, choice, order);
   const add = (
-    <Button icon={<AddIcon />} onClick={onCreate}>
+    <Button icon={<AddIcon aria-hidden />} onClick={onCreate}>
       Add New Project
     </Button>
   );

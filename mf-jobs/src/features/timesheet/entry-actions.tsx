@@ -26,13 +26,13 @@ export function EntryActions({ entry, onEdit }: { entry: TimeEntry; onEdit: (ent
       {entry.billed ? (
         <BilledLock invoiceId={entry.invoiceId} />
       ) : (
-        <Button size={size} icon={<EditIcon />} onClick={() => onEdit(entry)} aria-label={`Edit ${named}`}>
+        <Button size={size} icon={<EditIcon aria-hidden />} onClick={() => onEdit(entry)} aria-label={`Edit ${named}`}>
           Edit
         </Button>
       )}
       <Button
         size={size}
-        icon={<CopyIcon />}
+        icon={<CopyIcon aria-hidden />}
         disabled={isBusy}
         onClick={() => void duplicate(entry)}
         aria-label={`Duplicate ${named}`}
@@ -43,7 +43,7 @@ export function EntryActions({ entry, onEdit }: { entry: TimeEntry; onEdit: (ent
         <Button
           size={size}
           danger
-          icon={<DeleteIcon />}
+          icon={<DeleteIcon aria-hidden />}
           disabled={isBusy}
           onClick={() => void deleteEntry(entry)}
           aria-label={`Delete ${named}`}

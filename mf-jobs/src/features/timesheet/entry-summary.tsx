@@ -23,7 +23,7 @@ export function EntrySummary({ zone }: { zone: string }) {
         label="Total Hours"
         figure={hours(data?.all)}
         hint={entries(data?.all)}
-        icon={<ClockIcon />}
+        icon={<ClockIcon aria-hidden />}
         loading={isLoading}
       />
       <SummaryCard
@@ -31,7 +31,7 @@ export function EntrySummary({ zone }: { zone: string }) {
         figure={data ? formatMoney(data.all.amount) : NOTHING}
         hint="Based on hourly rates"
         tone="good"
-        icon={<FinanceIcon />}
+        icon={<FinanceIcon aria-hidden />}
         loading={isLoading}
       />
       <SummaryCard
@@ -39,7 +39,7 @@ export function EntrySummary({ zone }: { zone: string }) {
         figure={hours(data?.week)}
         hint="Since Sunday"
         tone="calm"
-        icon={<CalendarIcon />}
+        icon={<CalendarIcon aria-hidden />}
         loading={isLoading}
       />
       <SummaryCard
@@ -47,7 +47,7 @@ export function EntrySummary({ zone }: { zone: string }) {
         figure={hours(data?.month)}
         hint={monthName(zone)}
         tone="calm"
-        icon={<CalendarIcon />}
+        icon={<CalendarIcon aria-hidden />}
         loading={isLoading}
       />
     </SummaryCards>

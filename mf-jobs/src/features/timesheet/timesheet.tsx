@@ -55,7 +55,7 @@ function AddButton({ label, isAdding, onAdding }: { label: string } & Pick<Times
   return (
     <Button
       type={isAdding ? 'default' : 'primary'}
-      icon={isAdding ? undefined : <AddIcon />}
+      icon={isAdding ? undefined : <AddIcon aria-hidden />}
       aria-expanded={isAdding}
       onClick={() => onAdding(!isAdding)}
     >
@@ -71,7 +71,7 @@ function RefreshButton({ refetch, isBusy }: { refetch: () => Promise<{ isError: 
     if (!isError) notify.success({ title: 'Refreshed', description: 'Timesheet data has been refreshed from all sources.' });
   };
   return (
-    <Button icon={<ReloadIcon />} disabled={isBusy} onClick={() => void refresh()}>
+    <Button icon={<ReloadIcon aria-hidden />} disabled={isBusy} onClick={() => void refresh()}>
       Refresh Data
     </Button>
   );

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aClient, aProject, clientsOf, projectsOf } from '../testing/builders';
+import { fakeApi, refuse } from '../testing/fake-api';
+import { renderInShell } from '../testing/render-route';
+import JobsRoute from './jobs.route';
+
+beforeEach(() => localStorage.clear());
+
+const bodyOf = (requests: ReturnType<typeof fakeApi>['requests'], method: string, path: string) =>
+  requests.find((request) => request.method === method && request.path === path)?.body;
+
+describe('projects', () => {
+  it('says that there are none and offers to add one', async () => {
+    fakeApi({});
+    const { user, address } = renderInShell(<JobsRoute />, '/jobs');
+    expect(await screen.findByText('No projects found.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Add New Project/ }));
+    expect(await screen.findByRole('heading', { name: 'Create Project' })).toBeVisible();
+    expect(address()).toBe('/jobs?new=project');
+  });
+
+  it('shows the reason of a failing list and reads it again on Retry', async () => {
+    const api = fakeApi({ 'GET /projects': () => refuse(429, 'REQUEST.RATE_LIMITED', 'Too many requests') });
+    const { user } = renderInShell(<JobsRoute />, '/jobs');
+    expect(await screen.findByText('Could not load projects')).toBeVisible();
+    expect(screen.getByText('Too many requests')).toBeVisible();
+    api.handle['GET /projects'] = () => projectsOf(aProject({ name: 'Tāmaki wharenui', clientName: 'Ngāti Whātua Ōrākei' }));
+    await user.click(screen.getByRole('button', { name: /Retry/ }));
+    expect(await screen.findByText('Tāmaki wharenui')).toBeVisible();
+    expect(screen.getByText('Ngāti Whātua Ōrākei')).toBeVisible();
+  });
+
+  it('searches on the server with what is in the address bar', async () => {
+    const { requests } = fakeApi({});
+    renderInShell(<JobsRoute />, `/jobs?q=${encodeURIComponent('wānaka')}&status=completed&sort=name`);
+    await screen.findByText('No projects found.');
+    expect(requests.some(({ query }) => query.q === 'wānaka' && query.status === 'completed' && query.sort === 'name')).toBe(
+      true,
+    );
+    expect(screen.getByPlaceholderText('Search projects, clients...')).toHaveValue('wānaka');
+  });
+
+  it('adds the next page behind the first and counts what is shown', async () => {
+    fakeApi({
+      'GET /projects': ({ query }) => ({
+        items: [aProject({ name: query.cursor ? 'Second page job' : 'First page job' })],
+        nextCursor: query.cursor ? null : 'next',
+        totals: { count: 2, active: 2, completed: 0 },
+      }),
+    });
+    const { user } = renderInShell(<JobsRoute />, '/jobs');
+    expect(await screen.findByText('Showing 1 of 2 projects')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Second page job')).toBeVisible();
+    expect(screen.getByText('First page job')).toBeVisible();
+    expect(screen.getByText('Showing 2 of 2 projects')).toBeVisible();
+  });
+
+  it('creates a project with the default rate, no client and a uid that makes a repeat harmless', async () => {
+    const { requests } = fakeApi({ 'POST /projects': () => aProject() });
+    const { user, address } = renderInShell(<JobsRoute />, '/jobs?new=project');
+    await user.type(await screen.findByLabelText('Project name'), 'Pōneke bathroom');
+    await user.click(screen.getByRole('button', { name: 'Create Project' }));
+    expect(await screen.findByText('Project created successfully!')).toBeVisible();
+    expect(bodyOf(requests, 'POST', '/projects')).toMatchObject({
+      uid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: 'Pōneke bathroom',
+      clientId: null,
+      hourlyRate: '65.00',
+      endDate: null,
+      progress: 0,
+      status: 'active',
+    });
+    await waitFor(() => expect(address()).toBe('/jobs'));
+  });
+
+  it('asks for a name before anything is sent', async () => {
+    const { requests } = fakeApi({});
+    const { user } = renderInShell(<JobsRoute />, '/jobs?new=project');
+    await user.click(await screen.findByRole('button', { name: 'Create Project' }));
+    expect(await screen.findByText('Please enter a project name')).toBeVisible();
+    expect(bodyOf(requests, 'POST', '/projects')).toBeUndefined();
+  });
+
+  it('puts what the server refuses beside its field and keeps what was typed', async () => {
+    const message = 'End date must not be before the start date';
+    fakeApi({ 'POST /projects': () => refuse(400, 'REQUEST.INVALID', 'Invalid', [{ field: 'endDate', message }]) });
+    const { user } = renderInShell(<JobsRoute />, '/jobs?new=project');
+    await user.type(await screen.findByLabelText('Project name'), 'Pōneke bathroom');
+    await user.click(screen.getByRole('button', { name: 'Create Project' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Project name')).toHaveValue('Pōneke bathroom');
+  });
+
+  it('remembers an unsaved project over a reload', async () => {
+    fakeApi({});
+    const first = renderInShell(<JobsRoute />, '/jobs?new=project');
+    await first.user.type(await screen.findByLabelText('Project name'), 'Half typed');
+    first.unmount();
+    renderInShell(<JobsRoute />, '/jobs?new=project');
+    expect(await screen.findByLabelText('Project name')).toHaveValue('Half typed');
+  });
+
+  it('sends only what was edited, with the version that was seen', async () => {
+    const project = aProject({ name: 'Smith deck', clientId: 5, clientName: 'Smith' });
+    const { requests } = fakeApi({
+      'GET /projects': () => projectsOf(project),
+      [`PATCH /projects/${project.id}`]: () => project,
+    });
+    const { user } = renderInShell(<JobsRoute />, '/jobs');
+    await user.click(await screen.findByRole('button', { name: 'Edit Smith deck' }));
+    const name = await screen.findByLabelText('Project name');
+    await user.clear(name);
+    await user.type(name, 'Smith deck and pergola');
+    await user.click(screen.getByRole('button', { name: 'Save Project' }));
+    expect(await screen.findByText('Project updated')).toBeVisible();
+    expect(bodyOf(requests, 'PATCH', `/projects/${project.id}`)).toEqual({ name: 'Smith deck and pergola', version: 3 });
+  });
+
+  it('adds a client from inside the project form and chooses it', async () => {
+    const { requests } = fakeApi({
+      'POST /clients': ({ body }) => aClient({ id: 44, name: String(body.name) }),
+      'POST /projects': () => aProject(),
+    });
+    const { user } = renderInShell(<JobsRoute />, '/jobs?new=project');
+    await user.type(await screen.findByLabelText('Project name'), 'Fence');
+    await user.click(screen.getByRole('button', { name: 'Add New Client' }));
+    const quick = within(await screen.findByRole('dialog', { name: 'Add New Client' }));
+    await user.click(quick.getByRole('button', { name: 'Add Client' }));
+    expect(await quick.findByText('Please enter a company name')).toBeVisible();
+    await user.type(quick.getByLabelText('Company name'), 'Ōtautahi Homes');
+    await user.click(quick.getByRole('button', { name: 'Add Client' }));
+    expect(await screen.findByText('Client created successfully: Ōtautahi Homes')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Create Project' }));
+    await waitFor(() => expect(bodyOf(requests, 'POST', '/projects')).toMatchObject({ clientId: 44 }));
+  });
+});
+
+describe('clients', () => {
+  it('says that there are none', async () => {
+    fakeApi({});
+    renderInShell(<JobsRoute />, '/jobs?tab=clients');
+    expect(await screen.findByText('No clients found.')).toBeVisible();
+  });
+
+  it('creates a client and says so with its name', async () => {
+    const { requests } = fakeApi({ 'POST /clients': ({ body }) => aClient({ name: String(body.name) }) });
+    const { user } = renderInShell(<JobsRoute />, '/jobs?tab=clients&new=client');
+    await user.type(await screen.findByLabelText('Company name'), 'Whangārei Timber');
+    await user.click(screen.getByRole('button', { name: 'Add Client' }));
+    expect(await screen.findByText('Client created')).toBeVisible();
+    expect(screen.getByText('Client created successfully: Whangārei Timber')).toBeVisible();
+    expect(bodyOf(requests, 'POST', '/clients')).toMatchObject({ name: 'Whangārei Timber', email: '' });
+  });
+
+  it('says in the words of the specification that a client could not be added', async () => {
+    fakeApi({ 'POST /clients': () => refuse(403, 'AUTH.FORBIDDEN', 'You may not add clients') });
+    const { user } = renderInShell(<JobsRoute />, '/jobs?tab=clients&new=client');
+    await user.type(await screen.findByLabelText('Company name'), 'Whangārei Timber');
+    await user.click(screen.getByRole('button', { name: 'Add Client' }));
+    expect(await screen.findByText('Failed to add client. Please try again.')).toBeVisible();
+    expect(screen.getByText('You may not add clients')).toBeVisible();
+  });
+
+  it('asks before deleting and shows why the server refuses', async () => {
+    const client = aClient({ name: 'Smith' });
+    const { requests } = fakeApi({
+      'GET /clients': () => clientsOf(client),
+      [`DELETE /clients/${client.id}`]: () => refuse(409, 'CLIENT.IN_USE', 'Smith has 2 projects'),
+    });
+    const { user } = renderInShell(<JobsRoute />, '/jobs?tab=clients');
+    await user.click(await screen.findByRole('button', { name: 'Delete Smith' }));
+    expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
+    await user.click(await screen.findByRole('button', { name: 'Delete client' }));
+    expect(await screen.findByText('Smith has 2 projects')).toBeVisible();
+    expect(screen.getByText('Smith')).toBeVisible();
+  });
+});
