@@ -1,5 +1,5 @@
 import { Alert, Button, Form, type FormInstance } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { applyProblem } from './apply-problem';
 import { usePersistentDraft } from './persistent-draft';
 
@@ -31,6 +31,7 @@ export function EntryForm<Values extends object>(props: EntryFormProps<Values>) 
   return (
     <Form<Values>
       form={form}
+      name={useId()}
       className="dwang-form"
       layout="vertical"
       requiredMark={markOptional}
