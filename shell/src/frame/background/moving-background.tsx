@@ -44,5 +44,9 @@ export function MovingBackground() {
       stop?.();
     };
   }, [isDue, isEco]);
-  return <canvas ref={canvas} className="shell-background" aria-hidden="true" />;
+  return (
+    <div className="shell-background" aria-hidden="true">
+      <canvas ref={canvas} />
+    </div>
+  );
 }

@@ -2,9 +2,9 @@ import { Button, LinkButton, Page, SearchBox, useSearchParams } from '@dwang/kit
 import { useMemo } from 'react';
 import { isAllowed, useManifests } from '../../federation';
 import { useSession } from '../../session';
+import { buildManual, isSearched } from './manual';
 import { ManualSections } from './manual-sections';
 import { SearchResults } from './search-results';
-import { buildManual, isSearched } from './manual';
 import './help.css';
 
 /** /help: the manual of what is there, and a search over it. */

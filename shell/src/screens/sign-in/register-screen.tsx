@@ -39,11 +39,7 @@ export default function RegisterScreen() {
           rules={[emailRule]}
           input={{ autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false, maxLength: 254 }}
         />
-        <TextField
-          name="companyName"
-          label="Business name (optional)"
-          input={{ autoComplete: 'organization', maxLength: 120 }}
-        />
+        <TextField name="companyName" label="Business name (optional)" input={{ autoComplete: 'organization', maxLength: 120 }} />
         <PasswordField name="password" label="Password" autoComplete="new-password" rules={[passwordRule]} />
         <PasswordStrength password={password} />
         <PasswordField

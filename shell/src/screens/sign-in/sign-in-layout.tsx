@@ -5,7 +5,11 @@ import { NetworkTag } from '../../frame/header/network-tag';
 import { StudWall } from './stud-wall';
 import './sign-in.css';
 
-const PROMISES = ['One tap starts the timer on a job', 'Hours become invoices, GST right to the cent', 'Made for New Zealand trades'];
+const PROMISES = [
+  'One tap starts the timer on a job',
+  'Hours become invoices, GST right to the cent',
+  'Made for New Zealand trades',
+];
 
 export interface SignInLayoutProps {
   title: string;

@@ -8,7 +8,8 @@ interface FormRule {
 }
 
 const must = (isGood: (text: string) => boolean, message: string): FormRule => ({
-  validator: (_rule, value) => (isGood(typeof value === 'string' ? value : '') ? Promise.resolve() : Promise.reject(new Error(message))),
+  validator: (_rule, value) =>
+    isGood(typeof value === 'string' ? value : '') ? Promise.resolve() : Promise.reject(new Error(message)),
 });
 
 export const usernameRule = must((text) => text.trim().length >= MIN_USERNAME, 'Username must be at least 3 characters');
