@@ -1,0 +1,55 @@
+import { calculate } from './calculate';
+import { toDecimal } from './rational';
+import { lessGst, plusGst, showQuantity } from './show-quantity';
+
+const worked = (text: string): string => showQuantity(calculate(text));
+
+test('sums are exact where floating point is not', () => {
+  expect(['0.1 + 0.2', '100 × 35.55', '1 ÷ 3 × 3', '1.005 * 100'].map(worked)).toEqual(['0.3', '3,555', '1', '100.5']);
+});
+
+test('brackets, signs and precedence work as at school', () => {
+  expect(['2 + 3 × 4', '(2 + 3) × 4', '-(2 - 5)', '10 ÷ 4', '2 × -3', '.5 + 1.'].map(worked)).toEqual([
+    '14',
+    '20',
+    '3',
+    '2.5',
+    '-6',
+    '1.5',
+  ]);
+});
+
+test('per cent is a share, and of the left side when added or taken off', () => {
+  expect(['200 + 15%', '200 − 10%', '200 × 15%', '50%'].map(worked)).toEqual(['230', '180', '30', '0.5']);
+});
+
+test('lengths add up across units, multiply to areas and volumes, and divide to counts', () => {
+  expect(['2.4m + 600mm', '3.6m x 2.4m', '4m × 3m × 100mm', '4.8m / 400mm', '8ft', '1in + 1cm'].map(worked)).toEqual([
+    '3 m',
+    '8.64 m²',
+    '1.2 m³',
+    '12',
+    '2.4384 m',
+    '0.0354 m',
+  ]);
+});
+
+test('a sum that makes no sense is refused in words', () => {
+  for (const [text, message] of [
+    ['', 'A number is missing'],
+    ['2 +', 'A number is missing'],
+    ['(2', 'A bracket is not closed'],
+    ['2)', 'does not belong here'],
+    ['1 ÷ 0', 'Cannot divide by zero'],
+    ['2m + 3', 'cannot be added'],
+    ['alert(1)', 'cannot be read'],
+    ['9'.repeat(201), 'too long'],
+  ] as const) {
+    expect(() => calculate(text)).toThrow(message);
+  }
+});
+
+test('GST goes on at 15 % and comes off as 3/23', () => {
+  expect(toDecimal(plusGst(calculate('100').value))).toBe('115');
+  expect(toDecimal(lessGst(calculate('99.95').value), 2)).toBe('86.91');
+});

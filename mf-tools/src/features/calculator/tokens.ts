@@ -1,0 +1,49 @@
+/** Millimetres in each unit of length that can be typed. Foot and inch are exact by definition (1959 yard and pound agreement). */
+export const UNITS: Record<string, string> = { mm: '1', cm: '10', m: '1000', in: '25.4', ft: '304.8' };
+
+export type Token =
+  | { kind: 'number'; text: string; at: number }
+  | { kind: 'unit'; text: string; at: number }
+  | { kind: 'sign'; text: '+' | '-' | '*' | '/' | '(' | ')' | '%'; at: number };
+
+const SIGNS: Record<string, '+' | '-' | '*' | '/' | '(' | ')' | '%'> = {
+  '+': '+',
+  '-': '-',
+  '−': '-',
+  '*': '*',
+  '×': '*',
+  x: '*',
+  '/': '/',
+  '÷': '/',
+  '(': '(',
+  ')': ')',
+  '%': '%',
+};
+
+/** A sum that cannot be read: says what and, as `at`, where (index into the text). */
+export class CalculationError extends Error {
+  constructor(
+    message: string,
+    readonly at: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Splits a typed sum. Thousands commas and spaces are ignored. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  const pattern = /\s+|(\d[\d,]*(?:\.\d*)?|\.\d+)|(mm|cm|m|in|ft)(?![a-z])|([-+−*×x/÷()%])/giy;
+  let at = 0;
+  while (at < text.length) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (!match) throw new CalculationError(`“${text.slice(at, at + 8)}” cannot be read`, at);
+    const [whole, number, unit, sign] = match;
+    if (number) tokens.push({ kind: 'number', text: number.replaceAll(',', ''), at });
+    else if (unit) tokens.push({ kind: 'unit', text: unit.toLowerCase(), at });
+    else if (sign) tokens.push({ kind: 'sign', text: SIGNS[sign.toLowerCase()] ?? '+', at });
+    at += whole.length;
+  }
+  return tokens;
+}

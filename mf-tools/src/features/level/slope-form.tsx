@@ -1,0 +1,31 @@
+import { Stack, Text } from '@dwang/kit';
+import { InputNumber } from '@dwang/kit/form';
+import { useId, useState } from 'react';
+import { slopeOf, toDegrees } from './tilt';
+
+/** The manual way to an angle: rise over run, in any one unit. */
+export function SlopeForm() {
+  const [rise, setRise] = useState<number | null>(null);
+  const [run, setRun] = useState<number | null>(null);
+  const slope = slopeOf(rise ?? 0, run ?? 0);
+  return (
+    <Stack gap={3}>
+      <Text>Measure how far it rises over a known run, in the same unit.</Text>
+      <Length label="Rise" value={rise} onChange={setRise} />
+      <Length label="Run" value={run} onChange={setRun} />
+      <output className="tools-level-degrees" aria-live="polite">
+        {slope ? `${toDegrees(slope.degrees)} · ${slope.percent.toFixed(1)} % · 1 : ${slope.ratio.toFixed(1)}` : '–'}
+      </output>
+    </Stack>
+  );
+}
+
+function Length({ label, value, onChange }: { label: string; value: number | null; onChange: (value: number | null) => void }) {
+  const id = useId();
+  return (
+    <Stack gap={1}>
+      <label htmlFor={id}>{label}</label>
+      <InputNumber id={id} inputMode="decimal" min={0} value={value} onChange={onChange} />
+    </Stack>
+  );
+}

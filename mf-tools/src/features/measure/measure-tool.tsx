@@ -1,0 +1,88 @@
+import type { MeasurementUnit } from '@dwang/contracts';
+import { Alert, Button, Row, Segmented, Stack, Text } from '@dwang/kit';
+import { DownloadIcon } from '@dwang/kit/data';
+import { useReducer, useState } from 'react';
+import { CalibrationForm } from './calibration-form';
+import { Camera } from './camera';
+import { downloadMeasurements } from './download';
+import { LineList } from './line-list';
+import { EMPTY, type MeasureAction, type MeasureState, type Photo, reduceMeasure } from './measure-state';
+import { Picture } from './picture';
+import { SavedMeasurements } from './saved-measurements';
+import './measure.css';
+
+const UNITS: MeasurementUnit[] = ['cm', 'm', 'in'];
+
+/** Lengths from a photo: take one, mark two points; calibrate by something of known length in the same plane. */
+export default function MeasureTool() {
+  const [state, dispatch] = useReducer(reduceMeasure, EMPTY);
+  const [unit, setUnit] = useState<MeasurementUnit>('cm');
+  const { photo } = state;
+  if (!photo) {
+    return (
+      <Stack>
+        <Text>Take a photo square on to what you want to measure, with something of known length beside it.</Text>
+        <Camera onPhoto={(taken) => dispatch({ type: 'photo', photo: taken })} />
+        <SavedMeasurements />
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <p className="tools-measure-hint" aria-live="polite">
+        {hintFor(state)}
+      </p>
+      {state.fault && <Alert type="warning" showIcon title={state.fault} role="alert" />}
+      <Picture state={{ ...state, photo }} unit={unit} dispatch={dispatch} />
+      <Row spread>
+        <Segmented<MeasurementUnit> options={UNITS} value={unit} onChange={setUnit} aria-label="Unit" />
+        <ModeButtons state={state} onAct={dispatch} />
+      </Row>
+      <CalibrationForm state={state} dispatch={dispatch} />
+      <LineList state={state} unit={unit} />
+      <FootButtons state={{ ...state, photo }} unit={unit} onAct={dispatch} />
+      <SavedMeasurements />
+    </Stack>
+  );
+}
+
+function hintFor({ mode, start, lines }: MeasureState): string {
+  if (mode === 'calibrating')
+    return start ? 'Now mark the other end of the object.' : 'Mark one end of the object of known length.';
+  if (mode === 'measuring') return start ? 'Now mark where it ends.' : 'Mark where the measurement starts.';
+  return lines.length > 0 ? 'Measuring is off.' : 'Choose Measure to mark two points.';
+}
+
+function ModeButtons({ state, onAct }: { state: MeasureState; onAct: (action: MeasureAction) => void }) {
+  return state.mode === 'idle' ? (
+    <Button type="primary" onClick={() => onAct({ type: 'mode', mode: 'measuring' })}>
+      Measure
+    </Button>
+  ) : (
+    <Button onClick={() => onAct({ type: 'mode', mode: 'idle' })}>Cancel Measurement</Button>
+  );
+}
+
+interface FootProps {
+  state: MeasureState & { photo: Photo };
+  unit: MeasurementUnit;
+  onAct: (action: MeasureAction) => void;
+}
+
+function FootButtons({ state, unit, onAct }: FootProps) {
+  const isEmpty = state.lines.length === 0;
+  return (
+    <Row>
+      <Button onClick={() => onAct({ type: 'undo' })} disabled={isEmpty && !state.start}>
+        Undo
+      </Button>
+      <Button onClick={() => onAct({ type: 'reset' })} disabled={isEmpty && !state.start}>
+        Reset All
+      </Button>
+      <Button icon={<DownloadIcon />} disabled={isEmpty} onClick={() => downloadMeasurements(state, unit, new Date())}>
+        Download
+      </Button>
+      <Button onClick={() => onAct({ type: 'photo', photo: null })}>New photo</Button>
+    </Row>
+  );
+}
