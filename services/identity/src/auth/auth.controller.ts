@@ -1,4 +1,4 @@
-import { AuthStatus, LoginResponse, RegisterRequest, RegisterResponse, User as UserView } from '@dwang/contracts';
+import { AuthStatus, LoginRequest, LoginResponse, RegisterRequest, RegisterResponse, User as UserView } from '@dwang/contracts';
 import {
   Answers,
   AnswersNothing,
@@ -46,7 +46,11 @@ export class AuthController {
   @NotReplayed()
   @UseGuards(LoginGuard)
   @Answers(LoginResponse)
-  async login(@Req() request: FastifyRequest & { user: User }, @Res({ passthrough: true }) reply: FastifyReply) {
+  async login(
+    @Body({ schema: LoginRequest }) _: z.output<typeof LoginRequest>,
+    @Req() request: FastifyRequest & { user: User },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const before = readSessionToken(request);
     if (before !== null) await this.sessions.end(before);
     const token = await this.sessions.start(request.user.id, request.headers['user-agent'] ?? '');

@@ -13,8 +13,8 @@ export class LoginGuard extends AuthGuard('local') {
     if (!result.success) {
       throw new Invalid(result.error.issues.map(({ path, message }) => ({ field: path.join('.') || 'body', message })));
     }
-    const { email, username, password } = result.data;
-    request.body = { login: email ?? username, password };
+    const { email, username } = result.data;
+    request.body = { ...result.data, login: email ?? username };
     return (await super.canActivate(context)) === true;
   }
 

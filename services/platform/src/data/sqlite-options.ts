@@ -14,7 +14,7 @@ interface PragmaTaker {
 function loadDriver(): unknown {
   const name = driverName(process.versions.node);
   try {
-    return createRequire(join(process.cwd(), 'package.json'))(name);
+    return createRequire(resolve(process.argv[1] ?? 'main.mjs'))(name);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new Error(

@@ -16,7 +16,7 @@ export function createAdapter(env: Env, routes: RouteTable, log: Log): FastifyAd
     bodyLimit: env.BODY_LIMIT_KB * 1024,
     trustProxy: (_address: string, hop: number) => hop < env.TRUSTED_PROXIES,
     genReqId: () => randomUUID(),
-    requestIdHeader: false,
+    requestIdHeader: env.RUN_AREA ? 'x-request-id' : false,
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',

@@ -1,0 +1,27 @@
+import { Users } from '@dwang/identity';
+import { type DwangApp, type Env, Log } from '@dwang/platform';
+import { isDemoAllowed } from '../seed/seed-demo';
+
+const STOP_SECONDS = 15;
+
+/** Listens, says where, and stops calmly on SIGTERM or SIGINT: answers what it has begun, then closes the database. */
+export async function runServer({ app }: DwangApp, env: Env): Promise<void> {
+  const stop = () => {
+    setTimeout(() => process.exit(1), STOP_SECONDS * 1000).unref();
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  await app.listen(env.PORT, env.HOST);
+  const { port } = new URL(await app.getUrl());
+  process.stdout.write(`Dwang${env.RUN_AREA ? ` (${env.RUN_AREA})` : ''} is ready at http://localhost:${port}\n`);
+  if (!env.RUN_AREA && (await hasDemo(app.get(Users), env))) {
+    process.stdout.write(`Demo sign-in: demo (or ${env.ADMIN_USERNAME}), password ${env.DEMO_PASSWORD}\n`);
+  }
+  app.get(Log).write('debug', 'ready', { port: Number(port) });
+}
+
+const hasDemo = async (users: Users, env: Env): Promise<boolean> =>
+  isDemoAllowed(env) && (await users.findByLogin('demo')) !== null;

@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { readEnv } from '@dwang/platform';
+import { createAdmin } from './cli/create-admin';
+import { runServer } from './cli/run-server';
+import { createAreaProcess, createGateway } from './create-gateway';
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  if (process.argv.includes('--create-admin')) {
+    const started = await createAreaProcess(env);
+    await started.app.init();
+    await createAdmin(started, env);
+    await started.app.close();
+    return;
+  }
+  await runServer(await (env.RUN_AREA ? createAreaProcess(env) : createGateway(env)), env);
+}
+
+main().catch((error: unknown) => {
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`Dwang could not start: ${isPortTaken ? `${message}. Set PORT to a free one.` : message}\n`);
+  process.exit(1);
+});

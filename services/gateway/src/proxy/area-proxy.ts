@@ -1,0 +1,48 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import type { Readable } from 'node:stream';
+import { SessionScopeResolver } from '@dwang/identity';
+import { type AreaDefinition, type Env, IDENTITY_HEADER, internalKey, signIdentity } from '@dwang/platform';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerHeaders, requestHeaders } from './proxy-headers';
+import { ask } from './upstream';
+
+/** Sends everything under the area's prefixes to its own process, with a signed word about who is asking in place of the cookie. */
+export function proxyArea(app: NestFastifyApplication, area: AreaDefinition, url: string, env: Env): void {
+  const target = new URL(url);
+  const agent = target.protocol === 'https:' ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  const key = internalKey(env);
+  const resolver = app.get(SessionScopeResolver);
+
+  const forward = async (request: FastifyRequest, reply: FastifyReply) => {
+    const scope = await resolver.resolve(request);
+    const identity = scope ? { [IDENTITY_HEADER]: signIdentity(scope, area.name, key) } : {};
+    const answer = await ask({
+      target,
+      agent,
+      timeoutMs: env.AREA_TIMEOUT_SECONDS * 1000,
+      method: request.method,
+      path: request.url,
+      headers: { ...requestHeaders(request), ...identity },
+      body: request.body as Readable | undefined,
+      area: area.name,
+    });
+    reply.raw.once('close', () => answer.destroy());
+    return reply
+      .status(answer.statusCode ?? 502)
+      .headers(answerHeaders(answer.headers))
+      .send(answer);
+  };
+
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  fastify.register(async (inner) => {
+    inner.removeAllContentTypeParsers();
+    inner.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    for (const prefix of area.prefixes) {
+      inner.all(`/api${prefix}`, forward);
+      inner.all(`/api${prefix}/*`, forward);
+    }
+  });
+  fastify.addHook('onClose', async () => agent.destroy());
+}

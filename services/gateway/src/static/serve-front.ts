@@ -1,0 +1,57 @@
+import { extname } from 'node:path';
+import { NotFound } from '@dwang/platform';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Front, FrontFile } from './front';
+
+const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+/**
+ * Serves the built front: precompressed files, hashed ones for ever; the page itself for addresses of screens. A missing file is a plain
+ * 404 and never HTML, so that a browser with an old page does not run a page as a script.
+ */
+export function serveFront(app: NestFastifyApplication, front: Front): void {
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  fastify.register(fastifyStatic, { root: front.shellFolder, serve: false, preCompressed: true, cacheControl: false });
+  fastify.get('/*', (request, reply) => answer(front, request, reply));
+}
+
+function answer(front: Front, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = readPath(request.url);
+  if (path === null) return notFound(reply);
+  if (path === '/api' || path.startsWith('/api/')) throw new NotFound('There is nothing at this address');
+  if (path === '/remotes.json') return sendRegistry(front, reply);
+  const file = front.find(path === '/' ? '/index.html' : path);
+  if (file) return send(reply, file);
+  const page = isNavigation(path, request) ? front.find('/index.html') : null;
+  return page ? send(reply, page) : notFound(reply);
+}
+
+function readPath(url: string): string | null {
+  try {
+    const path = decodeURIComponent(url.split('?')[0] ?? '/');
+    return path.includes('\0') || path.includes('\\') ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+const isNavigation = (path: string, request: FastifyRequest): boolean =>
+  extname(path) === '' && !path.startsWith('/mf-') && (request.headers.accept ?? '').includes('text/html');
+
+function send(reply: FastifyReply, { folder, name }: FrontFile): FastifyReply {
+  reply.header('cache-control', HASHED.test(name) ? FOR_EVER : ASK_AGAIN);
+  return reply.sendFile(name, folder);
+}
+
+function sendRegistry(front: Front, reply: FastifyReply): FastifyReply {
+  const registry = front.registry();
+  if (registry === null) return notFound(reply);
+  return reply.header('cache-control', ASK_AGAIN).type('application/json; charset=utf-8').send(registry);
+}
+
+const notFound = (reply: FastifyReply): FastifyReply =>
+  reply.status(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
