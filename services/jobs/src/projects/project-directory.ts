@@ -25,6 +25,14 @@ export class ProjectDirectory {
   async findAll(scope: Scope, ids: readonly number[]): Promise<ProjectFacts[]> {
     if (ids.length === 0) return [];
     const rows = await this.db.repo(ProjectRow).findBy({ id: In([...new Set(ids)]), companyId: scope.companyId });
-    return rows.map(({ id, name, clientId, hourlyRateCents }) => ({ id, name, clientId, hourlyRateCents }));
+    return rows.map(toFacts);
+  }
+
+  /** All projects of the company, in the order in which they were entered. */
+  async all(scope: Scope): Promise<ProjectFacts[]> {
+    const rows = await this.db.repo(ProjectRow).find({ where: { companyId: scope.companyId }, order: { id: 'ASC' } });
+    return rows.map(toFacts);
   }
 }
+
+const toFacts = ({ id, name, clientId, hourlyRateCents }: ProjectRow): ProjectFacts => ({ id, name, clientId, hourlyRateCents });

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@dwang/contracts';
 import { Conflict, Database, Invalid, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { seesAllTime } from './own-time';
 import { TimeEntryRow } from './time-entry.entity';
 
@@ -41,6 +41,17 @@ export class UnbilledTime {
     const billed = rows.find((row) => row.invoiceId !== null);
     if (billed) throw alreadyBilled(billed.invoiceLabel);
     return rows.sort((a, b) => a.startTime.getTime() - b.startTime.getTime() || a.id - b.id);
+  }
+
+  /** Ids of a project's unbilled entries that the caller can see, oldest first. */
+  async idsOfProject(scope: Scope, projectId: number): Promise<number[]> {
+    const own = seesAllTime(scope) ? {} : { userId: scope.userId };
+    const rows = await this.db.repo(TimeEntryRow).find({
+      select: { id: true },
+      where: { companyId: scope.companyId, projectId, invoiceId: IsNull(), ...own },
+      order: { startTime: 'ASC', id: 'ASC' },
+    });
+    return rows.map(({ id }) => id);
   }
 
   /** Puts the entries on an invoice, called `label` in sentences. All or none: throws `Conflict` when one was billed in the meantime. */

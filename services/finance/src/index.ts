@@ -1,0 +1,21 @@
+import type { AreaDefinition } from '@dwang/platform';
+import { FinanceCoreModule } from './finance.core.module';
+import { FinanceHttpModule } from './finance.http.module';
+import { InvoiceRow } from './invoices/invoice.entity';
+import { InvoiceLineRow } from './invoices/invoice-line.entity';
+import { CreateInvoiceCounters1764300000003 } from './migrations/create-invoice-counters.migration';
+import { CreateInvoiceLines1764300000002 } from './migrations/create-invoice-lines.migration';
+import { CreateInvoices1764300000001 } from './migrations/create-invoices.migration';
+import { InvoiceCounter } from './numbering/invoice-counter.entity';
+import { seedFinance } from './seed/seed-finance';
+
+/** Invoices, their lines and their numbers. Needs the jobs area's core beside it. */
+export const area: AreaDefinition = {
+  name: 'finance',
+  prefixes: ['/invoices'],
+  entities: [InvoiceRow, InvoiceLineRow, InvoiceCounter],
+  migrations: [CreateInvoices1764300000001, CreateInvoiceLines1764300000002, CreateInvoiceCounters1764300000003],
+  CoreModule: FinanceCoreModule,
+  HttpModule: FinanceHttpModule,
+  seed: seedFinance,
+};

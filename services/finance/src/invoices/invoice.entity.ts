@@ -1,0 +1,48 @@
+import type { InvoiceParty } from '@dwang/contracts';
+import {
+  dayColumn,
+  IdColumn,
+  instantColumn,
+  longTextColumn,
+  moneyColumn,
+  textColumn,
+  uidColumn,
+  wholeColumn,
+} from '@dwang/platform';
+import { Column, Entity } from 'typeorm';
+
+/** What is stored; "overdue" is worked out from the due date. */
+export type StoredStatus = 'draft' | 'pending' | 'sent' | 'paid' | 'void';
+
+/** An invoice. Once issued, its content never changes: only status, due date and notes do. */
+@Entity('invoices')
+export class InvoiceRow {
+  @IdColumn() id!: number;
+  @uidColumn() uid!: string;
+  @wholeColumn() companyId!: number;
+  /** Who made it. */
+  @wholeColumn() userId!: number;
+  @wholeColumn() clientId!: number;
+  @wholeColumn({ nullable: true }) projectId!: number | null;
+  /** The names as they were at issue. */
+  @textColumn(200) clientName!: string;
+  @textColumn(200, { nullable: true }) projectName!: string | null;
+  /** Folded number and client name. */
+  @textColumn(400) searchText!: string;
+  /** Null while a draft without a typed number. Unique per company. */
+  @textColumn(40, { nullable: true }) invoiceNumber!: string | null;
+  @dayColumn() issueDate!: string;
+  @dayColumn() dueDate!: string;
+  @moneyColumn() subtotalCents!: number;
+  @moneyColumn() taxCents!: number;
+  @moneyColumn() totalCents!: number;
+  @textColumn(20) status!: StoredStatus;
+  @longTextColumn() notes!: string;
+  @Column({ type: 'simple-json' }) seller!: InvoiceParty;
+  @Column({ type: 'simple-json' }) buyer!: InvoiceParty;
+  @instantColumn() createdAt!: Date;
+  @instantColumn() updatedAt!: Date;
+  @instantColumn({ nullable: true }) issuedAt!: Date | null;
+  @instantColumn({ nullable: true }) voidedAt!: Date | null;
+  @wholeColumn() version!: number;
+}

@@ -1,0 +1,50 @@
+import { ErrorCode } from '@dwang/contracts';
+import { Conflict, Database, isUniqueViolation, searchText } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import { InvoiceRow } from '../invoices/invoice.entity';
+import { InvoiceSequence } from './invoice-sequence';
+
+type Numbered = Pick<InvoiceRow, 'id' | 'companyId' | 'issueDate' | 'clientName'>;
+
+/** `INV-{year}-{month}{sequence}`, the sequence of three digits, or more past 999. Source: specification 2, section 9. */
+export const formatInvoiceNumber = (period: string, sequence: number): string => {
+  const [year, month] = period.split('-');
+  return `INV-${year}-${month}${String(sequence).padStart(3, '0')}`;
+};
+
+/** Gives invoices their number, once. The database's unique key has the last word. */
+@Injectable()
+export class InvoiceNumbers {
+  constructor(
+    private readonly db: Database,
+    private readonly sequence: InvoiceSequence,
+  ) {}
+
+  /** Writes a number that was typed by hand; `Conflict` on invoiceNumber when it is taken. */
+  async setTyped(invoice: Numbered, number: string): Promise<void> {
+    if (!(await this.write(invoice, number))) {
+      throw new Conflict(ErrorCode.invoiceNumberTaken, `Invoice number ${number} is already taken`, 'invoiceNumber');
+    }
+  }
+
+  /** Draws and writes the next free number of the issue date's month; numbers typed by hand are passed over. */
+  async setNext(invoice: Numbered): Promise<string> {
+    const period = invoice.issueDate.slice(0, 7);
+    for (;;) {
+      const number = formatInvoiceNumber(period, await this.sequence.next(invoice.companyId, period));
+      if (await this.write(invoice, number)) return number;
+    }
+  }
+
+  private async write({ id, companyId, clientName }: Numbered, invoiceNumber: string): Promise<boolean> {
+    if (await this.db.repo(InvoiceRow).existsBy({ companyId, invoiceNumber })) return false;
+    try {
+      const folded = searchText([invoiceNumber, clientName], 400);
+      await this.db.repo(InvoiceRow).update({ id, companyId }, { invoiceNumber, searchText: folded });
+      return true;
+    } catch (error) {
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    }
+  }
+}

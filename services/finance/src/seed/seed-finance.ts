@@ -1,0 +1,45 @@
+import { CreateInvoice } from '@dwang/contracts';
+import { addDays, dayOf } from '@dwang/domain';
+import { Database, type Scope, type SeedContext } from '@dwang/platform';
+import { ProjectDirectory, type ProjectFacts, UnbilledTime } from '@dwang/service-jobs';
+import { InvoiceRow } from '../invoices/invoice.entity';
+import { InvoicesService } from '../invoices/invoices.service';
+import { DEMO_INVOICES } from './demo-invoices';
+
+const WITH_TIME = 'Jandal Café fit-out';
+
+/** Pending, paid and draft invoices of the demo company, one of them with hours and a material. Only into an empty table. */
+export async function seedFinance(context: SeedContext): Promise<void> {
+  const { demo } = context;
+  if (await context.get(Database).repo(InvoiceRow).existsBy({ companyId: demo.companyId })) return;
+  const scope = ownerOf(context);
+  const today = dayOf(context.now.getTime(), demo.timeZone);
+  const projects = await context.get(ProjectDirectory).all(scope);
+  const invoices = context.get(InvoicesService);
+  for (const { project, subtotal, status, issuedDaysAgo, dueInDays } of DEMO_INVOICES) {
+    const { id, clientId } = named(projects, project);
+    const dates = { issueDate: addDays(today, -issuedDaysAgo), dueDate: addDays(today, dueInDays) };
+    await invoices.create(scope, CreateInvoice.parse({ clientId, projectId: id, status, subtotal, ...dates }));
+  }
+  const { id, clientId } = named(projects, WITH_TIME);
+  const hours = await context.get(UnbilledTime).idsOfProject(scope, id);
+  const timber = { kind: 'material', description: 'Macrocarpa counter top', quantity: '3.2', unit: 'm', unitPrice: '185.00' };
+  const timeEntryIds = hours.slice(0, 3);
+  await invoices.create(scope, CreateInvoice.parse({ clientId, projectId: id, status: 'paid', timeEntryIds, lines: [timber] }));
+}
+
+const ownerOf = ({ demo }: SeedContext): Scope => ({
+  userId: demo.ownerId,
+  username: 'demo',
+  companyId: demo.companyId,
+  companyName: demo.companyName,
+  timeZone: demo.timeZone,
+  role: 'owner',
+  isAdministrator: false,
+});
+
+function named(projects: readonly ProjectFacts[], name: string): ProjectFacts {
+  const found = projects.find((project) => project.name === name);
+  if (!found) throw new Error(`The demo has no job called ${name}`);
+  return found;
+}
