@@ -1,5 +1,6 @@
 import type { RemoteId, RemoteManifest, RemotesRegistry } from '@dwang/shell-api';
-import { CONTRACT_VERSION } from '@dwang/shell-api';
+// Not through the front door: this runs before shared modules can be had.
+import { CONTRACT_VERSION } from '@dwang/shell-api/contract-version';
 import { RemoteError } from './remote-error';
 
 export type RegistryEntry = RemotesRegistry['remotes'][string];

@@ -51,9 +51,10 @@ interface RemoteBoundaryProps<P extends object> {
 
 async function loadPart<P extends object>(remote: RemoteId, pick: RemoteBoundaryProps<P>['pick'], attempt: number) {
   if (attempt > 0) forgetRemote(remote);
-  const part = pick(await loadRemoteModule(remote));
-  if (!part) throw new RemoteError('REMOTE.NEEDS_UPDATE', 'It does not hold this part yet and needs an update.');
-  return { default: part };
+  const Picked = pick(await loadRemoteModule(remote));
+  if (!Picked) throw new RemoteError('REMOTE.NEEDS_UPDATE', 'It does not hold this part yet and needs an update.');
+  // Wrapped, because remotes give lazy components, and React refuses a lazy one inside a lazy one.
+  return { default: (props: P) => <Picked {...props} /> };
 }
 
 /**

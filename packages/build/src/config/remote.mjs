@@ -24,7 +24,7 @@ export function remote(id) {
       new ModuleFederationPlugin({
         name: container,
         filename: entry,
-        exposes: { './remote': './src/remote.tsx' },
+        exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
         shared: shared('remote'),
         shareStrategy: 'loaded-first',
         dts: false,

@@ -8,7 +8,15 @@ const installed = (name) => JSON.parse(readFileSync(require.resolve(`${name}/pac
 const KIT = ['@dwang/kit', '@dwang/kit/data', '@dwang/kit/form'];
 
 /** What the first screen waits for; the other groups are provided too, but fetched when something asks for them. */
-export const FIRST_SCREEN_SHARED = ['react', 'react-dom', '@dwang/kit', '@dwang/client', '@dwang/shell-api'];
+export const FIRST_SCREEN_SHARED = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@dwang/kit',
+  '@dwang/client',
+  '@dwang/shell-api',
+];
 
 /** Names that the shell must provide; a remote bundles none of them. */
 export const SHARED_NAMES = ['react', 'react-dom', ...KIT, '@dwang/client', '@dwang/shell-api'];

@@ -2,29 +2,15 @@ import { FIRST_SCREEN_SHARED } from '../config/shared.mjs';
 
 const NAME = 'FirstScreenHints';
 
-const SOURCES = {
-  react: /node_modules\/react\/index\.js$/,
-  'react-dom': /node_modules\/react-dom\/(index|client)\.js$/,
-  '@dwang/kit': /packages\/kit\/src\/index\.ts$/,
-  '@dwang/client': /packages\/client\/src\/index\.ts$/,
-  '@dwang/shell-api': /packages\/shell-api\/src\/index\.ts$/,
-};
-const FIRST = FIRST_SCREEN_SHARED.map((name) => SOURCES[name]);
-
-const isFirst = (module) => {
-  const path = (module.nameForCondition?.() ?? '').replaceAll('\\', '/');
-  return FIRST.some((pattern) => pattern.test(path));
-};
+const provided = (module) => /^provide shared module \([^)]*\) (.+)@/.exec(module?.identifier() ?? '')?.[1];
 
 /** Chunk groups that the first screen waits for: the bootstrap, and those that bring a shared module it uses. */
 function firstScreenFiles(compilation) {
-  const files = new Set();
-  for (const group of compilation.chunkGroups) {
-    const holdsFirst = () =>
-      group.chunks.some((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)].some(isFirst));
-    if (group.name === 'bootstrap' || (!group.isInitial() && holdsFirst())) for (const file of group.getFiles()) files.add(file);
-  }
-  return [...files].filter((name) => /\.(js|css)$/.test(name)).sort();
+  const isFirst = (group) =>
+    group.name === 'bootstrap' || group.origins.some(({ module }) => FIRST_SCREEN_SHARED.includes(provided(module)));
+  return [...new Set(compilation.chunkGroups.filter(isFirst).flatMap((group) => group.getFiles()))]
+    .filter((name) => /\.(js|css)$/.test(name))
+    .sort();
 }
 
 const link = (name, as) =>

@@ -10,7 +10,7 @@ const NAME = 'ManifestStamp';
 function exposedFiles(compilation) {
   const names = new Set();
   for (const group of compilation.chunkGroups) {
-    if (group.name !== '__federation_expose_remote') continue;
+    if (group.name !== 'remote') continue;
     for (const file of group.getFiles()) names.add(file);
   }
   return [...names].filter((name) => /\.(js|css)$/.test(name)).sort();
