@@ -23,6 +23,7 @@ const styles = {
     'items',
     'filters',
     'feedback',
+    'controls',
     'dialog',
     'toast',
     'antd-base',

@@ -4,8 +4,9 @@
  */
 import '../dist/base.css';
 
-export type { AlertProps, ButtonProps, MenuProps } from 'antd';
-export { Alert, Avatar, Badge, Button, Dropdown, Progress, Segmented, Skeleton, Spin, Switch, Tooltip } from 'antd';
+export type { AlertProps, ButtonProps } from 'antd';
+export { Alert, Badge, Button, Skeleton, Spin, Switch } from 'antd';
+export * from './controls';
 export * from './feedback';
 export * from './format';
 export * from './icons';

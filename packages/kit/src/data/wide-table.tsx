@@ -52,7 +52,6 @@ function TableRow<Row>({ row, columns, onOpen, openLabel, actions, isHighlighted
   };
   const className = [onOpen && 'dwang-row-opens', isHighlighted?.(row) && 'dwang-row-highlighted'].filter(Boolean).join(' ');
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the first cell holds a real button for the keyboard
     <tr className={className || undefined} onClick={onOpen && open}>
       {columns.map((column, index) => (
         <td key={column.key} className={cellClass(column)}>

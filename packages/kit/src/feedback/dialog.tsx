@@ -34,7 +34,6 @@ function OpenDialog({ title, onClose, children, footer, variant = 'centre', size
     if (event.target === element.current) close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself (onCancel)
     <dialog
       ref={element}
       className={`dwang-dialog dwang-dialog-${variant} dwang-dialog-${size}`}

@@ -149,7 +149,6 @@ const quietButton: Record<Scheme, NonNullable<ThemeConfig['components']>['Button
 
 /** Parts that differ from antd's own idea. Orange is only ever the main action; ink text on it has a contrast of 8:1. */
 export function componentsOf(scheme: Scheme): ThemeConfig['components'] {
-  const raised = scheme === 'dark' ? ink[700] : chalk[0];
   return {
     Button: {
       colorPrimary: orange.base,
@@ -161,17 +160,16 @@ export function componentsOf(scheme: Scheme): ThemeConfig['components'] {
       defaultShadow: 'none',
       dangerShadow: 'none',
       fontWeight: 550,
+      borderColorDisabled: scheme === 'dark' ? '#22344f' : chalk[200],
+      dangerColor: scheme === 'dark' ? ink[950] : chalk[0],
       ...quietButton[scheme],
     },
-    Segmented: { itemSelectedBg: raised, trackBg: scheme === 'dark' ? ink[900] : chalk[100], trackPadding: 3 },
     Tabs: { titleFontSize: 15, horizontalItemGutter: 28, horizontalMargin: '0 0 20px 0' },
     Form: { verticalLabelPadding: '0 0 6px', itemMarginBottom: 20, labelFontSize: 14 },
-    Progress: { defaultColor: orange.base, circleTextFontSize: '0.9em' },
     Skeleton: {
       gradientFromColor: scheme === 'dark' ? '#1a2b45' : chalk[100],
       gradientToColor: scheme === 'dark' ? '#22375a' : chalk[200],
     },
-    Tooltip: { colorBgSpotlight: scheme === 'dark' ? ink[600] : ink[800] },
   };
 }
 
@@ -199,6 +197,10 @@ export function productVariables(scheme: Scheme, contrast: Contrast = 'normal'):
     'calm-soft': isDark ? '#1a304f' : '#e6eef8',
     muted: isDark ? '#b8c4d3' : '#45546a',
     'muted-soft': isDark ? '#1d2f4a' : chalk[100],
+    track: isDark ? '#0a1424' : '#e7ecf2',
+    segment: isDark ? ink[700] : chalk[0],
+    shade: isDark ? 'rgba(0, 0, 0, 0.4)' : 'rgba(12, 24, 42, 0.14)',
+    tip: isDark ? ink[600] : ink[800],
     'row-hover': isDark ? '#14263f' : '#f7f9fc',
     raise: isDark ? '0 1px 0 rgba(0, 0, 0, 0.3)' : '0 1px 2px rgba(12, 24, 42, 0.05)',
     float: isDark ? '0 16px 48px rgba(0, 0, 0, 0.6)' : '0 16px 48px rgba(12, 24, 42, 0.2)',
