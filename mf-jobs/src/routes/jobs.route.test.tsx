@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aClient, aProject, clientsOf, projectsOf } from '../testing/builders';
 import { fakeApi, refuse } from '../testing/fake-api';
-import { renderInShell } from '../testing/render-route';
+import { expectText, renderInShell } from '../testing/render-route';
 import JobsRoute from './jobs.route';
 
 beforeEach(() => localStorage.clear());
@@ -61,7 +61,7 @@ describe('projects', () => {
     const { user, address } = renderInShell(<JobsRoute />, '/jobs?new=project');
     await user.type(await screen.findByLabelText('Project name'), 'Pōneke bathroom');
     await user.click(screen.getByRole('button', { name: 'Create Project' }));
-    expect(await screen.findByText('Project created successfully!')).toBeVisible();
+    await expectText('Project created successfully!');
     expect(bodyOf(requests, 'POST', '/projects')).toMatchObject({
       uid: expect.stringMatching(/^[0-9a-f-]{36}$/),
       name: 'Pōneke bathroom',
@@ -113,7 +113,7 @@ describe('projects', () => {
     await user.clear(name);
     await user.type(name, 'Smith deck and pergola');
     await user.click(screen.getByRole('button', { name: 'Save Project' }));
-    expect(await screen.findByText('Project updated')).toBeVisible();
+    await expectText('Project updated');
     expect(bodyOf(requests, 'PATCH', `/projects/${project.id}`)).toEqual({ name: 'Smith deck and pergola', version: 3 });
   });
 
@@ -130,7 +130,7 @@ describe('projects', () => {
     expect(await quick.findByText('Please enter a company name')).toBeVisible();
     await user.type(quick.getByLabelText('Company name'), 'Ōtautahi Homes');
     await user.click(quick.getByRole('button', { name: 'Add Client' }));
-    expect(await screen.findByText('Client created successfully: Ōtautahi Homes')).toBeInTheDocument();
+    await expectText('Client created successfully: Ōtautahi Homes');
     await user.click(screen.getByRole('button', { name: 'Create Project' }));
     await waitFor(() => expect(bodyOf(requests, 'POST', '/projects')).toMatchObject({ clientId: 44 }));
   });
@@ -148,7 +148,7 @@ describe('clients', () => {
     const { user } = renderInShell(<JobsRoute />, '/jobs?tab=clients&new=client');
     await user.type(await screen.findByLabelText('Company name'), 'Whangārei Timber');
     await user.click(screen.getByRole('button', { name: 'Add Client' }));
-    expect(await screen.findByText('Client created')).toBeVisible();
+    await expectText('Client created');
     expect(screen.getByText('Client created successfully: Whangārei Timber')).toBeVisible();
     expect(bodyOf(requests, 'POST', '/clients')).toMatchObject({ name: 'Whangārei Timber', email: '' });
   });
@@ -158,7 +158,7 @@ describe('clients', () => {
     const { user } = renderInShell(<JobsRoute />, '/jobs?tab=clients&new=client');
     await user.type(await screen.findByLabelText('Company name'), 'Whangārei Timber');
     await user.click(screen.getByRole('button', { name: 'Add Client' }));
-    expect(await screen.findByText('Failed to add client. Please try again.')).toBeVisible();
+    await expectText('Failed to add client. Please try again.');
     expect(screen.getByText('You may not add clients')).toBeVisible();
   });
 
@@ -172,7 +172,7 @@ describe('clients', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Smith' }));
     expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
     await user.click(await screen.findByRole('button', { name: 'Delete client' }));
-    expect(await screen.findByText('Smith has 2 projects')).toBeVisible();
+    await expectText('Smith has 2 projects');
     expect(screen.getByText('Smith')).toBeVisible();
   });
 });

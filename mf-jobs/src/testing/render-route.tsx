@@ -1,7 +1,7 @@
 import { createStore, Provider } from '@dwang/client';
 import { KitProvider, MemoryRouter, showToast, useLocation } from '@dwang/kit';
 import { type Host, HostProvider, type Notify } from '@dwang/shell-api';
-import { configure, render } from '@testing-library/react';
+import { configure, screen as page, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
 import { aUser } from './builders';
@@ -43,3 +43,6 @@ export function renderInShell(screen: ReactNode, address = '/') {
   );
   return { ...view, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), address: () => shown.address };
 }
+
+/** Waits for a message. A toast moves from a closing dialog to the page, so the element first found may already be gone. */
+export const expectText = (text: string): Promise<void> => waitFor(() => expect(page.getByText(text)).toBeVisible());

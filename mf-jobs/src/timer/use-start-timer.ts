@@ -11,19 +11,20 @@ const isOn = (timer: Timer | undefined, projectId: number): boolean =>
 
 /**
  * Starts the one timer on a project in one tap. Time that another project has gathered is saved there first, after asking, so that it is
- * never moved to the wrong job.
+ * never moved to the wrong job; another device may have started it, so the server is asked first.
  */
 export function useStartTimer() {
   const notify = useNotify();
-  const { data: timer } = useGetTimerQuery();
+  const { data: timer, refetch } = useGetTimerQuery();
   const [putTimer, { isLoading: isStarting }] = usePutTimerMutation();
   const [saveTimer, { isLoading: isSaving }] = useSaveTimerMutation();
 
   const start = async (project: TimedProject): Promise<void> => {
     try {
-      if (timer?.uid && timer.status !== 'STOPPED' && !isOn(timer, project.id)) {
-        if (!(await confirmAction(switchQuestion(timer, project)))) return;
-        await saveTimer({ uid: timer.uid }).unwrap();
+      const now = await refetch().unwrap();
+      if (now.uid && now.status !== 'STOPPED' && !isOn(now, project.id)) {
+        if (!(await confirmAction(switchQuestion(now, project)))) return;
+        await saveTimer({ uid: now.uid }).unwrap();
       }
       const hasRate = parseCents(project.hourlyRate) > 0;
       await putTimer({

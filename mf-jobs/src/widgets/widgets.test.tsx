@@ -1,0 +1,84 @@
+import { announceTimeEntry } from '@dwang/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import manifest from '../../remote.manifest.json';
+import remote from '../remote';
+import { anEntry, aProject, aTimer, entriesOf, projectsOf } from '../testing/builders';
+import { fakeApi, refuse } from '../testing/fake-api';
+import { renderInShell } from '../testing/render-route';
+import ActiveProjectsWidget from './active-projects.widget';
+import JobsQuickAccessWidget from './jobs-quick-access.widget';
+import TimeEntriesWidget from './time-entries.widget';
+
+const put = (api: ReturnType<typeof fakeApi>) => api.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+
+it('offers every screen and card that its manifest promises', () => {
+  expect(Object.keys(remote.routes)).toEqual(manifest.routes.map(({ path }) => path));
+  expect(Object.keys(remote.widgets)).toEqual(manifest.widgets.map(({ id }) => id));
+});
+
+describe('active projects', () => {
+  it('starts the timer on a project in one tap, at its rate', async () => {
+    const api = fakeApi({
+      'GET /projects': () => projectsOf(aProject({ id: 5, name: 'Kāpiti deck', clientName: 'Rāwiri', hourlyRate: '72.00' })),
+      'PUT /timer': () => aTimer({ status: 'RUNNING', projectId: 5, uid: 'u' }),
+    });
+    const { user } = renderInShell(<ActiveProjectsWidget size="medium" />);
+    await user.click(await screen.findByRole('button', { name: 'Start timer on Kāpiti deck' }));
+    expect(await screen.findByText('Timer started')).toBeVisible();
+    expect(put(api)).toEqual([{ status: 'RUNNING', projectId: 5, hourlyRate: '72.00' }]);
+    expect(await screen.findByRole('button', { name: 'Timer running on Kāpiti deck' })).toBeDisabled();
+  });
+
+  it('saves the time of another project there first, after asking', async () => {
+    const api = fakeApi({
+      'GET /projects': () => projectsOf(aProject({ id: 5, name: 'Kāpiti deck' })),
+      'GET /timer': () => aTimer({ status: 'RUNNING', projectId: 8, projectName: 'Roof', uid: 'u-8' }),
+      'POST /timer/save': () => anEntry(),
+      'PUT /timer': () => aTimer({ status: 'RUNNING', projectId: 5, uid: 'u-5' }),
+    });
+    const { user } = renderInShell(<ActiveProjectsWidget size="medium" />);
+    await user.click(await screen.findByRole('button', { name: 'Start timer on Kāpiti deck' }));
+    expect(await screen.findByText('The timer has time on Roof. It is saved there first.')).toBeVisible();
+    expect(put(api)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save and start' }));
+    await waitFor(() => expect(put(api)).toHaveLength(1));
+    const writes = api.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+    expect(writes).toEqual(['POST /timer/save', 'PUT /timer']);
+  });
+
+  it('says so when there are none, and offers to add one', async () => {
+    fakeApi({});
+    renderInShell(<ActiveProjectsWidget size="medium" />);
+    expect(await screen.findByText('No projects found.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add New Project' })).toHaveAttribute('href', '/jobs?new=project');
+  });
+});
+
+describe('recent time entries', () => {
+  it('highlights the newest and reads the list again when the page hears of a new entry', async () => {
+    const api = fakeApi({ 'GET /time-entries': () => entriesOf(anEntry({ projectName: 'Old work' })) });
+    renderInShell(<TimeEntriesWidget size="medium" />);
+    expect(await screen.findByText('Old work')).toBeVisible();
+    const fresh = anEntry({ projectName: 'Fresh work' });
+    api.handle['GET /time-entries'] = () => entriesOf(fresh, anEntry({ projectName: 'Old work' }));
+    announceTimeEntry(fresh);
+    expect(await screen.findByText('Fresh work')).toBeVisible();
+    const [first] = within(screen.getByRole('list', { name: 'Recent time entries' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Fresh work');
+    expect(first).toHaveTextContent('$160.00');
+  });
+
+  it('shows the reason of a failure with Retry', async () => {
+    fakeApi({ 'GET /time-entries': () => refuse(429, 'REQUEST.RATE_LIMITED', 'Too many requests') });
+    renderInShell(<TimeEntriesWidget size="medium" />);
+    expect(await screen.findByText('Too many requests')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Retry/ })).toBeVisible();
+  });
+});
+
+it('leads to new projects, time, clients and invoices', () => {
+  fakeApi({});
+  renderInShell(<JobsQuickAccessWidget />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/jobs?new=project', '/timesheet?new=1', '/jobs?tab=clients', '/invoices?new=1']);
+});
