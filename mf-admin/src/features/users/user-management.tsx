@@ -1,0 +1,73 @@
+import type { AdminUserListQuery } from '@dwang/contracts';
+import { Alert, Button, FilterBar, Heading, ReloadIcon, Row, SearchBox, Stack, useSearchParams } from '@dwang/kit';
+import { LoadMore } from '@dwang/kit/data';
+import { Select } from '@dwang/kit/form';
+import { useUserList } from './use-user-list';
+import { UserTable } from './user-table';
+
+const ROLES = [
+  { value: '', label: 'All Roles' },
+  { value: 'admin', label: 'Admin' },
+  { value: 'user', label: 'User' },
+  { value: 'contractor', label: 'Contractor' },
+];
+const STATUSES = [
+  { value: '', label: 'All Status' },
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+  { value: 'pending', label: 'Pending' },
+];
+
+/** A filter from the address, when it is one of those offered. */
+const chosen = <Value extends string>(text: string | null, options: { value: string }[]): Value | undefined =>
+  text && options.some((option) => option.value === text) ? (text as Value) : undefined;
+
+/** Every user of the platform; search and filters live in the address. */
+export function UserManagement() {
+  const [search, setSearch] = useSearchParams();
+  const filters = {
+    q: search.get('q') || undefined,
+    role: chosen<NonNullable<AdminUserListQuery['role']>>(search.get('role'), ROLES),
+    status: chosen<NonNullable<AdminUserListQuery['status']>>(search.get('status'), STATUSES),
+  };
+  const list = useUserList(filters);
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setSearch(next, { replace: true });
+  };
+  return (
+    <Stack>
+      <Heading>User Management</Heading>
+      <FilterBar
+        lead={<SearchBox value={filters.q ?? ''} onSearch={(text) => set('q', text)} placeholder="Search users..." />}
+        activeCount={Number(filters.role !== undefined) + Number(filters.status !== undefined)}
+        onReset={() => setSearch({}, { replace: true })}
+      >
+        <Select aria-label="Role" options={ROLES} value={filters.role ?? ''} onChange={(value) => set('role', value)} />
+        <Select aria-label="Status" options={STATUSES} value={filters.status ?? ''} onChange={(value) => set('status', value)} />
+      </FilterBar>
+      <UserTable list={list} />
+      <Row spread>
+        <LoadMore
+          shown={list.shown}
+          total={list.all}
+          noun="users"
+          hasMore={list.hasMore}
+          loading={list.isLoadingMore}
+          onMore={list.loadMore}
+        />
+        <Button icon={<ReloadIcon />} onClick={list.refresh} loading={list.isRefreshing}>
+          Refresh
+        </Button>
+      </Row>
+      <Alert
+        type="info"
+        showIcon
+        title="Roles"
+        description="Admins have full access, users standard access, contractors limited access."
+      />
+    </Stack>
+  );
+}

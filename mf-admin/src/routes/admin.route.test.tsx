@@ -1,0 +1,80 @@
+import type { AdminUser } from '@dwang/contracts';
+import { aUser, expectText, fakeApi, refuse, renderInShell } from '@dwang/testing/web';
+import { screen, waitFor } from '@testing-library/react';
+import AdminRoute from './admin.route';
+
+const administrator = { host: { user: aUser({ isAdministrator: true }) }, address: '/admin' };
+
+const anAdminUser = (fields: Partial<AdminUser> = {}): AdminUser => ({
+  id: 1,
+  username: 'aroha',
+  email: 'aroha@example.nz',
+  firstName: '',
+  lastName: '',
+  fullName: 'Aroha Ngāta',
+  companyName: 'Kōwhai Plumbing',
+  role: 'user',
+  status: 'active',
+  lastActive: '2026-03-02T20:00:00.000Z',
+  createdAt: '2026-03-01T20:00:00.000Z',
+  profileImageUrl: null,
+  ...fields,
+});
+
+const pageOf = (items: AdminUser[], all = items.length, nextCursor: string | null = null) => ({
+  items,
+  nextCursor,
+  totals: { count: all, all },
+});
+
+test('anyone but the administrator is sent to the dashboard and nothing is asked of the server', async () => {
+  const api = fakeApi();
+  const { address } = renderInShell(<AdminRoute />, { address: '/admin' });
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(api.requests).toEqual([]);
+});
+
+test('the administrator sees every user with company, role and status', async () => {
+  fakeApi({ 'GET /admin/users': () => pageOf([anAdminUser()]) });
+  renderInShell(<AdminRoute />, administrator);
+  expect(await screen.findByText('Aroha Ngāta')).toBeVisible();
+  for (const text of ['Kōwhai Plumbing', 'Showing 1 of 1 users', 'v3.4 Admin']) expect(screen.getByText(text)).toBeVisible();
+});
+
+test('a search is asked of the server and kept in the address', async () => {
+  const api = fakeApi({ 'GET /admin/users': ({ query }) => pageOf(query.q ? [] : [anAdminUser()]) });
+  const { user, address } = renderInShell(<AdminRoute />, administrator);
+  await user.type(await screen.findByPlaceholderText('Search users...'), 'maia{Enter}');
+  await expectText('No users found matching your criteria');
+  expect(address()).toBe('/admin?q=maia');
+  expect(api.requests.at(-1)?.query).toEqual({ q: 'maia' });
+});
+
+test('the next page is added under the first', async () => {
+  fakeApi({
+    'GET /admin/users': ({ query }) =>
+      query.cursor ? pageOf([anAdminUser({ id: 2, fullName: 'Second page' })], 2) : pageOf([anAdminUser()], 2, 'next'),
+  });
+  const { user } = renderInShell(<AdminRoute />, administrator);
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await expectText('Second page');
+  expect(screen.getByText('Aroha Ngāta')).toBeVisible();
+  expect(screen.getByText('Showing 2 of 2 users')).toBeVisible();
+});
+
+test('Refresh says how many users were loaded', async () => {
+  fakeApi({ 'GET /admin/users': () => pageOf([anAdminUser()], 1) });
+  const { user } = renderInShell(<AdminRoute />, administrator);
+  await screen.findByText('Aroha Ngāta');
+  await user.click(screen.getByRole('button', { name: /Refresh/ }));
+  await expectText('1 users loaded successfully');
+});
+
+test('a refusal of the server is shown in place with Retry', async () => {
+  const api = fakeApi({ 'GET /admin/users': () => refuse(404, 'REQUEST.NOT_FOUND', 'Nothing here') });
+  const { user } = renderInShell(<AdminRoute />, administrator);
+  await expectText('Could not load users');
+  api.handle['GET /admin/users'] = () => pageOf([anAdminUser()]);
+  await user.click(screen.getByRole('button', { name: /Retry/ }));
+  expect(await screen.findByText('Aroha Ngāta')).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { expectText, fakeApi, renderInShell } from '@dwang/testing/web';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import ToolsRoute from './tools.route';
+
+beforeEach(() => localStorage.clear());
+
+test('only tools that work have a tile, in the groups of the specification', async () => {
+  fakeApi();
+  renderInShell(<ToolsRoute />, { address: '/tools' });
+  const measurement = screen.getByRole('region', { name: 'Measurement' });
+  expect(
+    within(measurement)
+      .getAllByRole('button')
+      .map((tile) => tile.textContent),
+  ).toEqual(['MeasureLengths from a photo', 'LevelBubble level with degrees']);
+});
+
+test('a tile opens its tool, the address says which, and closing it goes back to the tiles', async () => {
+  fakeApi();
+  const { user, address } = renderInShell(<ToolsRoute />, { address: '/tools' });
+  await user.click(screen.getByRole('button', { name: /Calculator/ }));
+  expect(await screen.findByLabelText('Sum')).toBeVisible();
+  expect(address()).toBe('/tools?tool=calculator');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(address()).toBe('/tools');
+});
+
+test('the calculator works by keys and by typing, keeps a history, and adds and removes GST', async () => {
+  fakeApi();
+  const { user } = renderInShell(<ToolsRoute />, { address: '/tools?tool=calculator' });
+  await user.type(await screen.findByLabelText('Sum'), '2.4m + 600mm{Enter}');
+  expect(screen.getByLabelText('Result')).toHaveTextContent('3 m');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  for (const key of ['1', '0', '0']) await user.click(screen.getByRole('button', { name: key }));
+  await user.click(screen.getByRole('button', { name: '+ GST 15%' }));
+  expect(screen.getByLabelText('Sum')).toHaveValue('115');
+  await user.click(screen.getByRole('button', { name: '− GST 15%' }));
+  expect(screen.getByLabelText('Sum')).toHaveValue('100');
+  expect(within(screen.getByRole('region', { name: 'History' })).getByText('2.4m + 600mm')).toBeVisible();
+});
+
+test('a sum that cannot be worked out says why when asked', async () => {
+  fakeApi();
+  const { user } = renderInShell(<ToolsRoute />, { address: '/tools?tool=calculator' });
+  await user.type(await screen.findByLabelText('Sum'), '1 ÷ 0{Enter}');
+  await expectText('Cannot divide by zero');
+});
+
+test('without a sensor the level says so and offers a rise over a run', async () => {
+  fakeApi();
+  renderInShell(<ToolsRoute />, { address: '/tools?tool=level' });
+  await expectText('Device orientation not supported on this device.');
+  fireEvent.change(screen.getByLabelText('Rise'), { target: { value: '1' } });
+  fireEvent.change(screen.getByLabelText('Run'), { target: { value: '1' } });
+  await waitFor(() => expect(screen.getByText(/45.0°/)).toBeVisible());
+});
+
+test('with a sensor the bubble follows the tilt and says when it is level', async () => {
+  fakeApi();
+  class Orientation extends Event {
+    beta = 0;
+    gamma = 0;
+  }
+  Object.defineProperty(globalThis, 'DeviceOrientationEvent', { value: Orientation, configurable: true });
+  renderInShell(<ToolsRoute />, { address: '/tools?tool=level' });
+  await expectText('Reading the sensor…');
+  const tilt = (beta: number, gamma: number) => {
+    act(() => void window.dispatchEvent(Object.assign(new Orientation('deviceorientation'), { beta, gamma })));
+  };
+  tilt(20, 0);
+  await expectText('Not level');
+  tilt(1, -1);
+  expect(await screen.findByText('Level', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Across −1.0° · Along 1.0°')).toBeVisible();
+  Reflect.deleteProperty(globalThis, 'DeviceOrientationEvent');
+});
+
+test('a denied camera is said in the words of the specification and a photo can still be chosen', async () => {
+  fakeApi({ 'GET /measurements': () => ({ items: [], nextCursor: null, totals: { count: 0 } }) });
+  const denied = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: denied }, configurable: true });
+  const { user } = renderInShell(<ToolsRoute />, { address: '/tools?tool=measure' });
+  await user.click(await screen.findByRole('button', { name: /Take a photo/ }));
+  await expectText('Could not access the camera. Please check permissions.');
+  expect(screen.getByRole('button', { name: /Choose a photo/ })).toBeEnabled();
+});

@@ -1,0 +1,4 @@
+/** For tests of remotes and shell: rows, a server in place of `fetch`, and the shell around a screen. */
+export * from './web/builders';
+export * from './web/fake-api';
+export * from './web/render-in-shell';

@@ -1,0 +1,68 @@
+import type { FieldError, Problem } from '@dwang/contracts';
+import { aSummary, aTimer, clientsOf, entriesOf, invoicesOf, projectsOf } from './builders';
+
+export interface FakeRequest {
+  method: string;
+  /** Below `/api`. */
+  path: string;
+  query: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+export type FakeHandler = (request: FakeRequest) => unknown;
+
+/** An answer other than 200. */
+class Refusal {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {}
+}
+
+/** What a handler returns to refuse, as problem+json. */
+export const refuse = (status: number, code: string, detail: string, errors: FieldError[] = []): Refusal =>
+  new Refusal(status, { type: 'about:blank', title: 'Refused', status, code, detail, errors, requestId: 'test' });
+
+/** What a handler returns when no answer comes at all. */
+export const NO_NETWORK = Symbol('no network');
+
+/** A new account: no rows, no layout, no timer. */
+const nothingYet: Record<string, FakeHandler> = {
+  'GET /dashboard': () => ({ widgets: [], version: 0 }),
+  'GET /timer': () => aTimer(),
+  'GET /projects': () => projectsOf(),
+  'GET /clients': () => clientsOf(),
+  'GET /time-entries': () => entriesOf(),
+  'GET /time-entries/summary': () => aSummary(),
+  'GET /invoices': () => invoicesOf(),
+  'GET /test': () => ({ message: 'API is working', status: 'ok' }),
+};
+
+function toResponse(answer: unknown): Response {
+  if (answer === NO_NETWORK) throw new TypeError('Failed to fetch');
+  if (answer instanceof Refusal) {
+    const headers = { 'content-type': 'application/problem+json' };
+    return new Response(JSON.stringify(answer.problem), { status: answer.status, headers });
+  }
+  return new Response(JSON.stringify(answer), { status: 200, headers: { 'content-type': 'application/json' } });
+}
+
+/** Puts a server in place of `fetch`: handlers by `METHOD /path`, over those of a new account. Keeps what was asked, in order. */
+export function fakeApi(handlers: Record<string, FakeHandler> = {}) {
+  const requests: FakeRequest[] = [];
+  const handle: Record<string, FakeHandler> = { ...nothingYet, ...handlers };
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input), 'http://dwang.test');
+    const request: FakeRequest = {
+      method: init?.method ?? 'GET',
+      path: url.pathname.replace(/^\/api/, ''),
+      query: Object.fromEntries(url.searchParams),
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : {},
+    };
+    requests.push(request);
+    const handler = handle[`${request.method} ${request.path}`];
+    return toResponse(handler ? await handler(request) : refuse(404, 'REQUEST.NOT_FOUND', `No handler for ${request.path}`));
+  };
+  const sent = (method: string, path: string) => requests.filter((request) => request.method === method && request.path === path);
+  return { requests, handle, sent };
+}
