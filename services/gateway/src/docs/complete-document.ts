@@ -36,6 +36,7 @@ function complete(operation: Operation, path: string, method: (typeof METHODS)[n
     400: problem('Something in the request is refused; each field is named'),
   };
   if (operation.security) answers[401] = problem('Nobody is signed in');
+  if (path.endsWith('/auth/login')) answers[401] = problem('Name and password do not belong together');
   if (operation.security) answers[403] = problem('Not allowed');
   if (path.includes('{')) answers[404] = problem('No such row in your company');
   if (method !== 'get') answers[409] = problem('Clashes with what is stored');

@@ -1,0 +1,63 @@
+import { Database } from '@dwang/platform';
+import { startTestApp, type TestApp } from '@dwang/testing/services';
+import { User } from '../users/user.entity';
+import { Session } from './session.entity';
+import { Sessions } from './sessions.service';
+
+const DAY = 24 * 3600 * 1000;
+let test: TestApp;
+let sessions: Sessions;
+beforeAll(async () => {
+  test = await startTestApp();
+  sessions = test.app.get(Sessions);
+});
+afterAll(() => test?.close());
+
+const start = async (now: Date) => {
+  const { user } = await test.people.signUp();
+  return { userId: user.id, token: await sessions.start(user.id, 'phone', now) };
+};
+const now = new Date('2026-04-04T14:00:00.000Z');
+const after = (ms: number) => new Date(now.getTime() + ms);
+
+it('ends after seven days without use', async () => {
+  const { token } = await start(now);
+  expect(await sessions.find(token, after(7 * DAY + 1))).toBeNull();
+});
+
+it('goes on with use, but never past thirty days', async () => {
+  const { token } = await start(now);
+  for (let day = 6; day < 30; day += 6) expect(await sessions.find(token, after(day * DAY))).not.toBeNull();
+  expect(await sessions.find(token, after(29.9 * DAY))).not.toBeNull();
+  expect(await sessions.find(token, after(30 * DAY))).toBeNull();
+});
+
+it('writes down its use at most every five minutes', async () => {
+  const { token } = await start(now);
+  const seen = async (ms: number) => (await sessions.find(token, after(ms)))?.id;
+  const id = await seen(4 * 60_000);
+  const stored = () => test.db.repo(Session).findOneByOrFail({ id: id ?? 0 });
+  expect((await stored()).lastSeenAt).toEqual(now);
+  await seen(6 * 60_000);
+  expect((await stored()).lastSeenAt).toEqual(after(6 * 60_000));
+});
+
+it('keeps only a hash of the token', async () => {
+  const { token, userId } = await start(new Date());
+  const rows = await test.db.repo(Session).findBy({ userId });
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+it('ends on all devices at once', async () => {
+  const person = await test.people.signUp();
+  const phone = await test.people.signIn(person.user.username, person.password);
+  await sessions.endAll(person.user.id);
+  await person.agent.get('/api/auth/user').expect(401);
+  await phone.agent.get('/api/auth/user').expect(401);
+});
+
+it('is nobody once the user is no longer active', async () => {
+  const person = await test.people.signUp();
+  await test.app.get(Database).repo(User).update({ id: person.user.id }, { status: 'inactive' });
+  await person.agent.get('/api/auth/user').expect(401);
+});

@@ -1,0 +1,102 @@
+import { connect } from 'node:net';
+import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import { probeArea } from '../testing/probe-area';
+
+let test: TestApp;
+let person: Person;
+beforeAll(async () => {
+  test = await startTestApp([probeArea]);
+  person = await test.people.signUp();
+});
+afterAll(() => test?.close());
+
+const send = (body: string, type = 'application/json') => person.agent.post('/api/probes').set('content-type', type).send(body);
+
+it.each([
+  ['broken JSON', '{"name":', 400, 'REQUEST.MALFORMED'],
+  ['a prototype', '{"__proto__":{"x":1},"name":"n"}', 400, 'REQUEST.MALFORMED'],
+  ['an array', '[]', 400, 'REQUEST.INVALID'],
+  ['null', 'null', 400, 'REQUEST.INVALID'],
+  ['nothing', '', 400, 'REQUEST.INVALID'],
+])('answers %s with a problem', async (_, body, status, code) => {
+  const answer = await send(body);
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(answer.body).toMatchObject({ type: 'about:blank', status, code, requestId: answer.headers['x-request-id'] });
+});
+
+it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
+  'takes no %s, which a page of another site could send unasked',
+  async (type) => {
+    expect((await send('name=x', type)).status).toBe(415);
+  },
+);
+
+it('refuses a body beyond the limit', async () => {
+  const answer = await send(JSON.stringify({ name: 'x'.repeat(1_100_000) }));
+  expect(answer.status).toBe(413);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+});
+
+it('names every field at fault by its path', async () => {
+  const answer = await send(JSON.stringify({ cents: 1.5, lines: [{ n: 1 }, { n: 'two' }] }));
+  expect(answer.body.errors.map(({ field }: { field: string }) => field).sort()).toEqual(['cents', 'lines.1.n', 'name']);
+  expect(answer.body.errors).toContainEqual({ field: 'name', message: 'This field is required' });
+});
+
+it.each(['/api/probes?page=2&q=x', '/api/probes/7?x=1', '/api/health?x=1'])(
+  'refuses the unknown query name of %s',
+  async (url) => {
+    const answer = await person.agent.get(url);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toHaveLength(1);
+  },
+);
+
+it.each(['abc', '-1', '1.5', '1e999', '%00'])('refuses the id %j and names it', async (id) => {
+  const answer = await person.agent.get(`/api/probes/${id}`);
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors[0].field).toBe('id');
+});
+
+it('says nothing of an error nobody foresaw', async () => {
+  const answer = await send(JSON.stringify({ name: 'breaks' }));
+  expect(answer.status).toBe(500);
+  expect(answer.body.code).toBe('SERVER.INTERNAL');
+  expect(answer.text).not.toMatch(/SELECT|secret|vault|at /);
+});
+
+it('lets nothing leave that the contract does not know', async () => {
+  expect((await person.agent.get('/api/probes')).body).toEqual({ ok: true });
+  expect((await person.agent.get('/api/probes/odd-answer')).status).toBe(500);
+});
+
+it('carries the headers of an error', async () => {
+  const answer = await person.agent.get('/api/probes/7');
+  expect(answer.status).toBe(503);
+  expect(answer.headers['retry-after']).toBe('9');
+});
+
+it('tells a wrong method from a wrong address', async () => {
+  const method = await person.agent.put('/api/probes/7').send({});
+  expect(method.status).toBe(405);
+  expect(method.headers.allow).toBe('DELETE, GET');
+  const address = await person.agent.get('/api/nowhere');
+  expect(address.status).toBe(404);
+  expect(address.body.code).toBe('REQUEST.NOT_FOUND');
+});
+
+it('answers an address that cannot be read', async () => {
+  const text = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(new URL(test.url).port), '127.0.0.1', () =>
+      socket.write('GET /api/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'),
+    );
+    let all = '';
+    socket.on('data', (part) => {
+      all += String(part);
+    });
+    socket.on('end', () => resolve(all)).on('error', reject);
+  });
+  expect(text).toMatch(/^HTTP\/1.1 400/);
+  expect(text).toContain('application/problem+json');
+});
