@@ -1,22 +1,22 @@
 import { Button } from 'antd';
 
 interface LoadMoreProps {
-  shown: number;
+  /** How many rows are shown; without it there is only the button. */
+  shown?: number;
   total?: number;
   /** The rows' name in the plural: `projects`. */
-  noun: string;
+  noun?: string;
   hasMore: boolean;
   loading?: boolean;
   onMore: () => void;
 }
 
 /** `Showing 50 of 212 projects`, and the button that fetches the next page. */
-export function LoadMore({ shown, total, noun, hasMore, loading, onMore }: LoadMoreProps) {
+export function LoadMore({ shown, total, noun = 'rows', hasMore, loading, onMore }: LoadMoreProps) {
   return (
     <div className="dwang-load-more">
       <span aria-live="polite">
-        Showing {shown} {total === undefined ? '' : `of ${total} `}
-        {noun}
+        {shown !== undefined && `Showing ${shown} ${total === undefined ? '' : `of ${total} `}${noun}`}
       </span>
       {hasMore && (
         <Button onClick={onMore} loading={loading}>

@@ -49,15 +49,10 @@ export function PasswordField({ autoComplete, ...field }: FieldProps & { autoCom
 }
 
 /** Several lines of text; grows with what is typed. */
-export function TextAreaField({ input, ...field }: FieldProps & { input?: Extra<TextAreaProps> }) {
+export function TextAreaField({ input, ...field }: FieldProps & { input?: Omit<Extra<TextAreaProps>, 'autoSize'> }) {
   return (
     <Field {...field}>
-      <Input.TextArea
-        autoSize={{ minRows: 3, maxRows: 10 }}
-        {...input}
-        disabled={field.disabled}
-        placeholder={field.placeholder}
-      />
+      <Input.TextArea rows={3} {...input} disabled={field.disabled} placeholder={field.placeholder} />
     </Field>
   );
 }

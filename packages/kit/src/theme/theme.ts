@@ -112,7 +112,7 @@ const highContrast: Record<Scheme, ThemeConfig['token']> = {
 };
 
 /** Thumb-sized controls and 16 px text (a smaller field makes iOS zoom in). */
-const phone: ThemeConfig['token'] = { fontSize: 16, controlHeight: 48, controlHeightSM: 40, controlHeightLG: 52 };
+const phone: ThemeConfig['token'] = { fontSize: 16, controlHeight: 48, controlHeightSM: 48, controlHeightLG: 52 };
 
 /** antd's tokens for one look; `isPhone` gives the sizes below 768 px. */
 export function tokensOf(scheme: Scheme, contrast: Contrast = 'normal', isPhone = false): ThemeConfig['token'] {
