@@ -1,0 +1,130 @@
+import { request } from 'node:http';
+import { startTestApp, type TestApp } from '@dwang/testing/services';
+import { createGateway } from '../create-gateway';
+import { type BuiltFront, makeBuiltFront, PAGE, SCRIPT } from '../testing/built-front';
+import { Front } from './front';
+
+let test: TestApp;
+let built: BuiltFront;
+beforeAll(async () => {
+  built = makeBuiltFront();
+  test = await startTestApp([], { compose: (env) => createGateway(env, new Front(undefined, built.root)) });
+});
+afterAll(async () => {
+  await test?.close();
+  built.remove();
+});
+
+const get = (path: string, accept = '*/*') => test.nobody().get(path).set('accept', accept);
+const HTML = 'text/html,application/xhtml+xml';
+
+/** Sends the path as it is, which a URL parser would tidy up. */
+const rawGet = (path: string) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(test.url);
+    const outgoing = request({ hostname, port, path }, (answer) => {
+      let text = '';
+      answer.on('data', (part) => {
+        text += String(part);
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    });
+    outgoing.on('error', reject).end();
+  });
+
+it.each(['/', '/jobs', '/invoices/7', '/jobs?tab=clients'])(
+  'gives the page for the screen %s, to be asked for again each time',
+  async (path) => {
+    const answer = await get(path, HTML);
+    expect([answer.status, answer.text]).toEqual([200, PAGE]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  },
+);
+
+it.each(['/assets/gone.12345678.js', '/gone.js', '/mf-jobs/stable/gone.js', '/mf-jobs/stable/screen', '/logo.png'])(
+  'answers the missing file %s with 404 in plain text, never with the page',
+  async (path) => {
+    const answer = await get(path, HTML);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/plain');
+  },
+);
+
+it('gives no page to a caller that does not ask for one', async () => {
+  expect((await get('/jobs', 'application/json')).status).toBe(404);
+});
+
+it.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])('sends a hashed file as %s, to be kept for ever', async (accepted, encoding) => {
+  const answer = await get('/assets/main.74e8b76e.js').set('accept-encoding', accepted);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers['content-type']).toContain('javascript');
+  if (encoding !== 'br') expect(answer.text).toBe(SCRIPT);
+});
+
+it.each(['/sw.js', '/remotes.json', '/mf-jobs/stable/remote.manifest.json', '/mf-jobs/staging/remote.manifest.json'])(
+  'has %s asked for again each time',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  },
+);
+
+it.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%2f..%2f..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/mf-jobs/stable/../../../secret.txt',
+  '/mf-jobs/stable/..%2f..%2f..%2fsecret.txt',
+  '/.hidden',
+  '/%2fetc/passwd',
+  '/a%00b.js',
+])('lets nobody out of the built folders by %s', async (path) => {
+  const answer = await rawGet(path);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.text).not.toContain('secret"');
+  expect(answer.text).not.toBe('secret');
+});
+
+it('answers an unknown API address with a problem, whatever is accepted', async () => {
+  const answer = await get('/api/nowhere', HTML);
+  expect(answer.status).toBe(404);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+});
+
+it('lets the page load scripts from itself and from the origins of remotes.json, as it is now', async () => {
+  const policy = async () => String((await get('/', HTML)).headers['content-security-policy']);
+  expect(await policy()).toContain("script-src 'self';");
+  expect(await policy()).not.toMatch(/unsafe|nonce/);
+  built.write(
+    'shell/dist/remotes.json',
+    '{"remotes":{"mf-jobs":{"channels":{"stable":"https://jobs.example.nz/mf/remote.manifest.json"}}}}',
+  );
+  built.write('shell/dist/csp.json', '{"styleHashes":["sha256-AAAA","\'unsafe-inline\'"]}');
+  expect(await policy()).toContain("script-src 'self' https://jobs.example.nz;");
+  expect(await policy()).toContain("connect-src 'self' https://jobs.example.nz;");
+  expect(await policy()).toContain("style-src 'self' https://jobs.example.nz 'sha256-AAAA';");
+  expect((await get('/remotes.json')).body.remotes['mf-jobs']).toBeDefined();
+});
+
+it('protects every answer', async () => {
+  const { headers } = await get('/api/health');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cache-control': 'no-store',
+  });
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['x-powered-by']).toBeUndefined();
+  for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+    expect(headers['content-security-policy']).toContain(part);
+  }
+});

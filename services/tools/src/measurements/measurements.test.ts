@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { startTestApp, type TestApp } from '@dwang/testing/services';
+import { area } from '../index';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp([area]);
+});
+afterAll(() => test?.close());
+
+const deck = { name: 'Deck joist', length: '2.4', unit: 'm' };
+
+it('keeps a measurement as it was read', async () => {
+  const { agent, user } = await test.people.signUp();
+  const made = await agent.post('/api/measurements').send({ ...deck, calibrated: true, note: 'north side', userId: 999 });
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({ name: 'Deck joist', length: '2.400', unit: 'm', calibrated: true, userId: user.id });
+  const list = await agent.get('/api/measurements');
+  expect(list.body).toEqual({ items: [made.body], nextCursor: null, totals: { count: 1 } });
+});
+
+it('makes one row of a create that is sent twice, with or without a key', async () => {
+  const { agent } = await test.people.signUp();
+  const uid = randomUUID();
+  const first = await agent.post('/api/measurements').send({ ...deck, uid });
+  const again = await agent
+    .post('/api/measurements')
+    .set('idempotency-key', 'k')
+    .send({ ...deck, uid });
+  expect(again.body).toEqual(first.body);
+  expect((await agent.get('/api/measurements')).body.totals.count).toBe(1);
+});
+
+it.each([
+  [{ length: '0' }, 'length'],
+  [{ length: '-1' }, 'length'],
+  [{ length: '1.2345' }, 'length'],
+  [{ unit: 'ft' }, 'unit'],
+  [{ name: '  ' }, 'name'],
+  [{ note: 'x'.repeat(2001) }, 'note'],
+  [{ uid: 'no uuid' }, 'uid'],
+])('refuses %j and writes nothing', async (change, field) => {
+  const { agent } = await test.people.signUp();
+  const answer = await agent.post('/api/measurements').send({ ...deck, ...change });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors[0].field).toBe(field);
+  expect((await agent.get('/api/measurements')).body.totals.count).toBe(0);
+});
+
+it('shows a row to the company, only its own to a contractor, and nothing to others', async () => {
+  const owner = await test.people.signUp();
+  const [contractor, member, stranger] = [
+    await test.people.addMember(owner, 'contractor'),
+    await test.people.addMember(owner),
+    await test.people.signUp(),
+  ];
+  const { body } = await owner.agent.post('/api/measurements').send(deck);
+  const count = async ({ agent }: typeof owner) => (await agent.get('/api/measurements')).body.totals.count;
+  expect([await count(member), await count(contractor), await count(stranger)]).toEqual([1, 0, 0]);
+  for (const { agent } of [contractor, stranger]) await agent.delete(`/api/measurements/${body.id}`).expect(404);
+  await member.agent.delete(`/api/measurements/${body.id}`).expect(204);
+  await member.agent.delete(`/api/measurements/${body.id}`).expect(404);
+});
+
+it('pages by cursor and searches without marks', async () => {
+  const { agent } = await test.people.signUp();
+  for (const name of ['Ōtara wall', 'Deck', 'Fence']) await agent.post('/api/measurements').send({ ...deck, name });
+  const first = await agent.get('/api/measurements?limit=2&sort=name');
+  const second = await agent.get('/api/measurements').query({ limit: 2, sort: 'name', cursor: first.body.nextCursor });
+  const names = [...first.body.items, ...second.body.items].map(({ name }: { name: string }) => name);
+  expect(names).toEqual(['Deck', 'Fence', 'Ōtara wall']);
+  expect(second.body.nextCursor).toBeNull();
+  expect((await agent.get('/api/measurements?q=otara')).body.items).toHaveLength(1);
+  await agent.get('/api/measurements').query({ cursor: first.body.nextCursor }).expect(400);
+});
