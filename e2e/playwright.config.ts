@@ -19,6 +19,7 @@ const args = [
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
+  globalSetup: './global-setup.ts',
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,

@@ -77,7 +77,8 @@ export class Gateway {
     throw new Error(`the server did not become ready:\n${this.log}`);
   }
 
-  private async halt(): Promise<void> {
+  /** Ends the process and keeps its data. */
+  async halt(): Promise<void> {
     const child = this.process;
     if (!child || child.exitCode !== null) return;
     const ended = new Promise((resolve) => child.once('close', resolve));

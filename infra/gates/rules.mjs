@@ -43,7 +43,7 @@ export const forbidden = [
   forbid(
     'area-into-platform-by-front-door',
     'The platform is entered by its index',
-    { path: String.raw`^services/(?!platform/)` },
+    { path: '^services/(?!platform/)' },
     {
       path: '^services/platform/',
       pathNot: String.raw`^services/platform/src/index\.ts$`,

@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { Gateway } from './gateway';
+
+/** One server for all journeys of a worker: each journey registers a company of its own, so they never meet. */
+export const test = base.extend<object, { gateway: Gateway }>({
+  gateway: [
+    async ({ browserName: _anyBrowser }, use) => {
+      const gateway = await Gateway.start({ LOG_LEVEL: 'warn' });
+      await use(gateway);
+      await gateway.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
+
+/** A name that no other journey uses. */
+export const unique = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+/** Fails when axe finds anything against WCAG 2.2 A or AA on what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
