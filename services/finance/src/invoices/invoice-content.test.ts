@@ -1,0 +1,112 @@
+import { CreateInvoice } from '@dwang/contracts';
+import { type InvoiceInput, invoiceContent } from './invoice-content';
+import { labourLine } from './labour-line';
+
+const input = (fields: Record<string, unknown>): InvoiceInput => CreateInvoice.parse({ clientId: 1, ...fields });
+const line = (quantity: string, unitPrice: string) => ({ description: 'Line', quantity, unitPrice });
+const sums = (fields: Record<string, unknown>) => {
+  const { subtotalCents, taxCents, totalCents } = invoiceContent(input(fields), [], 'Work');
+  return [subtotalCents, taxCents, totalCents];
+};
+
+describe('what an invoice comes to', () => {
+  it.each([
+    [
+      'GST once on the sum, not per line (RC-024)',
+      [
+        ['1', '1.11'],
+        ['1', '1.11'],
+        ['1', '1.11'],
+      ],
+      [333, 50, 383],
+    ],
+    ['100 small lines (RC-025)', Array.from({ length: 100 }, () => ['1', '0.33']), [3300, 495, 3795]],
+    ['float traps (RC-030)', [['100', '35.55']], [355_500, 53_325, 408_825]],
+    ['three decimals of quantity (RC-031)', [['33.333', '90.50']], [301_664, 45_250, 346_914]],
+    [
+      'half cents up',
+      [
+        ['0.5', '0.01'],
+        ['0.5', '0.03'],
+      ],
+      [3, 0, 3],
+    ],
+    [
+      'a discount line',
+      [
+        ['1', '200.00'],
+        ['1', '-20.00'],
+      ],
+      [18_000, 2700, 20_700],
+    ],
+    ['half values of GST', [['1', '0.10']], [10, 2, 12]],
+    ['nothing but zeros', [['0', '65.00']], [0, 0, 0]],
+  ])('%s', (_, lines, expected) => {
+    expect(sums({ lines: lines.map(([quantity = '', price = '']) => line(quantity, price)) })).toEqual(expected);
+  });
+
+  it('takes typed sums that add up and refuses each that does not, with what was expected', () => {
+    const lines = [line('1', '100.00')];
+    expect(sums({ lines, subtotal: '100.00', tax: '15.00', total: '115.00' })).toEqual([10_000, 1500, 11_500]);
+    const wrong = () => invoiceContent(input({ lines, subtotal: '100.00', tax: '14.99', total: '114.99' }), [], 'Work');
+    expect(wrong).toThrow(
+      expect.objectContaining({
+        errors: [
+          { field: 'tax', message: 'Does not add up: expected 15.00' },
+          { field: 'total', message: 'Does not add up: expected 115.00' },
+        ],
+      }),
+    );
+  });
+
+  it('makes a quick invoice of one line from a typed subtotal, with a typed tax of any rate', () => {
+    expect(sums({ subtotal: '1260.87' })).toEqual([126_087, 18_913, 145_000]);
+    expect(sums({ subtotal: '100.00', tax: '0.00', total: '100.00' })).toEqual([10_000, 0, 10_000]);
+    expect(() => sums({ subtotal: '100.00', tax: '5.00', total: '115.00' })).toThrow('expected 105.00');
+    expect(invoiceContent(input({ subtotal: '5.00' }), [], 'Smith deck').lines).toMatchObject([
+      { description: 'Smith deck', amountCents: 500 },
+    ]);
+  });
+
+  it('refuses nothing at all, a negative total and sums out of range', () => {
+    expect(() => sums({})).toThrow('nothing to invoice');
+    expect(() => sums({ total: '115.00' })).toThrow('nothing to invoice');
+    expect(() => sums({ lines: [line('1', '-0.01')] })).toThrow('0 or more');
+    expect(() => sums({ lines: [line('999999999', '999999999.99')] })).toThrow('more than');
+  });
+});
+
+describe('a labour line', () => {
+  const entry = {
+    id: 7,
+    projectId: 3,
+    startTime: new Date('2026-04-04T11:00:00Z'),
+    duration: 3000,
+    notes: 'Joists\nand bearers',
+    hourlyRateCents: 10_000,
+    amountCents: 8333,
+  };
+
+  it('names the day of the company zone, the project and the note; its hours times its rate are its amount (RC-026)', () => {
+    expect(labourLine(entry, 'Smith deck', 'Pacific/Auckland')).toMatchObject({
+      description: '05/04/2026 Smith deck – Joists and bearers',
+      quantity: '0.8333',
+      unit: 'h',
+      unitPriceCents: 10_000,
+      amountCents: 8333,
+      timeEntryId: 7,
+    });
+  });
+
+  it('shows whole and half hours with two places and leaves the default note out', () => {
+    const plain = labourLine({ ...entry, duration: 9000, notes: 'Time entry' }, 'Deck', 'Pacific/Auckland');
+    expect(plain).toMatchObject({ quantity: '2.50', description: '05/04/2026 Deck' });
+    expect(labourLine({ ...entry, duration: 36_000 }, 'Deck', 'UTC').quantity).toBe('10.00');
+  });
+
+  it('cuts a long note without breaking an emoji', () => {
+    const { description } = labourLine({ ...entry, notes: '🔨'.repeat(900) }, 'Deck', 'UTC');
+    expect(Array.from(description)).toHaveLength(500);
+    expect(description.endsWith('🔨…')).toBe(true);
+  });
+});

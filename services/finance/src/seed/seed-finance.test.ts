@@ -1,0 +1,43 @@
+import { area as identity } from '@dwang/identity';
+import type { SeedContext } from '@dwang/platform';
+import { area as jobs } from '@dwang/service-jobs';
+import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import { area as finance } from '../index';
+
+let test: TestApp;
+let demo: Person;
+beforeAll(async () => {
+  test = await startTestApp([jobs, finance]);
+  const context: SeedContext = {
+    env: test.env,
+    now: new Date(Date.now()),
+    get: (token) => test.app.get(token, { strict: false }),
+    demo: { companyId: 0, companyName: '', timeZone: '', ownerId: 0, memberIds: [] },
+  };
+  await test.db.tx(async () => {
+    await identity.seed?.(context);
+    for (const area of [jobs, finance, jobs, finance]) await area.seed?.(context);
+  });
+  demo = await test.people.signIn('demo', test.env.DEMO_PASSWORD);
+});
+afterAll(() => test.close());
+
+const get = async (path: string) => (await demo.agent.get(`/api${path}`).expect(200)).body;
+
+it('gives the demo company the figures of the specification, once, however often it is seeded', async () => {
+  expect((await get('/clients')).totals).toEqual({ count: 24 });
+  expect((await get('/projects')).totals).toEqual({ count: 31, active: 8, completed: 23 });
+  expect((await get('/time-entries/summary')).month).toMatchObject({ seconds: 123.5 * 3600, amount: '11250.00' });
+  const { items, totals } = await get('/invoices?status=pending&sort=dueDate');
+  expect(totals.pending).toEqual({ count: 3, amount: '4785.00' });
+  expect(totals.overdue.count).toBe(0);
+  expect(items.map(({ total }: { total: string }) => total)).toEqual(['2440.50', '1450.00', '894.50']);
+});
+
+it('shows the demo’s billed hours as locked, on a paid invoice with a material', async () => {
+  const billed = await get('/time-entries?billed=true');
+  expect(billed.totals.count).toBe(3);
+  const invoice = await get(`/invoices/${billed.items[0].invoiceId}`);
+  expect(invoice).toMatchObject({ status: 'paid', clientName: 'Jandal Café' });
+  expect(invoice.lines.map(({ kind }: { kind: string }) => kind)).toEqual(['labour', 'labour', 'labour', 'material']);
+});
