@@ -9,7 +9,7 @@ import { QuickClientDialog } from '../features/clients/quick-client-dialog';
 import { JobSummary } from '../features/projects/job-summary';
 import { ProjectDialog } from '../features/projects/project-dialog';
 import { ProjectsTab } from '../features/projects/projects-tab';
-import { Timesheet } from '../features/timesheet/timesheet';
+import { type Adding, AddTimeButton, Timesheet } from '../features/timesheet/timesheet';
 import { useUrlFilters } from '../url/use-url-filters';
 
 const TABS = ['jobs', 'timesheet', 'clients'] as const;
@@ -28,11 +28,14 @@ export default function JobsRoute() {
     setClient(null);
     change({ new: null });
   };
+  const adding: Adding = {
+    addLabel: 'Log Time',
+    isAdding: opened === 'time',
+    onAdding: (isAdding) => (isAdding ? open('time') : close()),
+  };
   const panels = {
     jobs: <ProjectsTab onCreate={() => open('project')} onEdit={setProject} />,
-    timesheet: (
-      <Timesheet addLabel="Log Time" isAdding={opened === 'time'} onAdding={(isAdding) => (isAdding ? open('time') : close())} />
-    ),
+    timesheet: <Timesheet {...adding} lead={<AddTimeButton {...adding} />} />,
     clients: <ClientsTab onCreate={() => open('client')} onEdit={setClient} />,
   };
   const labels: Record<Tab, string> = { jobs: 'Jobs', timesheet: 'Timesheet', clients: 'Clients' };

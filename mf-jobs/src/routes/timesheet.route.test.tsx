@@ -58,7 +58,7 @@ describe('the list', () => {
     fakeApi({ 'GET /time-entries': () => entriesOf(anEntry({ billed: true, invoiceId: 31 })) });
     renderInShell(<TimesheetRoute />, '/timesheet');
     expect(await screen.findByRole('link', { name: 'On an invoice' })).toHaveAttribute('href', '/invoices/31');
-    expect(screen.getByText(/locked until it is voided/)).toBeVisible();
+    expect(screen.getByText('Locked until it is voided')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });

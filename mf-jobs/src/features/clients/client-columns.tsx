@@ -10,7 +10,7 @@ export const clientColumns: Column<Client>[] = [
     key: 'name',
     title: 'Company',
     headline: true,
-    width: 'wide',
+
     render: ({ name }) => <span className="jobs-name-main">{name}</span>,
   },
   { key: 'contact', title: 'Contact', render: ({ contact }) => contact || NOTHING },

@@ -33,7 +33,7 @@ export function ClientFields() {
     <>
       <ClientBasics />
       <TextField name="phone" label="Phone" input={{ type: 'tel', inputMode: 'tel', maxLength: 60, autoComplete: 'off' }} />
-      <TextAreaField name="address" label="Address" input={{ maxLength: 500, autoSize: { minRows: 2, maxRows: 6 } }} />
+      <TextAreaField name="address" label="Address" input={{ maxLength: 500 }} />
       <TextAreaField name="notes" label="Notes" input={{ maxLength: 5000 }} />
     </>
   );

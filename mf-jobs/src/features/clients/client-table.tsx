@@ -1,8 +1,9 @@
 import { errorText } from '@dwang/client';
 import type { Client, ClientListQuery } from '@dwang/contracts';
-import { Button, DeleteIcon, EditIcon, useIsPhone } from '@dwang/kit';
+import { DeleteIcon, EditIcon } from '@dwang/kit';
 import { DataTable, LoadMore } from '@dwang/kit/data';
 import type { ReactNode } from 'react';
+import { RowAction, RowActions } from '../../lists/row-action';
 import { clientColumns } from './client-columns';
 import { useClientPagesInfiniteQuery } from './client-pages.api';
 import { useDeleteClient } from './use-delete-client';
@@ -46,22 +47,18 @@ export function ClientTable({ query, empty, onEdit }: ClientTableProps) {
 
 function ClientActions({ client, onEdit }: { client: Client; onEdit: (client: Client) => void }) {
   const { deleteClient, isDeleting } = useDeleteClient();
-  const size = useIsPhone() ? 'middle' : 'small';
+  const remove = () => void deleteClient(client);
   return (
-    <span className="jobs-actions">
-      <Button size={size} icon={<EditIcon aria-hidden />} onClick={() => onEdit(client)} aria-label={`Edit ${client.name}`}>
-        Edit
-      </Button>
-      <Button
-        size={size}
-        danger
+    <RowActions>
+      <RowAction label="Edit" of={client.name} icon={<EditIcon aria-hidden />} onClick={() => onEdit(client)} />
+      <RowAction
+        label="Delete"
+        of={client.name}
         icon={<DeleteIcon aria-hidden />}
-        loading={isDeleting}
-        onClick={() => void deleteClient(client)}
-        aria-label={`Delete ${client.name}`}
-      >
-        Delete
-      </Button>
-    </span>
+        danger
+        disabled={isDeleting}
+        onClick={remove}
+      />
+    </RowActions>
   );
 }

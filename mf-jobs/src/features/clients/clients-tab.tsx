@@ -1,5 +1,5 @@
 import type { Client, ClientListQuery } from '@dwang/contracts';
-import { AddIcon, Button, FilterBar, SearchBox } from '@dwang/kit';
+import { AddIcon, Button, FilterBar, SearchBox, Stack } from '@dwang/kit';
 import { Select } from '@dwang/kit/form';
 import { useUrlFilters } from '../../url/use-url-filters';
 import { ClientTable } from './client-table';
@@ -27,7 +27,7 @@ export function ClientsTab({ onCreate, onEdit }: ClientsTabProps) {
     </Button>
   );
   return (
-    <>
+    <Stack>
       <FilterBar
         lead={
           <>
@@ -51,6 +51,6 @@ export function ClientsTab({ onCreate, onEdit }: ClientsTabProps) {
         empty={{ hint: q ? 'Try another search.' : 'Add the people and companies you work for.', action: add }}
         onEdit={onEdit}
       />
-    </>
+    </Stack>
   );
 }

@@ -25,7 +25,7 @@ function Unbilled({ project }: { project: Project }) {
 
 /** The columns of the projects list; `zone` decides what "Yesterday" means. */
 export const projectColumns = (zone: string): Column<Project>[] => [
-  { key: 'name', title: 'Project', headline: true, width: 'wide', render: (project) => <ProjectName project={project} /> },
+  { key: 'name', title: 'Project', headline: true, render: (project) => <ProjectName project={project} /> },
   { key: 'client', title: 'Client', render: (project) => project.clientName ?? 'No client' },
   {
     key: 'status',

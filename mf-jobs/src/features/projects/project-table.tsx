@@ -1,7 +1,8 @@
 import type { Project } from '@dwang/contracts';
-import { Button, EditIcon, InvoiceIcon, LinkButton, useIsPhone } from '@dwang/kit';
+import { EditIcon, InvoiceIcon, useIsPhone } from '@dwang/kit';
 import { DataTable, LoadMore } from '@dwang/kit/data';
 import type { ReactNode } from 'react';
+import { RowAction, RowActions } from '../../lists/row-action';
 import { StartTimerButton } from '../../timer/start-timer-button';
 import { useStartTimer } from '../../timer/use-start-timer';
 import { projectColumns } from './project-columns';
@@ -47,18 +48,12 @@ export function ProjectTable({ list, zone, empty, onEdit }: ProjectTableProps) {
 function ProjectActions({ project, onEdit }: { project: Project; onEdit: (project: Project) => void }) {
   const timer = useStartTimer();
   const size = useIsPhone() ? 'middle' : 'small';
-  const invoiceLink = `/invoices?new=1&projectId=${project.id}`;
+  const { name } = project;
   return (
-    <span className="jobs-actions">
+    <RowActions>
       {project.status === 'active' && <StartTimerButton project={project} timer={timer} size={size} />}
-      <LinkButton to={invoiceLink} size={size} icon={<InvoiceIcon aria-hidden />} aria-label={`Invoice ${project.name}`}>
-        Invoice
-      </LinkButton>
-      {!project.isGeneral && (
-        <Button size={size} icon={<EditIcon aria-hidden />} onClick={() => onEdit(project)} aria-label={`Edit ${project.name}`}>
-          Edit
-        </Button>
-      )}
-    </span>
+      <RowAction label="Invoice" of={name} icon={<InvoiceIcon aria-hidden />} to={`/invoices?new=1&projectId=${project.id}`} />
+      {!project.isGeneral && <RowAction label="Edit" of={name} icon={<EditIcon aria-hidden />} onClick={() => onEdit(project)} />}
+    </RowActions>
   );
 }

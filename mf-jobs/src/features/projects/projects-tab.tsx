@@ -1,5 +1,5 @@
 import type { Project } from '@dwang/contracts';
-import { AddIcon, Button, FilterBar, SearchBox, Segmented } from '@dwang/kit';
+import { AddIcon, Button, FilterBar, SearchBox, Segmented, Stack } from '@dwang/kit';
 import { Select } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { useUrlFilters } from '../../url/use-url-filters';
@@ -24,7 +24,7 @@ export function ProjectsTab({ onCreate, onEdit }: ProjectsTabProps) {
     </Button>
   );
   return (
-    <>
+    <Stack>
       <FilterBar
         lead={
           <>
@@ -49,8 +49,8 @@ export function ProjectsTab({ onCreate, onEdit }: ProjectsTabProps) {
         />
       </FilterBar>
       <ProjectTable list={list} zone={company.timeZone} empty={{ hint: hintFor(q, choice), action: add }} onEdit={onEdit} />
-      {Boolean(list.rows?.length) && <div className="jobs-list-end">{add}</div>}
-    </>
+      {Boolean(list.rows?.length) && <div>{add}</div>}
+    </Stack>
   );
 }
 

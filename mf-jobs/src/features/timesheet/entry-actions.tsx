@@ -1,6 +1,7 @@
 import type { TimeEntry } from '@dwang/contracts';
-import { Button, DeleteIcon, EditIcon, Link, useIsPhone } from '@dwang/kit';
+import { DeleteIcon, EditIcon, Link } from '@dwang/kit';
 import { CopyIcon, LockIcon } from '@dwang/kit/data';
+import { RowAction, RowActions } from '../../lists/row-action';
 import { useEntryActions } from './use-entry-actions';
 
 /** Why a billed entry cannot be changed, and where to free it. */
@@ -9,8 +10,8 @@ function BilledLock({ invoiceId }: { invoiceId: number | null }) {
     <span className="jobs-lock">
       <LockIcon aria-hidden />
       <span>
-        {invoiceId === null ? 'On an invoice' : <Link to={`/invoices/${invoiceId}`}>On an invoice</Link>}: locked until it is
-        voided
+        {invoiceId === null ? 'On an invoice' : <Link to={`/invoices/${invoiceId}`}>On an invoice</Link>}
+        <span className="jobs-lock-reason">Locked until it is voided</span>
       </span>
     </span>
   );
@@ -19,38 +20,30 @@ function BilledLock({ invoiceId }: { invoiceId: number | null }) {
 /** Edit, Duplicate, Delete; a billed entry can only be duplicated. */
 export function EntryActions({ entry, onEdit }: { entry: TimeEntry; onEdit: (entry: TimeEntry) => void }) {
   const { duplicate, deleteEntry, isBusy } = useEntryActions();
-  const size = useIsPhone() ? 'middle' : 'small';
-  const named = `${entry.projectName}, ${entry.notes}`;
-  return (
-    <span className="jobs-actions">
-      {entry.billed ? (
+  const of = `${entry.projectName}, ${entry.notes}`;
+  const copy = (
+    <RowAction
+      label="Duplicate"
+      of={of}
+      icon={<CopyIcon aria-hidden />}
+      disabled={isBusy}
+      onClick={() => void duplicate(entry)}
+    />
+  );
+  if (entry.billed) {
+    return (
+      <RowActions>
         <BilledLock invoiceId={entry.invoiceId} />
-      ) : (
-        <Button size={size} icon={<EditIcon aria-hidden />} onClick={() => onEdit(entry)} aria-label={`Edit ${named}`}>
-          Edit
-        </Button>
-      )}
-      <Button
-        size={size}
-        icon={<CopyIcon aria-hidden />}
-        disabled={isBusy}
-        onClick={() => void duplicate(entry)}
-        aria-label={`Duplicate ${named}`}
-      >
-        Duplicate
-      </Button>
-      {!entry.billed && (
-        <Button
-          size={size}
-          danger
-          icon={<DeleteIcon aria-hidden />}
-          disabled={isBusy}
-          onClick={() => void deleteEntry(entry)}
-          aria-label={`Delete ${named}`}
-        >
-          Delete
-        </Button>
-      )}
-    </span>
+        {copy}
+      </RowActions>
+    );
+  }
+  const remove = () => void deleteEntry(entry);
+  return (
+    <RowActions>
+      <RowAction label="Edit" of={of} icon={<EditIcon aria-hidden />} onClick={() => onEdit(entry)} />
+      {copy}
+      <RowAction label="Delete" of={of} icon={<DeleteIcon aria-hidden />} danger disabled={isBusy} onClick={remove} />
+    </RowActions>
   );
 }

@@ -38,7 +38,7 @@ export const entryColumns = (zone: string): Column<TimeEntry>[] => [
       </span>
     ),
   },
-  { key: 'project', title: 'PROJECT', headline: true, width: 'wide', render: (entry) => <Work entry={entry} /> },
+  { key: 'project', title: 'PROJECT', headline: true, render: (entry) => <Work entry={entry} /> },
   { key: 'description', title: 'DESCRIPTION', render: ({ notes }) => <Notes text={notes} /> },
   { key: 'duration', title: 'DURATION', numeric: true, render: ({ duration }) => <Hours seconds={duration} withDecimal /> },
   { key: 'amount', title: 'AMOUNT', numeric: true, figure: true, render: ({ amount }) => <Money amount={amount} /> },

@@ -80,7 +80,7 @@ export function EntryFields({ today, project }: { today: string; project: Choice
         required
         rules={[requiredRule('Please enter an hourly rate')]}
       />
-      <TextAreaField name="notes" label="Notes" input={{ maxLength: 2000, autoSize: { minRows: 2, maxRows: 8 } }} />
+      <TextAreaField name="notes" label="Notes" input={{ maxLength: 2000 }} />
       <AmountPreview />
     </>
   );

@@ -1,14 +1,14 @@
 import type { TimeEntry } from '@dwang/contracts';
-import { AddIcon, Button, Dialog, Heading, Panel, ReloadIcon } from '@dwang/kit';
+import { AddIcon, Button, Dialog, Heading, Panel, ReloadIcon, Stack } from '@dwang/kit';
 import { useNotify, useUser } from '@dwang/shell-api';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EntryFilterBar } from './entry-filter-bar';
 import { EntryForm } from './entry-form';
 import { EntrySummary } from './entry-summary';
 import { EntryTable } from './entry-table';
 import { useEntryFilters, useEntryList } from './use-entry-list';
 
-interface TimesheetProps {
+export interface Adding {
   /** Whether the form for a new entry is open, and how to open and close it. */
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
@@ -16,19 +16,20 @@ interface TimesheetProps {
   addLabel: string;
 }
 
-/** The timesheet: figures, the form for a new entry, filters and the list. */
-export function Timesheet({ isAdding, onAdding, addLabel }: TimesheetProps) {
+/** The timesheet: the form for a new entry, figures, filters and the list. `lead` stands beside the search. */
+export function Timesheet({ isAdding, onAdding, addLabel, lead }: Adding & { lead?: ReactNode }) {
   const zone = useUser().company.timeZone;
   const filters = useEntryFilters();
   const list = useEntryList(filters.filters);
   const [edited, setEdited] = useState<TimeEntry | null>(null);
-  const add = <AddButton label={addLabel} isAdding={isAdding} onAdding={onAdding} />;
   return (
-    <>
+    <Stack>
       {isAdding && (
         <Panel className="jobs-entry-panel">
-          <Heading>{addLabel}</Heading>
-          <EntryForm entry={null} onDone={() => onAdding(false)} />
+          <Stack gap={3}>
+            <Heading>{addLabel}</Heading>
+            <EntryForm entry={null} onDone={() => onAdding(false)} />
+          </Stack>
         </Panel>
       )}
       <EntrySummary zone={zone} />
@@ -36,30 +37,36 @@ export function Timesheet({ isAdding, onAdding, addLabel }: TimesheetProps) {
         {...filters}
         lead={
           <>
-            {add}
+            {lead}
             <RefreshButton refetch={list.refetch} isBusy={list.isFetching} />
           </>
         }
       />
-      <EntryTable list={list} zone={zone} addAction={!isAdding && add} onEdit={setEdited} />
+      <EntryTable
+        list={list}
+        zone={zone}
+        addAction={!isAdding && <AddTimeButton isAdding={isAdding} onAdding={onAdding} addLabel={addLabel} />}
+        onEdit={setEdited}
+      />
       {edited && (
         <Dialog open title="Edit Time Entry" onClose={() => setEdited(null)}>
           <EntryForm entry={edited} onDone={() => setEdited(null)} />
         </Dialog>
       )}
-    </>
+    </Stack>
   );
 }
 
-function AddButton({ label, isAdding, onAdding }: { label: string } & Pick<TimesheetProps, 'isAdding' | 'onAdding'>) {
+/** Opens the form; reads Cancel while it is open. `main` where it is the page's one main action. */
+export function AddTimeButton({ addLabel, isAdding, onAdding, main = false }: Adding & { main?: boolean }) {
   return (
     <Button
-      type={isAdding ? 'default' : 'primary'}
+      type={main && !isAdding ? 'primary' : 'default'}
       icon={isAdding ? undefined : <AddIcon aria-hidden />}
       aria-expanded={isAdding}
       onClick={() => onAdding(!isAdding)}
     >
-      {isAdding ? 'Cancel' : label}
+      {isAdding ? 'Cancel' : addLabel}
     </Button>
   );
 }

@@ -1,0 +1,41 @@
+import { Button, LinkButton, Tooltip, useIsPhone } from '@dwang/kit';
+import type { ReactNode } from 'react';
+
+interface RowActionProps {
+  /** The verb: `Edit`. */
+  label: string;
+  /** What it is done to, for those who hear the button: `Smith deck`. */
+  of: string;
+  icon: ReactNode;
+  to?: string;
+  onClick?: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+/** One thing to do with a row: an icon with its name as a tip in tables, icon and words on the cards of phones. */
+export function RowAction({ label, of, icon, to, onClick, danger, disabled }: RowActionProps) {
+  const isPhone = useIsPhone();
+  const look = {
+    icon,
+    danger,
+    disabled,
+    'aria-label': `${label} ${of}`,
+    size: isPhone ? ('middle' as const) : ('small' as const),
+  };
+  const words = isPhone ? label : null;
+  const button =
+    to === undefined ? (
+      <Button {...look} onClick={onClick}>
+        {words}
+      </Button>
+    ) : (
+      <LinkButton {...look} to={to}>
+        {words}
+      </LinkButton>
+    );
+  return isPhone ? button : <Tooltip title={label}>{button}</Tooltip>;
+}
+
+/** The buttons of a row, in one line in tables. */
+export const RowActions = ({ children }: { children: ReactNode }) => <span className="jobs-actions">{children}</span>;
