@@ -67,10 +67,12 @@ export function startRemotes(): Promise<void> {
   return loading;
 }
 
-/** The description of one remote, read again if it failed before. */
+/** The description of one remote. A failure is told to all who waited for it; whoever asks later has it read again. */
 export async function knownRemote(id: RemoteId): Promise<KnownRemote> {
+  const wasSettled = state.settled;
   await startRemotes();
-  if (state.registryError) throw state.registryError;
+  const failure = state.registryError ?? (wasSettled ? undefined : state.failed[id]);
+  if (failure) throw failure;
   return state.known[id] ?? readOne(id);
 }
 

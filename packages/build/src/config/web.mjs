@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { mode, ROOT } from './paths.mjs';
 
+/** A chunk that has not come by then counts as failed, in milliseconds; long enough for a slow network on a site. */
+const CHUNK_LIMIT = 15_000;
+
 /** Older browsers would make LightningCSS unfold every logical property (four times the bytes). */
 const BROWSERS = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'];
 
@@ -63,6 +66,7 @@ export function web(dir) {
       chunkFilename: `assets/[name]${hash}.js`,
       cssFilename: `assets/[name]${hash}.css`,
       cssChunkFilename: `assets/[name]${hash}.css`,
+      chunkLoadTimeout: CHUNK_LIMIT,
     },
     performance: false,
     stats: 'errors-warnings',
