@@ -33,7 +33,7 @@ export function ConnectionCard() {
             aria-describedby={isRefused ? `${id}-fault` : undefined}
             onChange={(event) => setAddress(event.target.value)}
           />
-          <Button htmlType="submit" icon={<ReloadIcon />} loading={state.phase === 'loading'}>
+          <Button htmlType="submit" icon={<ReloadIcon aria-hidden />} loading={state.phase === 'loading'}>
             Test Connection
           </Button>
         </div>
@@ -57,9 +57,10 @@ function Outcome({ state }: { state: ConnectionState }) {
   return (
     <div className="dashboard-connection-outcome" role="status">
       {state.phase === 'loading' && (
-        <p>
-          <Spin size="small" /> Testing the connection to {state.origin}...
-        </p>
+        <div className="dashboard-connection-wait">
+          <Spin size="small" />
+          Testing the connection to {state.origin}...
+        </div>
       )}
       {state.phase === 'success' && (
         <dl>

@@ -24,7 +24,7 @@ export function AddWidgetDialog({ hidden, onAdd, onClose }: AddWidgetDialogProps
           <li key={widget.id}>
             <span>{widget.title}</span>
             <Button
-              icon={<AddIcon />}
+              icon={<AddIcon aria-hidden />}
               loading={adding === widget.id}
               disabled={adding !== null && adding !== widget.id}
               aria-label={`Add ${widget.title}`}

@@ -1,5 +1,5 @@
 import type { WidgetSize } from '@dwang/contracts';
-import { Button, DeleteIcon, DownIcon, Dropdown, SettingsIcon } from '@dwang/kit';
+import { Button, DeleteIcon, DownIcon } from '@dwang/kit';
 import type { PlacedWidget } from './places';
 import type { Layout } from './use-layout';
 
@@ -14,47 +14,42 @@ const SIZE_NAMES: Record<WidgetSize, string> = { small: 'Small', medium: 'Medium
 
 /** What edit mode lets a person do with a card, all of it by keyboard: move, choose the size, remove. */
 export function CardTools({ card: { widget, size }, layout, isFirst, isLast }: CardToolsProps) {
-  const items = widget.sizes.map((key) => ({ key, label: SIZE_NAMES[key] }));
-  const isChoice = widget.sizes.length > 1;
   return (
     <div className="dashboard-tools" role="toolbar" aria-label={`${widget.title} card`}>
       <strong>{widget.title}</strong>
       <Button
         type="text"
         className="dashboard-tools-up"
-        icon={<DownIcon />}
+        icon={<DownIcon aria-hidden />}
         aria-label={`Move ${widget.title} up`}
         disabled={isFirst}
         onClick={() => layout.move(widget.id, -1)}
       />
       <Button
         type="text"
-        icon={<DownIcon />}
+        icon={<DownIcon aria-hidden />}
         aria-label={`Move ${widget.title} down`}
         disabled={isLast}
         onClick={() => layout.move(widget.id, 1)}
       />
-      {isChoice && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items,
-            selectedKeys: [size],
-            onClick: ({ key }) => layout.resize(widget.id, key as WidgetSize),
-          }}
+      {widget.sizes.length > 1 && (
+        <select
+          className="dashboard-tools-size"
+          aria-label={`Size of ${widget.title}`}
+          value={size}
+          onChange={(event) => layout.resize(widget.id, event.target.value as WidgetSize)}
         >
-          <Button
-            type="text"
-            icon={<SettingsIcon />}
-            aria-label={`Size of ${widget.title}: ${SIZE_NAMES[size]}`}
-            aria-haspopup="menu"
-          />
-        </Dropdown>
+          {widget.sizes.map((key) => (
+            <option key={key} value={key}>
+              {SIZE_NAMES[key]}
+            </option>
+          ))}
+        </select>
       )}
       <Button
         type="text"
         danger
-        icon={<DeleteIcon />}
+        icon={<DeleteIcon aria-hidden />}
         aria-label={`Remove ${widget.title}`}
         onClick={() => layout.remove(widget)}
       />

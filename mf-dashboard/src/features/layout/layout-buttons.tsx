@@ -5,7 +5,7 @@ import type { Layout } from './use-layout';
 export function LayoutButtons({ layout, onAdd }: { layout: Layout; onAdd: () => void }) {
   return (
     <>
-      <Button icon={<AddIcon />} onClick={onAdd} disabled={layout.isUnknown}>
+      <Button icon={<AddIcon aria-hidden />} onClick={onAdd} disabled={layout.isUnknown}>
         Add Widget
       </Button>
       {layout.isEditing ? (
@@ -13,12 +13,12 @@ export function LayoutButtons({ layout, onAdd }: { layout: Layout; onAdd: () => 
           <Button onClick={layout.cancel} disabled={layout.isSaving}>
             Cancel
           </Button>
-          <Button type="primary" icon={<CheckIcon />} loading={layout.isSaving} onClick={() => void layout.save()}>
+          <Button type="primary" icon={<CheckIcon aria-hidden />} loading={layout.isSaving} onClick={() => void layout.save()}>
             Save
           </Button>
         </>
       ) : (
-        <Button icon={<EditIcon />} onClick={layout.edit} disabled={layout.isUnknown}>
+        <Button icon={<EditIcon aria-hidden />} onClick={layout.edit} disabled={layout.isUnknown}>
           Edit
         </Button>
       )}

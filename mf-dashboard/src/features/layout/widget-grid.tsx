@@ -12,7 +12,7 @@ export function WidgetGrid({ layout, onAdd }: { layout: Layout; onAdd: () => voi
       <EmptyState
         text="Your Dashboard is Empty"
         hint="Add the cards that you want to see here."
-        icon={<DashboardIcon />}
+        icon={<DashboardIcon aria-hidden />}
         action={
           <Button type="primary" onClick={onAdd}>
             Add Widget

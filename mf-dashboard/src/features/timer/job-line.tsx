@@ -23,7 +23,7 @@ export function JobLine({ shown, timer, desk }: JobLineProps) {
         <span>{shown.clientName}</span>
       </div>
       <Button
-        icon={<EditIcon />}
+        icon={<EditIcon aria-hidden />}
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
         aria-label={`Choose a job, now ${shown.jobName}`}

@@ -22,7 +22,7 @@ export default function JobTimerCard() {
   const view = useTimer();
   if (view.timer) return <LiveTimer timer={view.timer} view={view} />;
   return (
-    <SectionCard title="Job Timer" icon={<ClockIcon />}>
+    <SectionCard title="Job Timer" icon={<ClockIcon aria-hidden />}>
       <div className="dashboard-timer">
         {view.isStale ? (
           <ErrorState title="The timer could not be loaded" reason="The server did not answer." onRetry={view.retry} />
@@ -47,7 +47,7 @@ function LiveTimer({ timer, view }: { timer: Timer; view: TimerView }) {
     </>
   );
   return (
-    <SectionCard title="Job Timer" icon={<ClockIcon />} actions={tags}>
+    <SectionCard title="Job Timer" icon={<ClockIcon aria-hidden />} actions={tags}>
       <div className="dashboard-timer">
         <JobLine shown={shown} timer={timer} desk={desk} />
         <TimerFace timer={timer} hourlyRate={shown.hourlyRate} offset={view.offset} />

@@ -25,7 +25,7 @@ export function TimerControls({ timer, desk, isSaving, noteNow }: TimerControlsP
       <Button
         size="large"
         type={isRunning ? 'default' : 'primary'}
-        icon={isRunning ? <PauseIcon /> : <StartIcon />}
+        icon={isRunning ? <PauseIcon aria-hidden /> : <StartIcon aria-hidden />}
         className="dashboard-timer-main"
         onClick={() => run(() => toggleTimer(desk))}
         aria-keyshortcuts="F2"
@@ -42,7 +42,7 @@ export function TimerControls({ timer, desk, isSaving, noteNow }: TimerControlsP
       </Button>
       <Button
         size="large"
-        icon={<ReloadIcon />}
+        icon={<ReloadIcon aria-hidden />}
         disabled={isStopped || isWaiting}
         onClick={() => run(() => resetTimer(desk))}
         aria-keyshortcuts="Shift+F2"
@@ -51,7 +51,7 @@ export function TimerControls({ timer, desk, isSaving, noteNow }: TimerControlsP
       </Button>
       <Button
         size="large"
-        icon={<CheckIcon />}
+        icon={<CheckIcon aria-hidden />}
         disabled={isRunning || isZero || isWaiting}
         title={isZero ? 'Nothing to save' : undefined}
         onClick={() => run(() => saveTimer(desk, noteNow()))}

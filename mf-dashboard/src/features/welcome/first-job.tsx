@@ -36,7 +36,7 @@ function Step({ step, number, isNext }: { step: FirstJobStep; number: number; is
   return (
     <li data-done={step.isDone}>
       <span className="dashboard-first-mark" aria-hidden>
-        {step.isDone ? <CheckIcon /> : number}
+        {step.isDone ? <CheckIcon aria-hidden /> : number}
       </span>
       <span className="dashboard-first-title">
         {step.title}
