@@ -11,7 +11,7 @@ const moduleFileExtensions = ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'];
 const WEB_ESM =
   'antd/es|@ant-design/colors|@rc-component/[^/]+/es|' +
   'three|react-leaflet|@react-leaflet|d3-[^/]+|d3|@antv|@ant-design/plots|internmap|delaunator|robust-predicates|workbox-[^/]+';
-const SERVICES_ESM = '@nestjs|uid|iterare|file-type|load-esm|light-my-request|cookie';
+const SERVICES_ESM = '@nestjs|uid|iterare|file-type|load-esm|light-my-request|cookie|content-disposition';
 
 const swc = (parser, transform) => [
   '@swc/jest',
