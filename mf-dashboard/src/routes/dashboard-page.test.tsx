@@ -170,7 +170,7 @@ describe('arranging the dashboard', () => {
     expect(await screen.findByText('Dashboard not saved')).toBeInTheDocument();
     expect(screen.getByText('Each widget may stand once')).toBeInTheDocument();
     expect(cards()).toEqual(['time-entries']);
-    expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
   it('cannot be changed while the saved layout is not known', async () => {

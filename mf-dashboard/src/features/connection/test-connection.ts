@@ -20,6 +20,17 @@ function isApiTest(value: unknown): value is ApiTest {
   return typeof value === 'object' && value !== null && 'message' in value && 'status' in value;
 }
 
+/** The sentence in a problem+json body, else the start of the body itself. */
+function saidIn(text: string): string {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && 'detail' in body && typeof body.detail === 'string') return body.detail;
+  } catch {
+    // Not JSON: the text stands for itself.
+  }
+  return text.slice(0, 200);
+}
+
 async function ask(origin: string): Promise<Response> {
   try {
     const signal = AbortSignal.timeout(LIMIT_MS);
@@ -34,7 +45,7 @@ async function ask(origin: string): Promise<Response> {
 export async function testConnection(origin: string): Promise<ApiTest> {
   const response = await ask(origin);
   const text = await response.text();
-  if (!response.ok) throw new ConnectionError(`${response.status}: ${text.slice(0, 200) || response.statusText}`);
+  if (!response.ok) throw new ConnectionError(`${response.status}: ${saidIn(text) || response.statusText}`);
   try {
     const body: unknown = JSON.parse(text);
     if (isApiTest(body)) return body;
