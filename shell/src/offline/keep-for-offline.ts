@@ -9,6 +9,12 @@ function filesOfRemotes(): string[] {
   ]);
 }
 
+/** What the page has read of the API before the worker was in control; the worker reads it once more to keep it. */
+function answersSoFar(): string[] {
+  const names = performance.getEntriesByType('resource').map((entry) => entry.name);
+  return [...new Set(names.filter((name) => name.startsWith(`${location.origin}/api/`)))];
+}
+
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5000 });
@@ -21,6 +27,7 @@ function pageLoaded(): Promise<void> {
 }
 
 async function register(): Promise<void> {
+  const isFirstVisit = !navigator.serviceWorker.controller;
   await pageLoaded();
   await idle();
   const { waiting } = await navigator.serviceWorker.register('/sw.js');
@@ -28,7 +35,8 @@ async function register(): Promise<void> {
   waiting?.postMessage(takeOver);
   const { active } = await navigator.serviceWorker.ready;
   await startRemotes();
-  const message: ToWorker = { type: 'keep', urls: ['/remotes.json', ...filesOfRemotes()] };
+  const urls = ['/remotes.json', ...filesOfRemotes(), ...(isFirstVisit ? answersSoFar() : [])];
+  const message: ToWorker = { type: 'keep', urls };
   active?.postMessage(message);
 }
 
