@@ -64,8 +64,11 @@ function openModal(dialog: HTMLDialogElement | null): (() => void) | undefined {
   const opener = document.activeElement;
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');
+  dialog.querySelector<HTMLElement>('.dwang-dialog-body form :is(input:not([type="hidden"]), textarea)')?.focus();
   return () => {
     if (typeof dialog.close === 'function') dialog.close();
+    // The dialog's own event cannot reach the page any more; the toasts listen for it to move home.
+    document.dispatchEvent(new Event('close'));
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   };
 }
