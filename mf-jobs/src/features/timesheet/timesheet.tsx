@@ -1,5 +1,5 @@
 import type { TimeEntry } from '@dwang/contracts';
-import { AddIcon, Button, Dialog, Heading, Panel, ReloadIcon, Stack } from '@dwang/kit';
+import { AddIcon, Button, Dialog, Heading, Panel, ReloadIcon, Stack, useIsPhone } from '@dwang/kit';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { type ReactNode, useState } from 'react';
 import { EntryFilterBar } from './entry-filter-bar';
@@ -73,13 +73,20 @@ export function AddTimeButton({ addLabel, isAdding, onAdding, main = false }: Ad
 
 function RefreshButton({ refetch, isBusy }: { refetch: () => Promise<{ isError: boolean }>; isBusy: boolean }) {
   const notify = useNotify();
+  const isPhone = useIsPhone();
   const refresh = async () => {
     const { isError } = await refetch();
     if (!isError) notify.success({ title: 'Refreshed', description: 'Timesheet data has been refreshed from all sources.' });
   };
   return (
-    <Button icon={<ReloadIcon aria-hidden />} disabled={isBusy} onClick={() => void refresh()}>
-      Refresh Data
+    <Button
+      className="jobs-refresh"
+      icon={<ReloadIcon aria-hidden />}
+      disabled={isBusy}
+      onClick={() => void refresh()}
+      aria-label="Refresh Data"
+    >
+      {isPhone ? null : 'Refresh Data'}
     </Button>
   );
 }
