@@ -5,7 +5,7 @@ import { Avatar } from '@dwang/kit';
 export function UserAvatar({ user, size = 32 }: { user: User; size?: number }) {
   const [letter = ''] = user.username.trim();
   return (
-    <Avatar className="shell-avatar" size={size} src={user.profileImageUrl ?? undefined} alt="">
+    <Avatar size={size} src={user.profileImageUrl ?? undefined} alt="">
       {letter.toLocaleUpperCase('en-NZ')}
     </Avatar>
   );

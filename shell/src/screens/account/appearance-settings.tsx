@@ -18,14 +18,14 @@ export function AppearanceSettings() {
       <SettingRow title="Theme" text="System follows this device.">
         <Segmented<ThemeChoice> aria-label="Theme" options={THEMES} value={choice} onChange={setChoice} />
       </SettingRow>
-      <SettingRow title="High contrast" text="Stronger text and lines, for bright sun.">
+      <SettingRow title="High contrast" text="Stronger text and lines, for bright sun." isWhole>
         <Switch
           aria-label="High contrast"
           checked={contrast === 'high'}
           onChange={(isHigh) => setContrast(isHigh ? 'high' : 'normal')}
         />
       </SettingRow>
-      <SettingRow title="Eco Mode" text="Saves battery: half as much moves in the background, and it rests when you do.">
+      <SettingRow title="Eco Mode" text="Saves battery: half as much moves in the background, and it rests when you do." isWhole>
         <Switch aria-label="Eco Mode" checked={isEco} onChange={(isOn) => setGraphics(isOn ? 'eco' : 'full')} />
       </SettingRow>
     </SectionCard>

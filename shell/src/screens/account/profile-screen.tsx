@@ -34,7 +34,7 @@ export default function ProfileScreen() {
           <UserAvatar user={user} size={AVATAR} />
           <div>
             <strong>{user.username}</strong>
-            <span>{user.company.name}</span>
+            <span className="shell-profile-company">{user.company.name}</span>
           </div>
         </div>
         <SectionCard title="You">

@@ -27,6 +27,7 @@ const ORDER = [
   'Keyboard Shortcuts',
 ];
 const SEARCH_FROM = 2;
+const MOST_FOUND = 8;
 
 const toAnchor = (text: string): string => fold(text).replace(/[^a-z0-9]+/g, '-');
 const rank = (title: string): number => (ORDER.includes(title) ? ORDER.indexOf(title) : ORDER.length);
@@ -52,13 +53,14 @@ export function buildManual(manifests: RemoteManifest[]): ManualSection[] {
     }));
 }
 
-/** Topics whose title or text holds what was typed, titles first; nothing below two characters. */
+/** Topics whose title or text holds what was typed, titles first, at most eight; nothing below two characters. */
 export function searchManual(manual: ManualSection[], typed: string): ManualTopic[] {
   const wanted = fold(typed);
   if (wanted.length < SEARCH_FROM) return [];
   const topics = manual.flatMap((section) => section.topics);
   const inTitle = topics.filter(({ title }) => fold(title).includes(wanted));
-  return [...inTitle, ...topics.filter((topic) => !inTitle.includes(topic) && fold(topic.body).includes(wanted))];
+  const inBody = topics.filter((topic) => !inTitle.includes(topic) && fold(topic.body).includes(wanted));
+  return [...inTitle, ...inBody].slice(0, MOST_FOUND);
 }
 
 export const isSearched = (typed: string): boolean => fold(typed).length >= SEARCH_FROM;

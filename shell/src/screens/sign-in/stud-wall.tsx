@@ -2,9 +2,8 @@ const STUDS = [40, 120, 200, 280, 360, 440, 520];
 const DWANGS = [
   { x: 48, y: 196 },
   { x: 128, y: 212 },
-  { x: 208, y: 196 },
-  { x: 368, y: 212 },
-  { x: 448, y: 196 },
+  { x: 368, y: 196 },
+  { x: 448, y: 212 },
 ];
 
 /** A framed wall under its roof: studs, plates, a window, and the dwangs that give the product its name. */

@@ -1,0 +1,81 @@
+import { Route, Routes } from '@dwang/kit';
+import { aUser, expectText, fakeApi, refuse } from '@dwang/testing/web';
+import { screen, waitFor } from '@testing-library/react';
+import { AuthGuard, SignedOutOnly } from '../../frame';
+import { freshDevice, renderWithSession } from '../../session/testing/render-signed';
+import LoginScreen from './login-screen';
+
+const app = (
+  <Routes>
+    <Route
+      path="/login"
+      element={
+        <SignedOutOnly>
+          <LoginScreen />
+        </SignedOutOnly>
+      }
+    />
+    <Route path="/*" element={<AuthGuard>the work</AuthGuard>} />
+  </Routes>
+);
+const signedOut = { 'GET /auth/status': () => ({ authenticated: false }) };
+
+async function openLogin(handlers: Parameters<typeof fakeApi>[0], address = '/login') {
+  freshDevice();
+  const server = fakeApi({ ...signedOut, ...handlers });
+  const view = renderWithSession(app, address);
+  await screen.findByRole('heading', { name: 'Welcome Back' });
+  const fill = async (username: string, password: string) => {
+    if (username) await view.user.type(screen.getByLabelText('Username'), username);
+    if (password) await view.user.type(screen.getByLabelText('Password'), password);
+    await view.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  };
+  return { ...view, server, fill };
+}
+
+test('the sign-in carries its tagline and the way to registration', async () => {
+  await openLogin({});
+  expect(screen.getByText('PROFESSIONAL CONSTRUCTION MANAGEMENT')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+});
+
+test('a short name and a short password are refused beside their fields, and nothing is sent', async () => {
+  const { fill, server } = await openLogin({});
+  await fill('  ab ', '12345');
+  await expectText('Username must be at least 3 characters');
+  await expectText('Password must be at least 6 characters');
+  expect(server.sent('POST', '/auth/login')).toHaveLength(0);
+});
+
+test('the name is trimmed, and one with an @ is sent as an e-mail address', async () => {
+  const { fill, server } = await openLogin({ 'POST /auth/login': () => new Promise(() => {}) });
+  await fill(' hemi@example.nz ', 'secret-1');
+  await waitFor(() =>
+    expect(server.sent('POST', '/auth/login')[0]?.body).toEqual({ email: 'hemi@example.nz', password: 'secret-1' }),
+  );
+});
+
+test('a good sign-in says so and goes to where the person was heading', async () => {
+  let answer = (_: unknown) => {};
+  const login = () => new Promise((resolve) => (answer = resolve));
+  const { fill, server, address } = await openLogin({ 'POST /auth/login': login }, '/timesheet?week=3');
+  await fill('hēmi', 'secret-1');
+  await waitFor(() => expect(screen.getByRole('button', { name: /Sign In/ })).toBeDisabled());
+  await waitFor(() => expect(server.sent('POST', '/auth/login')).toHaveLength(1));
+  answer({ user: aUser() });
+  await expectText('Login successful');
+  expect(screen.getByText('Welcome to Dwang!')).toBeVisible();
+  await expectText('the work');
+  expect(address()).toBe('/timesheet?week=3');
+  expect(server.sent('POST', '/auth/login')[0]?.body).toEqual({ username: 'hēmi', password: 'secret-1' });
+  expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ username: 'hēmi' });
+});
+
+test('a refused sign-in says why and frees the form', async () => {
+  const { fill } = await openLogin({ 'POST /auth/login': () => refuse(401, 'AUTH.BAD_CREDENTIALS', 'Invalid credentials') });
+  await fill('hēmi', 'secret-1');
+  await expectText('Login failed');
+  expect(screen.getByText('Invalid credentials')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled());
+  expect(screen.getByLabelText('Username')).toHaveValue('hēmi');
+});
