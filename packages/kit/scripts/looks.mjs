@@ -14,7 +14,7 @@ export function looks(theme) {
       cssVar: { key: KEY, prefix: 'ant' },
       algorithm: scheme === 'dark' ? darkAlgorithm : defaultAlgorithm,
       token: theme.tokensOf(scheme, contrast, isPhone),
-      components: theme.componentsOf(scheme),
+      components: theme.componentsOf(scheme, contrast),
     },
   });
   return [

@@ -1,17 +1,33 @@
 /** Icons of lists and details. */
-export {
-  CalendarOutlined as CalendarIcon,
-  CameraOutlined as CameraIcon,
-  CopyOutlined as CopyIcon,
-  DownloadOutlined as DownloadIcon,
-  ExportOutlined as ExportIcon,
-  EyeOutlined as ViewIcon,
-  LockOutlined as LockIcon,
-  MailOutlined as MailIcon,
-  PhoneOutlined as PhoneIcon,
-  PrinterOutlined as PrintIcon,
-  SendOutlined as SendIcon,
-  SortAscendingOutlined as SortIcon,
-  TeamOutlined as ClientsIcon,
-  UploadOutlined as UploadIcon,
+import {
+  CalendarOutlined,
+  CameraOutlined,
+  CopyOutlined,
+  DownloadOutlined,
+  ExportOutlined,
+  EyeOutlined,
+  LockOutlined,
+  MailOutlined,
+  PhoneOutlined,
+  PrinterOutlined,
+  SendOutlined,
+  SortAscendingOutlined,
+  TeamOutlined,
+  UploadOutlined,
 } from '@ant-design/icons';
+import { decorative } from './decorative';
+
+export const CalendarIcon = /* @__PURE__ */ decorative(CalendarOutlined);
+export const CameraIcon = /* @__PURE__ */ decorative(CameraOutlined);
+export const ClientsIcon = /* @__PURE__ */ decorative(TeamOutlined);
+export const CopyIcon = /* @__PURE__ */ decorative(CopyOutlined);
+export const DownloadIcon = /* @__PURE__ */ decorative(DownloadOutlined);
+export const ExportIcon = /* @__PURE__ */ decorative(ExportOutlined);
+export const LockIcon = /* @__PURE__ */ decorative(LockOutlined);
+export const MailIcon = /* @__PURE__ */ decorative(MailOutlined);
+export const PhoneIcon = /* @__PURE__ */ decorative(PhoneOutlined);
+export const PrintIcon = /* @__PURE__ */ decorative(PrinterOutlined);
+export const SendIcon = /* @__PURE__ */ decorative(SendOutlined);
+export const SortIcon = /* @__PURE__ */ decorative(SortAscendingOutlined);
+export const UploadIcon = /* @__PURE__ */ decorative(UploadOutlined);
+export const ViewIcon = /* @__PURE__ */ decorative(EyeOutlined);

@@ -40,7 +40,7 @@ const light: ThemeConfig['token'] = {
   colorTextSecondary: '#45546a',
   colorTextTertiary: chalk[500],
   colorTextDescription: chalk[500],
-  colorTextPlaceholder: '#66758a',
+  colorTextPlaceholder: '#5f6e84',
   colorTextDisabled: '#7b8899',
   colorBgBase: chalk[0],
   colorBgLayout: chalk[50],
@@ -51,6 +51,17 @@ const light: ThemeConfig['token'] = {
   colorSplit: chalk[200],
   controlItemBgActive: chalk[100],
   controlOutline: 'rgba(44, 74, 114, 0.22)',
+  colorPrimaryBg: '#e6eef8',
+  colorPrimaryBgHover: '#d9e5f4',
+  colorPrimaryBorder: '#b4c9e4',
+  colorInfoBg: '#e9f0f9',
+  colorInfoBorder: '#bdd0e9',
+  colorSuccessBg: '#e6f5ec',
+  colorSuccessBorder: '#b4dcc4',
+  colorWarningBg: '#fdf3de',
+  colorWarningBorder: '#ecd29a',
+  colorErrorBg: '#fdeceb',
+  colorErrorBorder: '#f1bdb9',
 };
 
 const dark: ThemeConfig['token'] = {
@@ -78,6 +89,17 @@ const dark: ThemeConfig['token'] = {
   controlItemBgActive: ink[700],
   controlItemBgHover: '#1a2d49',
   controlOutline: 'rgba(127, 166, 214, 0.3)',
+  colorPrimaryBg: '#1a304f',
+  colorPrimaryBgHover: '#213b60',
+  colorPrimaryBorder: '#35568a',
+  colorInfoBg: '#162a48',
+  colorInfoBorder: '#2b4870',
+  colorSuccessBg: '#11302a',
+  colorSuccessBorder: '#1f5a47',
+  colorWarningBg: '#33291a',
+  colorWarningBorder: '#5e4a24',
+  colorErrorBg: '#381d26',
+  colorErrorBorder: '#6b3038',
 };
 
 const highContrast: Record<Scheme, ThemeConfig['token']> = {
@@ -148,7 +170,8 @@ const quietButton: Record<Scheme, NonNullable<ThemeConfig['components']>['Button
 };
 
 /** Parts that differ from antd's own idea. Orange is only ever the main action; ink text on it has a contrast of 8:1. */
-export function componentsOf(scheme: Scheme): ThemeConfig['components'] {
+export function componentsOf(scheme: Scheme, contrast: Contrast = 'normal'): ThemeConfig['components'] {
+  const strong = contrast === 'high' ? { defaultBorderColor: highContrast[scheme]?.colorBorder } : {};
   return {
     Button: {
       colorPrimary: orange.base,
@@ -163,6 +186,12 @@ export function componentsOf(scheme: Scheme): ThemeConfig['components'] {
       borderColorDisabled: scheme === 'dark' ? '#22344f' : chalk[200],
       dangerColor: scheme === 'dark' ? ink[950] : chalk[0],
       ...quietButton[scheme],
+      ...strong,
+    },
+    Slider: {
+      trackBg: scheme === 'dark' ? '#7fa6d6' : ink[600],
+      trackHoverBg: scheme === 'dark' ? '#9cc2f2' : ink[700],
+      handleColor: ink[500],
     },
     Tabs: { titleFontSize: 15, horizontalItemGutter: 28, horizontalMargin: '0 0 20px 0' },
     Form: { verticalLabelPadding: '0 0 6px', itemMarginBottom: 20, labelFontSize: 14 },

@@ -1,0 +1,84 @@
+import { parseDuration } from '@dwang/domain';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DurationField, EntryForm, MoneyField, parseMoney, TextField } from '.';
+
+interface Values {
+  name: string;
+  duration: string;
+  rate: string;
+}
+
+const setUp = (onSave: (values: Values) => Promise<unknown>, draftKey?: string) => {
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const view = render(
+    <EntryForm<Values> onSave={onSave} saveLabel="Save" savingLabel="Saving..." draftKey={draftKey}>
+      <TextField name="name" label="Name" required />
+      <DurationField name="duration" label="Duration" required />
+      <MoneyField name="rate" label="Hourly rate" required />
+    </EntryForm>,
+  );
+  return { user, view };
+};
+
+beforeEach(() => localStorage.clear());
+
+it('refuses a duration that is rubbish, beside the field, and saves nothing', async () => {
+  const onSave = jest.fn(() => Promise.resolve());
+  const { user } = setUp(onSave);
+  await user.type(screen.getByLabelText('Duration'), '2:75');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter a duration such as 2:30, 2.5 or 2h 30m')).toBeVisible();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+it('rewrites what was typed in the one way that it is shown, and saves that', async () => {
+  const onSave = jest.fn((_values: Values) => Promise.resolve());
+  const { user } = setUp(onSave);
+  await user.type(screen.getByLabelText('Name'), 'Ōrākei');
+  await user.type(screen.getByLabelText('Duration'), '2h30');
+  await user.type(screen.getByLabelText('Hourly rate'), '$1,065.5');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSave).toHaveBeenCalledWith({ name: 'Ōrākei', duration: '2:30', rate: '1065.50' }));
+  expect(parseDuration('2:30')).toBe(9000);
+});
+
+it('keeps what was typed through a reload, and forgets it once saved', async () => {
+  const first = setUp(() => Promise.resolve(), 'entry-new');
+  await first.user.type(screen.getByLabelText('Name'), 'Whāngārei roof');
+  first.view.unmount();
+  const onSave = jest.fn((_values: Values) => Promise.resolve());
+  const second = setUp(onSave, 'entry-new');
+  expect(screen.getByLabelText('Name')).toHaveValue('Whāngārei roof');
+  await second.user.type(screen.getByLabelText('Duration'), '2');
+  await second.user.type(screen.getByLabelText('Hourly rate'), '65');
+  await second.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSave).toHaveBeenCalled());
+  second.view.unmount();
+  setUp(() => Promise.resolve(), 'entry-new');
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+it('shows why the server refused and keeps what was typed', async () => {
+  const refuse = () => Promise.reject({ status: 409, detail: 'x', errors: [{ field: 'name', message: 'That name is taken' }] });
+  const { user } = setUp(refuse);
+  await user.type(screen.getByLabelText('Name'), 'Smith deck');
+  await user.type(screen.getByLabelText('Duration'), '1');
+  await user.type(screen.getByLabelText('Hourly rate'), '65');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('That name is taken')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Smith deck');
+});
+
+it('reads money as people type it and refuses the rest', () => {
+  expect(['65', '$1,450', ' 0065.5 ', '-3', '1.005', '1e3', '', '.5'].map(parseMoney)).toEqual([
+    '65.00',
+    '1450.00',
+    '65.50',
+    '-3.00',
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
