@@ -13,7 +13,7 @@ interface TimerControlsProps {
   noteNow: () => string;
 }
 
-/** Start/Pause, Stop, Reset and Save Entry, each only when it means something. */
+/** Start/Pause, Save Entry, Stop and Reset, each only when it means something. */
 export function TimerControls({ timer, desk, isSaving, noteNow }: TimerControlsProps) {
   const { isBusy, run } = useOneAtATime();
   const isRunning = timer.status === 'RUNNING';
@@ -34,6 +34,15 @@ export function TimerControls({ timer, desk, isSaving, noteNow }: TimerControlsP
       </Button>
       <Button
         size="large"
+        icon={<CheckIcon aria-hidden />}
+        disabled={isRunning || isZero || isWaiting}
+        title={isZero ? 'Nothing to save' : undefined}
+        onClick={() => run(() => saveTimer(desk, noteNow()))}
+      >
+        Save Entry
+      </Button>
+      <Button
+        size="large"
         icon={<span className="dashboard-stop-mark" aria-hidden />}
         disabled={isStopped || isWaiting}
         onClick={() => run(() => stopTimer(desk, noteNow()))}
@@ -48,15 +57,6 @@ export function TimerControls({ timer, desk, isSaving, noteNow }: TimerControlsP
         aria-keyshortcuts="Shift+F2"
       >
         Reset
-      </Button>
-      <Button
-        size="large"
-        icon={<CheckIcon aria-hidden />}
-        disabled={isRunning || isZero || isWaiting}
-        title={isZero ? 'Nothing to save' : undefined}
-        onClick={() => run(() => saveTimer(desk, noteNow()))}
-      >
-        Save Entry
       </Button>
     </div>
   );

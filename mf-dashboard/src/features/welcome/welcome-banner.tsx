@@ -32,13 +32,11 @@ export function WelcomeBanner({ actions }: { actions: ReactNode }) {
   const totals = invoices.data?.totals;
   return (
     <header className="dashboard-welcome">
-      <div className="dashboard-welcome-head">
-        <div className="dashboard-welcome-name">
-          <p>Welcome back</p>
-          <h1>{username || 'Builder'}</h1>
-        </div>
-        <div className="dashboard-welcome-actions">{actions}</div>
+      <div className="dashboard-welcome-name">
+        <p>Welcome back</p>
+        <h1>{username || 'Builder'}</h1>
       </div>
+      <div className="dashboard-welcome-actions">{actions}</div>
       <nav className="dashboard-figures" aria-label="Your figures">
         <Figure
           to="/jobs"
