@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { takeBuildLock } from './build-lock.mjs';
 import { inputsHash, stampBuild } from './build-state.mjs';
 
 const { values } = parseArgs({
@@ -62,6 +63,7 @@ function report(stats) {
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 
+await takeBuildLock();
 const started = performance.now();
 const apps = chosenApps();
 const inputs = inputsHash();
