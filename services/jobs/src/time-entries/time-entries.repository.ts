@@ -46,11 +46,13 @@ export class TimeEntriesRepository {
   constructor(private readonly db: Database) {}
 
   page(scope: Scope, query: TimeEntryQuery): Promise<RawTimeEntry[]> {
-    return seek(this.withNames(this.matching(scope, query)), timeEntryOrder(query.sort), query).getRawMany<RawTimeEntry>();
+    return seek(this.withNames(this.matching(scope, query, true)), timeEntryOrder(query.sort), query).getRawMany<RawTimeEntry>();
   }
 
   async one(scope: Scope, id: number): Promise<RawTimeEntry | null> {
-    const row = await this.withNames(this.matching(scope, {})).andWhere('entry.id = :id', { id }).getRawOne<RawTimeEntry>();
+    const row = await this.withNames(this.matching(scope, {}, true))
+      .andWhere('entry.id = :id', { id })
+      .getRawOne<RawTimeEntry>();
     return row ?? null;
   }
 
@@ -68,13 +70,16 @@ export class TimeEntriesRepository {
     return sums ?? { count: 0, seconds: 0, cents: 0 };
   }
 
-  private matching(scope: Scope, { from, to, projectId, userId, q, billed }: Filters): Entries {
+  /** Joins project and client only where their names are shown or searched: sums run without. */
+  private matching(scope: Scope, { from, to, projectId, userId, q, billed }: Filters, isNamed = false): Entries {
     const query = this.db
       .repo(TimeEntryRow)
       .createQueryBuilder('entry')
-      .innerJoin(ProjectRow, 'project', 'project.id = entry.projectId')
-      .leftJoin(ClientRow, 'client', 'client.id = project.clientId')
       .where('entry.companyId = :companyId', { companyId: scope.companyId });
+    if (isNamed || q) {
+      query.innerJoin(ProjectRow, 'project', 'project.id = entry.projectId');
+      query.leftJoin(ClientRow, 'client', 'client.id = project.clientId');
+    }
     ownTimeOnly(scope, query, 'entry');
     if (from) query.andWhere('entry.startTime >= :from', { from: new Date(startOfDay(from, scope.timeZone)) });
     if (to) query.andWhere('entry.startTime < :to', { to: new Date(daySpan(to, to, scope.timeZone).to) });
