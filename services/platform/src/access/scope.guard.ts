@@ -1,10 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
+import { SCOPE_RESOLVER, type ScopeResolver } from './scope';
+import { resolveBy } from './scope.strategy';
 
 /** Finds out who is asking and notes it on the request; it refuses nobody, so that limits can be counted per user before access is decided. */
 @Injectable()
 export class ScopeGuard extends AuthGuard('scope') {
-  override getAuthenticateOptions() {
+  constructor(@Inject(SCOPE_RESOLVER) private readonly resolver: ScopeResolver) {
+    super();
+  }
+
+  override getAuthenticateOptions(context: ExecutionContext) {
+    resolveBy(this.getRequest(context), this.resolver);
     return { session: false, property: 'scope' };
   }
 

@@ -1,0 +1,71 @@
+import { type DwangApp, readEnv } from '@dwang/platform';
+import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import supertest from 'supertest';
+import { createAreaProcess, createGateway } from '../create-gateway';
+import { Front } from '../static/front';
+import { type BuiltFront, makeBuiltFront } from '../testing/built-front';
+
+it('is refused on SQLite, whose file has one writing process', () => {
+  expect(() => readEnv({ RUN_AREA: 'jobs' })).toThrow('need MySQL or MariaDB');
+});
+
+if (process.env.TEST_DATABASE === 'mysql') {
+  describe('jobs in its own process, behind the gateway', () => {
+    let built: BuiltFront;
+    let jobs: DwangApp;
+    let jobsUrl: string;
+    let test: TestApp;
+    let person: Person;
+    beforeAll(async () => {
+      built = makeBuiltFront();
+      test = await startTestApp([], {
+        compose: async (env) => {
+          jobs = await createAreaProcess({ ...env, RUN_AREA: 'jobs' });
+          await jobs.app.listen(0, '127.0.0.1');
+          jobsUrl = await jobs.app.getUrl();
+          return createGateway({ ...env, JOBS_SERVICE_URL: jobsUrl }, new Front(undefined, built.root));
+        },
+      });
+      person = await test.people.signUp();
+    });
+    afterAll(async () => {
+      await jobs?.app.close();
+      await test?.close();
+      built.remove();
+    });
+
+    it('works for who signed in at the gateway, and keeps companies apart', async () => {
+      const made = await person.agent.post('/api/clients').send({ name: 'Ōtara Builders' });
+      expect(made.status).toBe(201);
+      const stranger = await test.people.signUp();
+      await stranger.agent.get(`/api/clients/${made.body.id}`).expect(404);
+      expect((await person.agent.get(`/api/clients/${made.body.id}`)).body.name).toBe('Ōtara Builders');
+    });
+
+    it('replays a write by its key', async () => {
+      const post = () => person.agent.post('/api/clients').set('idempotency-key', 'apart').send({ name: 'Once' });
+      const [first, again] = [await post(), await post()];
+      expect(again.body).toEqual(first.body);
+      expect(again.headers['idempotent-replayed']).toBe('true');
+    });
+
+    it('answers its own problems, with the request id of the gateway', async () => {
+      const answer = await person.agent.post('/api/clients').send({ name: '' });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ errors: [{ field: 'name' }], requestId: answer.headers['x-request-id'] });
+      await test.nobody().get('/api/clients').expect(401);
+    });
+
+    it('believes neither a cookie nor a made-up word when asked directly', async () => {
+      await supertest(jobsUrl).get('/api/clients').set('cookie', person.cookie).expect(401);
+      await supertest(jobsUrl).get('/api/clients').set('x-internal-identity', 'e30.AAAA').expect(401);
+      await supertest(jobsUrl).get('/api/auth/status').expect(404);
+    });
+
+    it('costs only its own screens when it is down', async () => {
+      await jobs.app.close();
+      expect((await person.agent.get('/api/clients')).body.code).toBe('GATEWAY.AREA_UNAVAILABLE');
+      await person.agent.get('/api/dashboard').expect(200);
+    });
+  });
+}
