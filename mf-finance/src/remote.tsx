@@ -1,14 +1,11 @@
 import type { RemoteModule } from '@dwang/shell-api';
 import { lazy } from 'react';
 
-const remote: RemoteModule = {
+/** What the shell gets: screens and cards, each loaded when it is first shown. */
+export default {
   routes: {
-    '/invoices': lazy(() => import('./routes/invoices-route')),
-    '/combined': lazy(() => import('./routes/combined-route')),
+    '/invoices': lazy(() => import('./routes/invoices.route')),
+    '/combined': lazy(() => import('./routes/combined.route')),
   },
-  widgets: {
-    'pending-invoices': lazy(() => import('./widgets/pending-invoices-widget')),
-  },
-};
-
-export default remote;
+  widgets: { 'pending-invoices': lazy(() => import('./widgets/pending-invoices.widget')) },
+} satisfies RemoteModule;

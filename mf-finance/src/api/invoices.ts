@@ -16,8 +16,8 @@ export interface NewInvoice {
   idempotencyKey: string;
 }
 
-/** Statuses that wait for money, each a query of its own: a list takes one status. */
-const OPEN = ['overdue', 'pending', 'sent'] as const;
+/** What waits for money, each a query of its own: a list takes one status. `pending` holds what was sent as well. */
+const OPEN = ['overdue', 'pending'] as const;
 const OPEN_SHOWN = 20;
 /** The server takes as many entries on one invoice. */
 const MAX_ENTRIES = 2000;
@@ -39,8 +39,7 @@ export const invoicesApi = api.injectEndpoints({
         const failed = answers.find((answer) => answer.error);
         if (failed?.error) return { error: failed.error as ApiError };
         const rows = answers.flatMap((answer) => (answer.data as InvoicePage).items);
-        const once = [...new Map(rows.map((row) => [row.id, row])).values()];
-        return { data: once.sort((a, b) => a.dueDate.localeCompare(b.dueDate)) };
+        return { data: rows.sort((a, b) => a.dueDate.localeCompare(b.dueDate)) };
       },
       providesTags: ['Invoice'],
     }),
@@ -75,6 +74,10 @@ export const invoicesApi = api.injectEndpoints({
       query: (id) => ({ url: `/invoices/${id}/void`, method: 'POST' }),
       invalidatesTags: changed,
     }),
+    deleteInvoice: build.mutation<null, number>({
+      query: (id) => ({ url: `/invoices/${id}`, method: 'DELETE' }),
+      invalidatesTags: changed,
+    }),
   }),
 });
 
@@ -87,4 +90,5 @@ export const {
   useCreateInvoiceMutation,
   useUpdateInvoiceMutation,
   useVoidInvoiceMutation,
+  useDeleteInvoiceMutation,
 } = invoicesApi;

@@ -15,7 +15,7 @@ export function InvoicesScreen() {
   const filters = useInvoiceFilters();
   const { open, dialog } = useNewInvoice();
   const create = (
-    <Button type="primary" icon={<AddIcon />} onClick={open}>
+    <Button type="primary" icon={<AddIcon aria-hidden />} onClick={open}>
       New Invoice
     </Button>
   );

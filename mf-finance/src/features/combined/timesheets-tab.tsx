@@ -21,7 +21,7 @@ export function TimesheetsTab() {
             <SearchBox value={q} onSearch={search} placeholder="Search time entries..." />
             <Button
               type={isAdding ? 'default' : 'primary'}
-              icon={isAdding ? <CloseIcon /> : <AddIcon />}
+              icon={isAdding ? <CloseIcon /> : <AddIcon aria-hidden />}
               aria-expanded={isAdding}
               onClick={() => setAdding(!isAdding)}
             >

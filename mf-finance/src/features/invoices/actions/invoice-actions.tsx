@@ -1,5 +1,5 @@
 import type { InvoiceSummary } from '@dwang/contracts';
-import { Button, Dropdown, LinkButton, type MenuProps, MoreIcon } from '@dwang/kit';
+import { Button, Dropdown, LinkButton, type MenuProps, MoreIcon, useIsPhone } from '@dwang/kit';
 import { invoiceName, isWaiting } from '../../../status';
 import { type InvoiceMoves, useInvoiceMoves } from './use-invoice-moves';
 import { type InvoicePdf, useInvoicePdf } from './use-invoice-pdf';
@@ -18,9 +18,13 @@ export function menuItems(invoice: InvoiceSummary, moves: InvoiceMoves, pdf: Inv
   if (isWaiting(invoice)) {
     items.push({ key: 'paid', label: 'Mark as paid', onClick: () => void moves.move(invoice, 'paid') });
   }
-  if (isWaiting(invoice) || invoice.status === 'draft') {
+  if (isWaiting(invoice)) {
     items.push({ type: 'divider' });
     items.push({ key: 'void', label: 'Void', danger: true, onClick: () => void moves.voidAfterAsking(invoice) });
+  }
+  if (invoice.status === 'draft') {
+    items.push({ type: 'divider' });
+    items.push({ key: 'delete', label: 'Delete draft', danger: true, onClick: () => void moves.deleteAfterAsking(invoice) });
   }
   return items;
 }
@@ -30,13 +34,20 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceSummary }) {
   const moves = useInvoiceMoves();
   const pdf = useInvoicePdf();
   const name = invoiceName(invoice);
+  const size = useIsPhone() ? 'middle' : 'small';
   return (
     <span className="finance-actions">
-      <LinkButton to={`/invoices/${invoice.id}`} size="small" aria-label={`View ${name}`}>
+      <LinkButton to={`/invoices/${invoice.id}`} size={size} aria-label={`View ${name}`}>
         View
       </LinkButton>
       <Dropdown trigger={['click']} menu={{ items: menuItems(invoice, moves, pdf) }}>
-        <Button size="small" type="text" icon={<MoreIcon />} loading={pdf.isBusy} aria-label={`More actions for ${name}`} />
+        <Button
+          size={size}
+          type="text"
+          icon={<MoreIcon aria-hidden />}
+          loading={pdf.isBusy}
+          aria-label={`More actions for ${name}`}
+        />
       </Dropdown>
     </span>
   );

@@ -15,13 +15,13 @@ export function InvoiceButtons({ invoice }: { invoice: Invoice }) {
     <>
       {rest.length > 0 && (
         <Dropdown trigger={['click']} menu={{ items: rest }}>
-          <Button icon={<MoreIcon />} aria-label="More actions" />
+          <Button icon={<MoreIcon aria-hidden />} aria-label="More actions" />
         </Dropdown>
       )}
-      <Button icon={<ViewIcon />} onClick={() => void pdf.previewPdf(invoice)} disabled={pdf.isBusy}>
+      <Button icon={<ViewIcon aria-hidden />} onClick={() => void pdf.previewPdf(invoice)} disabled={pdf.isBusy}>
         Preview PDF
       </Button>
-      <Button icon={<DownloadIcon />} loading={pdf.isBusy} onClick={() => void pdf.exportPdf(invoice)}>
+      <Button icon={<DownloadIcon aria-hidden />} loading={pdf.isBusy} onClick={() => void pdf.exportPdf(invoice)}>
         Export PDF
       </Button>
       {isWaiting(invoice) && (

@@ -49,7 +49,7 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
             description="Nothing is owed on it, and its hours are free to be billed again."
           />
         )}
-        <div className={isVoid ? 'finance-sheet finance-sheet-void' : 'finance-sheet'}>
+        <div className="finance-sheet">
           <InvoiceFactsCard invoice={invoice} />
           <InvoicePartyCard title="Bill to" party={invoice.buyer} name={invoice.buyer.name || invoice.clientName} />
           <InvoicePartyCard title="From" party={invoice.seller} name={invoice.seller.name} />

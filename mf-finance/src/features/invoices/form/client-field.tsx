@@ -1,10 +1,11 @@
 import { Button } from '@dwang/kit';
-import { requiredRule, SelectField } from '@dwang/kit/form';
+import { SelectField } from '@dwang/kit/form';
 import { useRef } from 'react';
 import { useClientChoices } from './use-choices';
 
 const WAIT_MS = 250;
-const chosenRule = { ...requiredRule('Please choose a client'), whitespace: false };
+/** Not `requiredRule`: that one is for text, and refuses a number. */
+const chosenRule = { required: true, message: 'Please choose a client' };
 
 /** Who pays. */
 export function ClientField({ chosen }: { chosen: number | undefined }) {

@@ -19,7 +19,8 @@ import { useUnbilledHours } from './use-unbilled-hours';
 import './invoice-form.css';
 
 const FAILED = 'Failed to create invoice. Please try again.';
-const NAMES = { timeEntryIds: 'skipped' };
+/** `lines` as a whole has no place of its own, so it is said above the form. */
+const NAMES = { timeEntryIds: 'skipped', lines: 'form' };
 
 interface InvoiceFormProps {
   /** The job from which the form was opened. */
@@ -89,8 +90,8 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
       <ProjectField clientId={values?.clientId} linked={project} />
       <HoursField hours={hours} hasProject={values?.projectId !== undefined} />
       <LinesField />
-      <InvoiceFacts values={values} />
       <InvoiceSums entries={hours.entries} values={values} />
+      <InvoiceFacts values={values} />
     </EntryForm>
   );
 }

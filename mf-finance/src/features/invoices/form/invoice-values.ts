@@ -49,12 +49,16 @@ export const newInvoiceValues = (today: string): InvoiceValues => ({
 const QUANTITY = /^-?\d{1,9}(\.\d{1,3})?$/;
 export const isQuantity = (text: string): boolean => QUANTITY.test(text.trim());
 
-/** A typed line's amount in cents; 0 as long as it cannot be read. */
+/** The most that one line may come to: 999,999,999.99. */
+const MAX_LINE_CENTS = 99_999_999_999;
+
+/** A typed line's amount in cents; 0 as long as it cannot be read, or is more than a line may come to. */
 export function amountOf(line: Partial<LineValues> | undefined): number {
   const price = parseMoney(line?.unitPrice ?? '');
   const quantity = (line?.quantity ?? '').trim();
   if (price === null || !isQuantity(quantity)) return 0;
-  return lineCents(parseThousandths(quantity), parseCents(price));
+  const [thousandths, cents] = [parseThousandths(quantity), parseCents(price)];
+  return Math.abs((thousandths / 1000) * cents) > MAX_LINE_CENTS ? 0 : lineCents(thousandths, cents);
 }
 
 /** The entries that stay ticked. */

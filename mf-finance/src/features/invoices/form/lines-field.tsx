@@ -20,7 +20,7 @@ export function LinesField() {
           {lines.map((line, index) => (
             <LineRow key={line.key} name={line.name} label={`Line ${index + 1}`} onRemove={() => remove(line.name)} />
           ))}
-          <Button icon={<AddIcon />} onClick={() => add(newLine())}>
+          <Button icon={<AddIcon aria-hidden />} onClick={() => add(newLine())}>
             Add line
           </Button>
         </section>
@@ -60,7 +60,13 @@ function LineRow({ name, label, onRemove }: { name: number; label: string; onRem
       />
       <div className="finance-line-end">
         <LineAmount name={name} />
-        <Button type="text" danger icon={<DeleteIcon />} onClick={onRemove} aria-label={`Remove ${label.toLowerCase()}`} />
+        <Button
+          type="text"
+          danger
+          icon={<DeleteIcon aria-hidden />}
+          onClick={onRemove}
+          aria-label={`Remove ${label.toLowerCase()}`}
+        />
       </div>
     </fieldset>
   );

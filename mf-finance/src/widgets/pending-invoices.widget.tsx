@@ -24,7 +24,7 @@ export default function PendingInvoicesWidget(_props: WidgetProps) {
   return (
     <SectionCard
       title="Pending Invoices"
-      icon={<InvoiceIcon />}
+      icon={<InvoiceIcon aria-hidden />}
       minHeight="medium"
       flush
       actions={<Link to="/invoices">View all</Link>}

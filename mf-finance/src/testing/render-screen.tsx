@@ -1,0 +1,55 @@
+import { createStore, Provider } from '@dwang/client';
+import type { User } from '@dwang/contracts';
+import { KitProvider, MemoryRouter, Route, Routes, useLocation } from '@dwang/kit';
+import { type Host, HostProvider, type Notice } from '@dwang/shell-api';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+
+/** A busy machine takes its time with antd; what never comes still fails. */
+configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.split('\n')[0]) });
+
+const user: User = {
+  id: 1,
+  username: 'hone',
+  email: 'hone@example.nz',
+  profileImageUrl: null,
+  role: 'owner',
+  isAdministrator: false,
+  company: { id: 1, name: 'Hōne Building Ltd', timeZone: 'Pacific/Auckland' },
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+/** A screen as the shell mounts it, at `address`; `notices` holds the toasts as `Title - Sentence`. */
+export function renderScreen(Screen: ComponentType, route: string, address = route) {
+  const notices: string[] = [];
+  const note = ({ title, description }: Notice) => {
+    notices.push(description ? `${title} - ${description}` : title);
+  };
+  const host: Host = {
+    user,
+    notify: { success: note, info: note, warning: note, error: note },
+    widgets: [],
+    Widget: () => null,
+  };
+  const view = render(
+    <Provider store={createStore()}>
+      <KitProvider>
+        <MemoryRouter initialEntries={[address]}>
+          <HostProvider value={host}>
+            <Routes>
+              <Route path={`${route}/*`} element={<Screen />} />
+              <Route path="*" element={null} />
+            </Routes>
+            <Address />
+          </HostProvider>
+        </MemoryRouter>
+      </KitProvider>
+    </Provider>,
+  );
+  return { ...view, notices, person: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}
