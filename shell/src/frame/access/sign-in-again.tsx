@@ -41,7 +41,7 @@ export default function SignInAgain({ username, onSignIn, onLeave }: SignInAgain
           </Button>
         </div>
         <Button type="link" block onClick={onLeave} disabled={isSending}>
-          Sign in as someone else
+          Use another account
         </Button>
       </Stack>
     </Form>
