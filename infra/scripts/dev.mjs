@@ -1,0 +1,60 @@
+// `npm run dev`: one watching build of shell, remotes and server in development mode; the server restarts when its own code changes,
+// the browser shows a new front on reload.
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { assertNode, installIfMissing, root, run } from './steps.mjs';
+
+process.env.NODE_ENV = 'development';
+
+let server;
+
+/** Ends the running server, if any, and starts the new one; the port is free again before it listens. */
+async function restart() {
+  const old = server;
+  if (old && old.exitCode === null) {
+    const ended = new Promise((resolve) => old.once('close', resolve));
+    old.kill('SIGTERM');
+    await ended;
+  }
+  server = spawn(process.execPath, ['--enable-source-maps', join(root, 'services/gateway/dist/main.mjs')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
+
+function report(stats) {
+  const { errors } = stats.toJson({ all: false, errors: true });
+  for (const { moduleName, message } of errors) console.error(`${moduleName ?? ''}\n${message}`);
+  return errors.length === 0;
+}
+
+assertNode();
+await installIfMissing();
+if ((await run(process.execPath, [join(root, 'packages/kit/scripts/build-css.mjs')])) !== 0) process.exit(1);
+const { outputFolder, REMOTES, remote, server: gateway, shell, writeRegistry } = await import('@dwang/build');
+const { rspack } = createRequire(join(root, 'packages/build/package.json'))('@rspack/core');
+
+// What is built here is not what `npm start` serves: that must build anew. Compressed files of a build for production would be served first.
+for (const old of [join(root, '.cache/build.json'), outputFolder.shell, ...REMOTES.map((id) => outputFolder.remote(id))]) {
+  rmSync(old, { force: true, recursive: true });
+}
+
+let serverHash;
+const compiler = rspack([...shell(), ...REMOTES.map((id) => remote(id)), gateway()]);
+const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
+  if (error) return console.error(error);
+  if (!report(stats)) return;
+  writeRegistry();
+  const hash = stats.stats.find(({ compilation }) => compilation.name === 'gateway')?.hash;
+  console.log(`built in ${Math.round(Math.max(...stats.stats.map(({ endTime, startTime }) => endTime - startTime)))} ms`);
+  if (hash !== serverHash) void restart();
+  serverHash = hash;
+});
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    server?.kill('SIGTERM');
+    watching.close(() => process.exit(0));
+  });
+}
