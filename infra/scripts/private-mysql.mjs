@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -17,6 +18,9 @@ const FOLDERS = [
 ];
 const START_SECONDS = 60;
 const STOP_SECONDS = 20;
+
+// The driver is the platform's, and is asked for only when the server is up.
+const loadDriver = () => createRequire(new URL('../../services/platform/package.json', import.meta.url))('mysql2/promise');
 
 /** Path of a server program on this machine, MariaDB's or MySQL's, or null. */
 export function findMysqlServer() {
@@ -117,9 +121,8 @@ function stopper(child, folder) {
 }
 
 async function answers(url) {
-  const { createConnection } = await import('mysql2/promise');
   try {
-    await (await createConnection({ uri: url, connectTimeout: 1000 })).end();
+    await (await loadDriver().createConnection({ uri: url, connectTimeout: 1000 })).end();
     return true;
   } catch {
     return false;

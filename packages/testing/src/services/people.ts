@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role, User } from '@dwang/contracts';
 import { AdminAccount, Companies, Sessions, Users } from '@dwang/identity';
-import type { Env } from '@dwang/platform';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DwangApp, Env } from '@dwang/platform';
 import supertest from 'supertest';
 
 export type Agent = ReturnType<typeof supertest.agent>;
@@ -20,13 +19,18 @@ export const TEST_PASSWORD = 'three dry studs';
 /** Makes users for one test app. Each call makes somebody new. */
 export class People {
   constructor(
-    private readonly app: NestFastifyApplication,
+    private readonly app: DwangApp['app'],
     private readonly url: string,
     private readonly env: Env,
   ) {}
 
   nobody(): Agent {
     return supertest.agent(this.url).set('sec-fetch-site', 'same-origin');
+  }
+
+  /** Speaks from nowhere: no header says where the request comes from. */
+  stranger(): Agent {
+    return supertest.agent(this.url);
   }
 
   /** Registers a new company with its owner, through the API, and signs in. */

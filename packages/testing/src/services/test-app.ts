@@ -1,11 +1,10 @@
 import { area as identity, SessionScopeResolver } from '@dwang/identity';
 import { type AreaDefinition, createApp, Database, type DwangApp, type Env, readEnv } from '@dwang/platform';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Agent, People } from './people';
 import { createTestDatabase } from './test-database';
 
 export interface TestApp {
-  app: NestFastifyApplication;
+  app: DwangApp['app'];
   /** Where it listens: `http://127.0.0.1:port`. */
   url: string;
   env: Env;

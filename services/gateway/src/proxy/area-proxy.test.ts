@@ -4,7 +4,6 @@ import { area as identity, SessionScopeResolver } from '@dwang/identity';
 import { createApp, readEnv } from '@dwang/platform';
 import { area as tools } from '@dwang/service-tools';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
-import supertest from 'supertest';
 import { proxyArea } from './area-proxy';
 
 let upstream: Server;
@@ -79,7 +78,8 @@ it('gives nobody a word', async () => {
 
 it('checks the origin before anything is passed on', async () => {
   asked = undefined;
-  await supertest(test.url)
+  await test.people
+    .stranger()
     .post('/api/measurements')
     .set({ cookie: person.cookie, 'sec-fetch-site': 'cross-site' })
     .send({})

@@ -18,7 +18,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Sessions } from '../sessions/sessions.service';
 import { LoginGuard } from '../sign-in/login.guard';
-import type { User } from '../users/user.entity';
 import { CurrentUser } from './current-user.service';
 import { Registration } from './registration.service';
 
@@ -48,7 +47,7 @@ export class AuthController {
   @Answers(LoginResponse)
   async login(
     @Body({ schema: LoginRequest }) _: z.output<typeof LoginRequest>,
-    @Req() request: FastifyRequest & { user: User },
+    @Req() request: FastifyRequest & { user: { id: number } },
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const before = readSessionToken(request);

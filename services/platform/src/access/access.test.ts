@@ -1,5 +1,4 @@
 import { startTestApp, type TestApp } from '@dwang/testing/services';
-import supertest from 'supertest';
 import { probeArea } from '../testing/probe-area';
 
 let test: TestApp;
@@ -38,7 +37,7 @@ describe('who may call', () => {
   });
 
   it('believes no header about who is asking', async () => {
-    const forged = supertest(test.url).get('/api/probes').set('x-internal-identity', 'e30.abc').set('x-user-id', '1');
+    const forged = test.people.stranger().get('/api/probes').set('x-internal-identity', 'e30.abc').set('x-user-id', '1');
     await forged.expect(401);
   });
 });
@@ -46,7 +45,8 @@ describe('who may call', () => {
 describe('where a change may come from', () => {
   const change = async (headers: Record<string, string>) => {
     const { cookie } = await test.people.signUp();
-    const answer = await supertest(test.url)
+    const answer = await test.people
+      .stranger()
       .post('/api/probes')
       .set({ ...headers, ...(headers.cookie === '' ? {} : { cookie }) })
       .send({ name: 'n' });
@@ -70,16 +70,16 @@ describe('where a change may come from', () => {
 
   it('takes our own host as origin', async () => {
     const { cookie } = await test.people.signUp();
-    await supertest(test.url).post('/api/probes').set({ cookie, origin: test.url }).send({ name: 'n' }).expect(201);
+    await test.people.stranger().post('/api/probes').set({ cookie, origin: test.url }).send({ name: 'n' }).expect(201);
   });
 
   it('lets a program without cookie sign in', async () => {
     const { user, password } = await test.people.signUp();
-    await supertest(test.url).post('/api/auth/login').send({ username: user.username, password }).expect(200);
+    await test.people.stranger().post('/api/auth/login').send({ username: user.username, password }).expect(200);
   });
 
   it('never asks for it on reads', async () => {
     const { cookie } = await test.people.signUp();
-    await supertest(test.url).get('/api/probes').set({ cookie, 'sec-fetch-site': 'cross-site' }).expect(200);
+    await test.people.stranger().get('/api/probes').set({ cookie, 'sec-fetch-site': 'cross-site' }).expect(200);
   });
 });

@@ -1,13 +1,33 @@
 import { QueryFailedError } from 'typeorm';
 
-function codeOf(error: unknown): string {
-  if (!(error instanceof QueryFailedError)) return '';
-  const cause: unknown = error.driverError;
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
-}
+const AWAY = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'PROTOCOL_CONNECTION_LOST',
+  'ER_CON_COUNT_ERROR',
+  'ER_SERVER_SHUTDOWN',
+  'ER_LOCK_DEADLOCK',
+  'ER_LOCK_WAIT_TIMEOUT',
+  'SQLITE_BUSY',
+];
+const FULL = ['SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ENOSPC'];
+
+const codeIn = (cause: unknown): string =>
+  typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+
+const codeOf = (error: unknown): string => codeIn(error instanceof QueryFailedError ? error.driverError : error);
 
 /** A unique key, or a primary key, already holds these values. */
 export const isUniqueViolation = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY'].includes(codeOf(error));
 
 export const isDeadlock = (error: unknown): boolean => ['ER_LOCK_DEADLOCK', 'ER_CHECKREAD'].includes(codeOf(error));
+
+/** The database cannot be reached, or is too busy just now: worth trying again. */
+export const isDatabaseAway = (error: unknown): boolean => AWAY.includes(codeOf(error));
+
+/** There is no room left to write. */
+export const isDatabaseFull = (error: unknown): boolean => FULL.includes(codeOf(error));

@@ -17,11 +17,22 @@ export function restrict(runner: QueryRunner, table: string, columnName: string,
   );
 }
 
-const CODES = ['ER_ROW_IS_REFERENCED', 'ER_ROW_IS_REFERENCED_2', 'SQLITE_CONSTRAINT_FOREIGNKEY', 'SQLITE_CONSTRAINT_TRIGGER'];
+const REFERENCED = [
+  'ER_ROW_IS_REFERENCED',
+  'ER_ROW_IS_REFERENCED_2',
+  'SQLITE_CONSTRAINT_FOREIGNKEY',
+  'SQLITE_CONSTRAINT_TRIGGER',
+];
+const PARENT_GONE = ['ER_NO_REFERENCED_ROW', 'ER_NO_REFERENCED_ROW_2'];
 
 /** The database refused to delete a row because another one points at it. */
-export function isStillReferenced(error: unknown): boolean {
+export const isStillReferenced = (error: unknown): boolean => hasCode(error, REFERENCED);
+
+/** The database refused a row because the one that it points at was deleted by another transaction in the meantime. */
+export const isParentGone = (error: unknown): boolean => hasCode(error, PARENT_GONE);
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const cause: unknown = error.driverError;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && CODES.includes(String(cause.code));
+  return typeof cause === 'object' && cause !== null && 'code' in cause && codes.includes(String(cause.code));
 }

@@ -7,6 +7,7 @@ import {
 } from 'typeorm';
 import type { Database } from './database';
 import { isUniqueViolation } from './database-errors';
+import { isParentGone } from './foreign-keys';
 
 interface Numbered extends ObjectLiteral {
   id: number;
@@ -28,13 +29,13 @@ export async function insertOnce<Row extends Numbered>(
     const { identifiers } = await db.repo(entity).insert(row);
     return { id: Number(identifiers[0]?.id), isNew: true };
   } catch (error) {
-    throw isUniqueViolation(error) ? changedSinceRead(error) : error;
+    throw isUniqueViolation(error) || isParentGone(error) ? changedSinceRead(error) : error;
   }
 }
 
 /**
- * The other row was committed after this transaction took its snapshot, so that it cannot be read here. `Database.tx` knows the
- * database's own code for that and begins anew; then the row is found.
+ * Another transaction made the row, or deleted the one that it points at, after this one took its snapshot, so that it cannot be seen
+ * here. `Database.tx` knows the database's own code for that and begins anew; then it is seen.
  */
 function changedSinceRead(error: unknown): unknown {
   if (!(error instanceof QueryFailedError)) return error;

@@ -2,7 +2,7 @@ import mysql from 'mysql2';
 import type { DataSourceOptions } from 'typeorm';
 
 /** What every connection is told before its first query: the server's own defaults may be anything. */
-export const SESSION_SETTINGS = [
+const SESSION_SETTINGS = [
   'SET NAMES utf8mb4 COLLATE utf8mb4_bin',
   "SET SESSION sql_mode = 'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
   "SET SESSION time_zone = '+00:00'",

@@ -24,7 +24,7 @@ function loadDriver(): unknown {
   }
 }
 
-export const sqliteFile = (dataDir: string): string => join(resolve(dataDir), 'dwang.sqlite');
+const sqliteFile = (dataDir: string): string => join(resolve(dataDir), 'dwang.sqlite');
 
 export function sqliteOptions(dataDir: string): DataSourceOptions {
   mkdirSync(resolve(dataDir), { recursive: true });

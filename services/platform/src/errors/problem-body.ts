@@ -1,5 +1,6 @@
 import { ErrorCode, type Problem } from '@dwang/contracts';
 import { HttpException } from '@nestjs/common';
+import { isDatabaseAway, isDatabaseFull } from '../data/database-errors';
 import { AppError } from './app-errors';
 
 const TITLES: Record<number, string> = {
@@ -18,6 +19,7 @@ const TITLES: Record<number, string> = {
   502: 'Bad gateway',
   503: 'Unavailable',
   504: 'Gateway timed out',
+  507: 'Storage full',
 };
 
 const DETAILS: Record<number, string> = {
@@ -30,9 +32,16 @@ const DETAILS: Record<number, string> = {
 /** The answer to an error nobody foresaw: no stack, no SQL. */
 const INTERNAL = new AppError(500, ErrorCode.internal, 'Something went wrong on our side. Please try again.');
 
+const AWAY = new AppError(503, 'SERVER.DATABASE_AWAY', 'The service is not available just now. Please try again.', {
+  headers: { 'retry-after': '2' },
+});
+const FULL = new AppError(507, 'SERVER.STORAGE_FULL', 'There is no room left to save this. Nothing was changed.');
+
 /** Turns whatever was thrown into an `AppError`; `isKnown` is false for what must be logged as a fault of ours. */
 export function toAppError(thrown: unknown): { error: AppError; isKnown: boolean } {
   if (thrown instanceof AppError) return { error: thrown, isKnown: true };
+  if (isDatabaseAway(thrown)) return { error: AWAY, isKnown: false };
+  if (isDatabaseFull(thrown)) return { error: FULL, isKnown: false };
   const status = statusOf(thrown);
   if (status === undefined || status >= 500 || status < 400) return { error: INTERNAL, isKnown: false };
   const code = status === 404 ? ErrorCode.notFound : status === 403 ? ErrorCode.forbidden : ErrorCode.malformed;
