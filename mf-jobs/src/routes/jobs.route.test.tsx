@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aClient, aProject, clientsOf, projectsOf } from '../testing/builders';
+import { aClient, aProject, aSummary, clientsOf, projectsOf } from '../testing/builders';
 import { fakeApi, refuse } from '../testing/fake-api';
 import { expectText, renderInShell } from '../testing/render-route';
 import JobsRoute from './jobs.route';
@@ -149,7 +149,7 @@ describe('clients', () => {
     await user.type(await screen.findByLabelText('Company name'), 'Whangārei Timber');
     await user.click(screen.getByRole('button', { name: 'Add Client' }));
     await expectText('Client created');
-    expect(screen.getByText('Client created successfully: Whangārei Timber')).toBeVisible();
+    await expectText('Client created successfully: Whangārei Timber');
     expect(bodyOf(requests, 'POST', '/clients')).toMatchObject({ name: 'Whangārei Timber', email: '' });
   });
 
@@ -174,5 +174,22 @@ describe('clients', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete client' }));
     await expectText('Smith has 2 projects');
     expect(screen.getByText('Smith')).toBeVisible();
+  });
+});
+
+describe('the timesheet tab', () => {
+  it('shows its four tiles and a Log Time button that reads Cancel while the form is open', async () => {
+    const unbilled = { count: 4, seconds: 34_200, amount: '617.50' };
+    fakeApi({ 'GET /time-entries/summary': () => aSummary({ unbilled }) });
+    const { user, address } = renderInShell(<JobsRoute />, '/jobs?tab=timesheet');
+    const tiles = within(await screen.findByLabelText('Time'));
+    expect(await tiles.findByText('9.50 h')).toBeVisible();
+    expect(tiles.getByText('Unbilled Time')).toBeVisible();
+    await screen.findByText('No time entries found.');
+    const [logTime] = screen.getAllByRole('button', { name: 'Log Time' });
+    if (logTime) await user.click(logTime);
+    expect(await screen.findByLabelText('Duration')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Log Time' })).not.toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/jobs?tab=timesheet&new=time'));
   });
 });

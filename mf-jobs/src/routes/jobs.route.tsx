@@ -9,6 +9,7 @@ import { QuickClientDialog } from '../features/clients/quick-client-dialog';
 import { JobSummary } from '../features/projects/job-summary';
 import { ProjectDialog } from '../features/projects/project-dialog';
 import { ProjectsTab } from '../features/projects/projects-tab';
+import { EntryTiles } from '../features/timesheet/entry-summary';
 import { type Adding, AddTimeButton, Timesheet } from '../features/timesheet/timesheet';
 import { useUrlFilters } from '../url/use-url-filters';
 
@@ -35,7 +36,7 @@ export default function JobsRoute() {
   };
   const panels = {
     jobs: <ProjectsTab onCreate={() => open('project')} onEdit={setProject} />,
-    timesheet: <Timesheet {...adding} lead={<AddTimeButton {...adding} />} />,
+    timesheet: <Timesheet {...adding} figures={<EntryTiles />} lead={<AddTimeButton {...adding} />} />,
     clients: <ClientsTab onCreate={() => open('client')} onEdit={setClient} />,
   };
   const labels: Record<Tab, string> = { jobs: 'Jobs', timesheet: 'Timesheet', clients: 'Clients' };

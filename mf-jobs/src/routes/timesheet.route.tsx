@@ -1,5 +1,6 @@
 import '../jobs.css';
 import { Page } from '@dwang/kit';
+import { EntrySummary } from '../features/timesheet/entry-summary';
 import { type Adding, AddTimeButton, Timesheet } from '../features/timesheet/timesheet';
 import { useUrlFilters } from '../url/use-url-filters';
 
@@ -17,7 +18,7 @@ export default function TimesheetRoute() {
       subtitle="Every hour worked, what it earned, and what is invoiced"
       action={<AddTimeButton {...adding} main />}
     >
-      <Timesheet {...adding} />
+      <Timesheet {...adding} figures={<EntrySummary />} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { Client, ClientListQuery } from '@dwang/contracts';
 import { AddIcon, Button, FilterBar, SearchBox, Stack } from '@dwang/kit';
 import { Select } from '@dwang/kit/form';
+import { FilterField } from '../../lists/filter-field';
 import { useUrlFilters } from '../../url/use-url-filters';
 import { ClientTable } from './client-table';
 
@@ -38,13 +39,18 @@ export function ClientsTab({ onCreate, onEdit }: ClientsTabProps) {
         activeCount={sort ? 1 : 0}
         onReset={() => change({ sort: null })}
       >
-        <Select
-          aria-label="Sort"
-          className="jobs-sort"
-          options={SORTS}
-          value={order}
-          onChange={(next) => change({ sort: next })}
-        />
+        <FilterField label="Sort by" quiet>
+          {(id) => (
+            <Select
+              id={id}
+              aria-label="Sort"
+              className="jobs-sort"
+              options={SORTS}
+              value={order}
+              onChange={(next) => change({ sort: next })}
+            />
+          )}
+        </FilterField>
       </FilterBar>
       <ClientTable
         query={{ q, sort: order }}

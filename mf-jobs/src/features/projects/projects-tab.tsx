@@ -2,6 +2,7 @@ import type { Project } from '@dwang/contracts';
 import { AddIcon, Button, FilterBar, SearchBox, Segmented, Stack } from '@dwang/kit';
 import { Select } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
+import { FilterField } from '../../lists/filter-field';
 import { useUrlFilters } from '../../url/use-url-filters';
 import { ProjectTable } from './project-table';
 import { SORTS, STATUS_CHOICES, type StatusChoice, toProjectSort, toStatusChoice, useProjectList } from './use-project-list';
@@ -40,13 +41,18 @@ export function ProjectsTab({ onCreate, onEdit }: ProjectsTabProps) {
         activeCount={sort ? 1 : 0}
         onReset={() => change({ sort: null })}
       >
-        <Select
-          aria-label="Sort"
-          className="jobs-sort"
-          options={SORTS}
-          value={order}
-          onChange={(next) => change({ sort: next })}
-        />
+        <FilterField label="Sort by" quiet>
+          {(id) => (
+            <Select
+              id={id}
+              aria-label="Sort"
+              className="jobs-sort"
+              options={SORTS}
+              value={order}
+              onChange={(next) => change({ sort: next })}
+            />
+          )}
+        </FilterField>
       </FilterBar>
       <ProjectTable list={list} zone={company.timeZone} empty={{ hint: hintFor(q, choice), action: add }} onEdit={onEdit} />
       {Boolean(list.rows?.length) && <div>{add}</div>}

@@ -1,12 +1,14 @@
 import { FilterBar, SearchBox } from '@dwang/kit';
 import { DayPicker } from '@dwang/kit/form';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { FilterField } from '../../lists/filter-field';
 import { ProjectPicker } from '../../pickers/project-picker';
 import type { useEntryFilters } from './use-entry-list';
 
 /** Search, project and days of the timesheet. `lead` is what stands beside the search. */
 export function EntryFilterBar({ filters, change, activeCount, lead }: ReturnType<typeof useEntryFilters> & { lead: ReactNode }) {
-  const id = useId();
+  const { projectId, from, to } = filters;
+  const known = projectId ? { value: projectId, label: `Project #${projectId}` } : null;
   return (
     <FilterBar
       lead={
@@ -18,26 +20,24 @@ export function EntryFilterBar({ filters, change, activeCount, lead }: ReturnTyp
       activeCount={activeCount}
       onReset={() => change({ project: null, from: null, to: null })}
     >
-      <ProjectPicker
-        aria-label="Project"
-        none="All projects"
-        value={filters.projectId}
-        known={filters.projectId ? { value: filters.projectId, label: `Project #${filters.projectId}` } : null}
-        onChange={(id) => change({ project: id ? String(id) : null })}
-      />
-      <div className="jobs-filter">
-        <label htmlFor={`${id}-from`}>From</label>
-        <DayPicker
-          id={`${id}-from`}
-          value={filters.from || null}
-          max={filters.to || undefined}
-          onChange={(from) => change({ from })}
-        />
-      </div>
-      <div className="jobs-filter">
-        <label htmlFor={`${id}-to`}>To</label>
-        <DayPicker id={`${id}-to`} value={filters.to || null} min={filters.from || undefined} onChange={(to) => change({ to })} />
-      </div>
+      <FilterField label="Project" quiet>
+        {(id) => (
+          <ProjectPicker
+            id={id}
+            aria-label="Project"
+            none="All projects"
+            value={projectId}
+            known={known}
+            onChange={(next) => change({ project: next ? String(next) : null })}
+          />
+        )}
+      </FilterField>
+      <FilterField label="From">
+        {(id) => <DayPicker id={id} value={from || null} max={to || undefined} onChange={(day) => change({ from: day })} />}
+      </FilterField>
+      <FilterField label="To">
+        {(id) => <DayPicker id={id} value={to || null} min={from || undefined} onChange={(day) => change({ to: day })} />}
+      </FilterField>
     </FilterBar>
   );
 }

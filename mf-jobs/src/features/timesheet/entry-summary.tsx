@@ -3,6 +3,7 @@ import type { TimeEntryTotals } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { ClockIcon, FinanceIcon, formatDecimalHours, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
 import { CalendarIcon } from '@dwang/kit/data';
+import { useUser } from '@dwang/shell-api';
 
 const NOTHING = '–';
 const hours = (totals: TimeEntryTotals | undefined) => (totals ? `${formatDecimalHours(totals.seconds)} h` : NOTHING);
@@ -15,7 +16,8 @@ function monthName(zone: string): string {
 }
 
 /** The four figures of the timesheet, over all entries whatever is filtered below. */
-export function EntrySummary({ zone }: { zone: string }) {
+export function EntrySummary() {
+  const zone = useUser().company.timeZone;
   const { data, isLoading } = useGetTimeEntrySummaryQuery();
   return (
     <SummaryCards label="Summary">
@@ -50,6 +52,31 @@ export function EntrySummary({ zone }: { zone: string }) {
         icon={<CalendarIcon aria-hidden />}
         loading={isLoading}
       />
+    </SummaryCards>
+  );
+}
+
+/** The four tiles of the Timesheet tab of Jobs. */
+export function EntryTiles() {
+  const { data, isLoading } = useGetTimeEntrySummaryQuery();
+  const tiles = [
+    { label: 'Today', totals: data?.today },
+    { label: 'This Week', totals: data?.week },
+    { label: 'This Month', totals: data?.month },
+    { label: 'Unbilled Time', totals: data?.unbilled },
+  ];
+  return (
+    <SummaryCards label="Time">
+      {tiles.map(({ label, totals }) => (
+        <SummaryCard
+          key={label}
+          label={label}
+          figure={hours(totals)}
+          hint={totals ? formatMoney(totals.amount) : NOTHING}
+          icon={<ClockIcon aria-hidden />}
+          loading={isLoading}
+        />
+      ))}
     </SummaryCards>
   );
 }

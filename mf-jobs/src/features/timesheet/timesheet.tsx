@@ -4,7 +4,6 @@ import { useNotify, useUser } from '@dwang/shell-api';
 import { type ReactNode, useState } from 'react';
 import { EntryFilterBar } from './entry-filter-bar';
 import { EntryForm } from './entry-form';
-import { EntrySummary } from './entry-summary';
 import { EntryTable } from './entry-table';
 import { useEntryFilters, useEntryList } from './use-entry-list';
 
@@ -16,8 +15,15 @@ export interface Adding {
   addLabel: string;
 }
 
-/** The timesheet: the form for a new entry, figures, filters and the list. `lead` stands beside the search. */
-export function Timesheet({ isAdding, onAdding, addLabel, lead }: Adding & { lead?: ReactNode }) {
+interface TimesheetProps extends Adding {
+  /** Summary cards above the filters. */
+  figures: ReactNode;
+  /** Beside the search box. */
+  lead?: ReactNode;
+}
+
+/** The timesheet: the form for a new entry, figures, filters and the list. */
+export function Timesheet({ isAdding, onAdding, addLabel, figures, lead }: TimesheetProps) {
   const zone = useUser().company.timeZone;
   const filters = useEntryFilters();
   const list = useEntryList(filters.filters);
@@ -32,7 +38,7 @@ export function Timesheet({ isAdding, onAdding, addLabel, lead }: Adding & { lea
           </Stack>
         </Panel>
       )}
-      <EntrySummary zone={zone} />
+      {figures}
       <EntryFilterBar
         {...filters}
         lead={
