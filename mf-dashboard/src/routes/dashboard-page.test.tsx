@@ -131,6 +131,17 @@ describe('arranging the dashboard', () => {
     expect(screen.getByRole('button', { name: 'Edit' })).toBeInTheDocument();
   });
 
+  it('moves a card by keyboard without losing the focus', async () => {
+    layoutServer();
+    const { user } = open();
+    await click(user, 'Edit');
+    screen.getByRole('button', { name: 'Move Job Timer down' }).focus();
+    await user.keyboard('{Enter}');
+    expect(cards()).toEqual(['time-entries', 'job-timer']);
+    expect(screen.getByRole('toolbar', { name: 'Job Timer card, 2 of 2' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Move Job Timer up' })).toHaveFocus();
+  });
+
   it('chooses the size of a card by keyboard', async () => {
     layoutServer();
     const { user } = open();

@@ -1,36 +1,57 @@
 import type { WidgetSize } from '@dwang/contracts';
 import { Button, DeleteIcon, DownIcon } from '@dwang/kit';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { PlacedWidget } from './places';
 import type { Layout } from './use-layout';
 
 interface CardToolsProps {
   card: PlacedWidget;
   layout: Layout;
-  isFirst: boolean;
-  isLast: boolean;
+  /** Place among the shown cards, from 0. */
+  index: number;
+  count: number;
 }
 
 const SIZE_NAMES: Record<WidgetSize, string> = { small: 'Small', medium: 'Medium', large: 'Large', full: 'Full width' };
 
+/** Moving a card takes the focus away with it: it is given back to the button that was pressed, or to the other one at the edge. */
+function useMove(layout: Layout, id: string, tools: RefObject<HTMLDivElement | null>): (by: -1 | 1) => void {
+  const pressed = useRef<-1 | 1 | null>(null);
+  useEffect(() => {
+    if (pressed.current === null) return;
+    const buttons = [...(tools.current?.querySelectorAll<HTMLButtonElement>('[data-move]:not(:disabled)') ?? [])];
+    (buttons.find((button) => button.dataset.move === String(pressed.current)) ?? buttons[0])?.focus();
+    pressed.current = null;
+  });
+  return (by) => {
+    pressed.current = by;
+    layout.move(id, by);
+  };
+}
+
 /** What edit mode lets a person do with a card, all of it by keyboard: move, choose the size, remove. */
-export function CardTools({ card: { widget, size }, layout, isFirst, isLast }: CardToolsProps) {
+export function CardTools({ card: { widget, size }, layout, index, count }: CardToolsProps) {
+  const tools = useRef<HTMLDivElement>(null);
+  const move = useMove(layout, widget.id, tools);
   return (
-    <div className="dashboard-tools" role="toolbar" aria-label={`${widget.title} card`}>
+    <div ref={tools} className="dashboard-tools" role="toolbar" aria-label={`${widget.title} card, ${index + 1} of ${count}`}>
       <strong>{widget.title}</strong>
       <Button
         type="text"
         className="dashboard-tools-up"
         icon={<DownIcon aria-hidden />}
         aria-label={`Move ${widget.title} up`}
-        disabled={isFirst}
-        onClick={() => layout.move(widget.id, -1)}
+        data-move={-1}
+        disabled={index === 0}
+        onClick={() => move(-1)}
       />
       <Button
         type="text"
         icon={<DownIcon aria-hidden />}
         aria-label={`Move ${widget.title} down`}
-        disabled={isLast}
-        onClick={() => layout.move(widget.id, 1)}
+        data-move={1}
+        disabled={index === count - 1}
+        onClick={() => move(1)}
       />
       {widget.sizes.length > 1 && (
         <select

@@ -24,7 +24,7 @@ export function WidgetGrid({ layout, onAdd }: { layout: Layout; onAdd: () => voi
   return (
     <div className="dashboard-grid">
       {layout.shown.map((card, index) => (
-        <Cell key={card.widget.id} card={card} layout={layout} isFirst={index === 0} isLast={index === layout.shown.length - 1} />
+        <Cell key={card.widget.id} card={card} layout={layout} index={index} />
       ))}
     </div>
   );
@@ -33,16 +33,15 @@ export function WidgetGrid({ layout, onAdd }: { layout: Layout; onAdd: () => voi
 interface CellProps {
   card: PlacedWidget;
   layout: Layout;
-  isFirst: boolean;
-  isLast: boolean;
+  index: number;
 }
 
-function Cell({ card, layout, isFirst, isLast }: CellProps) {
+function Cell({ card, layout, index }: CellProps) {
   const { Widget } = useHost();
   const { widget, size } = card;
   return (
     <div className="dashboard-cell" data-size={size} data-widget={widget.id} data-editing={layout.isEditing}>
-      {layout.isEditing && <CardTools card={card} layout={layout} isFirst={isFirst} isLast={isLast} />}
+      {layout.isEditing && <CardTools card={card} layout={layout} index={index} count={layout.shown.length} />}
       <div className="dashboard-cell-card" inert={layout.isEditing}>
         <Widget remote={widget.remote} id={widget.id} size={size} />
       </div>

@@ -18,7 +18,7 @@ export function JobLine({ shown, timer, desk }: JobLineProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="dashboard-timer-job">
-      <div>
+      <div className="dashboard-timer-names">
         <strong>{shown.jobName}</strong>
         <span>{shown.clientName}</span>
       </div>
@@ -34,7 +34,7 @@ export function JobLine({ shown, timer, desk }: JobLineProps) {
         <Suspense fallback={null}>
           <JobChooser
             currentId={shown.projectId}
-            hasTime={timer.status !== 'STOPPED'}
+            hasTime={timer.status === 'RUNNING' || timer.accumulatedSeconds > 0}
             onChoose={(job) => changeJob(desk, job)}
             onClose={() => setOpen(false)}
           />

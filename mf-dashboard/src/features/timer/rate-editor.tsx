@@ -57,7 +57,7 @@ function RateField({ hourlyRate, onChange, onClose }: RateEditorProps & { onClos
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && onClose()}
         />
-        <Button type="primary" htmlType="submit" loading={isSending}>
+        <Button htmlType="submit" loading={isSending}>
           Update
         </Button>
         <Button onClick={onClose}>Cancel</Button>

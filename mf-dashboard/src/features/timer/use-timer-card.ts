@@ -17,7 +17,7 @@ export interface ShownTimer {
 /** What the card names: the timer's own job, or the one that the next timer starts on. */
 export function useShownTimer(timer: Timer): ShownTimer {
   const choice = useTimerChoice();
-  const { data: recent } = useListProjectsQuery(RECENT_JOBS);
+  const { data: recent, isLoading } = useListProjectsQuery(RECENT_JOBS);
   if (timer.status !== 'STOPPED') {
     const { status, projectId, projectName, clientName, hourlyRate, notes } = timer;
     return { status, projectId, hourlyRate, notes, ...words(projectName, clientName) };
@@ -28,9 +28,12 @@ export function useShownTimer(timer: Timer): ShownTimer {
     projectId: job?.id ?? null,
     hourlyRate: choice.hourlyRate ?? usableRate(job?.hourlyRate) ?? timer.hourlyRate,
     notes: choice.notes ?? '',
-    ...words(job?.name ?? null, job?.clientName ?? null),
+    ...(isLoading && !job && choice.job === undefined ? NOT_KNOWN_YET : words(job?.name ?? null, job?.clientName ?? null)),
   };
 }
+
+/** Keeps the lines' height while the jobs are on the way. */
+const NOT_KNOWN_YET = { jobName: '\u00a0', clientName: '\u00a0' };
 
 const words = (job: string | null, client: string | null) => ({
   jobName: job ?? 'No active job',
