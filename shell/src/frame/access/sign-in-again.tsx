@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text } from '@dwang/kit';
 import { Form, PasswordField, requiredRule } from '@dwang/kit/form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export interface SignInAgainProps {
   username: string;
@@ -11,8 +11,10 @@ export interface SignInAgainProps {
 
 /** The password of the person who was signed in, nothing else. */
 export default function SignInAgain({ username, onSignIn, onLeave }: SignInAgainProps) {
+  const [form] = Form.useForm<{ password: string }>();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => form.focusField('password'), [form]);
   const send = async ({ password }: { password: string }) => {
     setSending(true);
     setProblem(null);
@@ -24,7 +26,7 @@ export default function SignInAgain({ username, onSignIn, onLeave }: SignInAgain
     }
   };
   return (
-    <Form<{ password: string }> layout="vertical" requiredMark={false} onFinish={(values) => void send(values)}>
+    <Form<{ password: string }> form={form} layout="vertical" requiredMark={false} onFinish={(values) => void send(values)}>
       <Stack gap={4}>
         <Text rank="secondary">Your session has ended. What is on this screen is kept: sign in as {username} to carry on.</Text>
         {problem && <Alert type="error" showIcon title={problem} />}

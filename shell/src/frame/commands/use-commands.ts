@@ -5,18 +5,18 @@ import { useEffect } from 'react';
 import { loadRemoteModule, notify, type RemotesState, useRemotes } from '../../federation';
 import { isForTyping, keysOf } from './command-keys';
 
-export interface KnownCommand extends CommandDescription {
+interface KnownCommand extends CommandDescription {
   remote: RemoteId;
 }
 
 /** Every command that this user may give, as the remotes describe them. */
-export const commandsOf = (remotes: RemotesState, isAdministrator: boolean): KnownCommand[] =>
+const commandsOf = (remotes: RemotesState, isAdministrator: boolean): KnownCommand[] =>
   Object.values(remotes.known)
     .filter(({ manifest }) => manifest.role === 'everyone' || isAdministrator)
     .flatMap(({ manifest }) => manifest.commands.map((command) => ({ ...command, remote: manifest.id })));
 
 /** Loads the remote that owns the command, then runs it there. */
-export async function runCommand(command: KnownCommand, context: CommandContext): Promise<void> {
+async function runCommand(command: KnownCommand, context: CommandContext): Promise<void> {
   try {
     const run = (await loadRemoteModule(command.remote)).commands?.[command.id];
     if (!run) throw new Error('This part of Dwang needs an update.');

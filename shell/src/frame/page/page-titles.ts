@@ -11,7 +11,7 @@ const OWN_TITLES: Record<string, string> = {
 const PRODUCT = 'Dwang';
 
 /** `Timesheet · Dwang`: the title of the longest route that owns `path`; the product alone where nothing is known yet. */
-export function pageTitle(path: string, manifests: RemoteManifest[]): string {
+export function pageTitle(path: string, manifests: Pick<RemoteManifest, 'routes'>[]): string {
   const own = OWN_TITLES[path];
   if (own) return `${own} · ${PRODUCT}`;
   const [route] = manifests

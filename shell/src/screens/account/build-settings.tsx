@@ -1,7 +1,7 @@
 import { Alert, Button, SectionCard, Segmented } from '@dwang/kit';
 import type { RemoteId } from '@dwang/shell-api';
 import { useState } from 'react';
-import { type Channel, getChannels, remoteName, setChannel, useRemotes } from '../../federation';
+import { type Channel, getChannels, remoteName, setChannel, usedChannel, useRemotes } from '../../federation';
 import { SettingRow } from './setting-row';
 
 const CHANNELS: { label: string; value: Channel }[] = [
@@ -14,7 +14,10 @@ export function BuildSettings() {
   const { registry } = useRemotes();
   const [chosen, setChosen] = useState(getChannels);
   const [isChanged, setChanged] = useState(false);
-  const offered = (Object.keys(registry) as RemoteId[]).filter((id) => registry[id]?.channels.staging);
+  const offered = (Object.keys(registry) as RemoteId[]).flatMap((id) => {
+    const entry = registry[id];
+    return entry?.channels.staging ? [{ id, channel: usedChannel(entry, chosen[id]) }] : [];
+  });
   if (offered.length === 0) return null;
   const choose = (id: RemoteId, channel: Channel) => {
     setChannel(id, channel);
@@ -23,13 +26,13 @@ export function BuildSettings() {
   };
   return (
     <SectionCard title="Test builds">
-      {offered.map((id) => (
+      {offered.map(({ id, channel }) => (
         <SettingRow key={id} title={remoteName(id)} text="Staging is the build before everybody gets it.">
           <Segmented<Channel>
             aria-label={`Build of ${remoteName(id)}`}
             options={CHANNELS}
-            value={chosen[id] ?? 'stable'}
-            onChange={(channel) => choose(id, channel)}
+            value={channel}
+            onChange={(next) => choose(id, next)}
           />
         </SettingRow>
       ))}

@@ -16,7 +16,7 @@ const REDIRECT_DELAY = 300;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A typed name with an @ is an e-mail address. */
-export function toCredentials({ username, password }: LoginValues) {
+function toCredentials({ username, password }: LoginValues) {
   const name = username.trim();
   return name.includes('@') ? { email: name, password } : { username: name, password };
 }

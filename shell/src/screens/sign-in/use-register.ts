@@ -11,7 +11,7 @@ export interface RegisterValues {
   companyName?: string;
 }
 
-export function toRequest({ username, email, password, companyName }: RegisterValues) {
+function toRequest({ username, email, password, companyName }: RegisterValues) {
   const business = companyName?.trim();
   return { username: username.trim(), email: email.trim(), password, ...(business ? { companyName: business } : {}) };
 }
