@@ -22,7 +22,7 @@ export function StartTimerButton({ project, timer, size = 'middle', compact = fa
       onClick={() => void timer.start(project)}
       aria-label={`${label} on ${project.name}`}
     >
-      {compact ? null : label}
+      {compact ? null : isRunning ? 'Running' : label}
     </Button>
   );
 }
