@@ -15,7 +15,7 @@ const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): valu
   Array.isArray(value) && value.every(isItem);
 
 /** A remote's files may be elsewhere, but only ever on the web: never `javascript:` or `data:`. */
-export function isWebUrl(value: unknown): value is string {
+function isWebUrl(value: unknown): value is string {
   if (!isText(value)) return false;
   try {
     return /^https?:$/.test(new URL(value, location.href).protocol);

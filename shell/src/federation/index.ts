@@ -1,11 +1,10 @@
 /** How the shell finds, loads and walls off its remotes. */
 export { ChannelBanner } from './channel-banner';
-export { type Channel, type ChannelChoices, getChannels, setChannel, usedChannel } from './channels';
+export { type Channel, getChannels, setChannel, usedChannel } from './channels';
 export { HostScope, isAllowed, notify } from './host-scope';
 export { loadRemoteModule } from './load-remote';
-export { RemoteError } from './remote-error';
 export { remoteName } from './remote-name';
 export { remoteScreens } from './remote-screens';
-export { type RemotesState, startRemotes } from './remotes';
+export type { RemotesState } from './remotes';
 export { useManifests } from './use-manifests';
 export { useRemotes } from './use-remotes';

@@ -6,7 +6,7 @@ import { RemoteError, toRemoteError } from './remote-error';
 /** Longer than any single step may take: catches whatever hangs inside a part after its module has arrived. */
 const WHOLE_LIMIT = 20_000;
 
-export type RenderFailure = (error: RemoteError, retry: () => void) => ReactNode;
+type RenderFailure = (error: RemoteError, retry: () => void) => ReactNode;
 
 interface ErrorCatcherProps {
   children: ReactNode;

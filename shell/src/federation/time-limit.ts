@@ -1,7 +1,7 @@
 import { RemoteError } from './remote-error';
 
 /** How long one step of loading may take, in milliseconds. */
-export const STEP_LIMIT = 8000;
+const STEP_LIMIT = 8000;
 
 /** Settles as `work` does, or rejects as slow after `limit` milliseconds. */
 export async function withinLimit<T>(work: Promise<T>, limit = STEP_LIMIT): Promise<T> {

@@ -14,7 +14,7 @@ export class ManifestError extends Error {
 
 /**
  * Checks what the developer wrote.
- * @param {import('zod').ZodType} schema `RemoteManifestSource`
+ * @param {{ safeParse: (value: unknown) => any }} schema `RemoteManifestSource` of packages/shell-api
  * @param {string} id the remote whose build this is
  * @param {unknown} source
  */

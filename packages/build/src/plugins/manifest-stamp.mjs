@@ -31,13 +31,18 @@ export class ManifestStamp {
 
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
-    const { Compilation, sources } = compiler.webpack;
+    const { Compilation, sources, WebpackError } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.fileDependencies.add(this.file);
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, async () => {
-        const files = Object.keys(compilation.assets);
-        const stamped = stampManifest(await this.read(), packageVersion(this.id), files, exposedFiles(compilation));
-        compilation.emitAsset('remote.manifest.json', new sources.RawSource(JSON.stringify(stamped)));
+        try {
+          const files = Object.keys(compilation.assets);
+          const stamped = stampManifest(await this.read(), packageVersion(this.id), files, exposedFiles(compilation));
+          compilation.emitAsset('remote.manifest.json', new sources.RawSource(JSON.stringify(stamped)));
+        } catch (error) {
+          // Without its stack: whoever wrote the manifest wants the field, not our code.
+          compilation.errors.push(new WebpackError(error.message));
+        }
       });
     });
   }

@@ -37,7 +37,7 @@ async function compress(file) {
  * @param {string} folder
  * @param {string[]} names
  */
-export const compressAll = (folder, names) =>
+const compressAll = (folder, names) =>
   Promise.all(names.filter((name) => WORTHWHILE.test(name)).map((name) => compress(join(folder, name))));
 
 /** Compression at build time, so that the server only has to send. */
