@@ -1,6 +1,6 @@
-import { useGetTimerQuery } from '@dwang/client';
+import { lastOffset, serverOffset, useGetTimerQuery } from '@dwang/client';
 import { elapsedSeconds } from '@dwang/domain';
-import { ClockIcon, formatClock, Link, PauseIcon } from '@dwang/kit';
+import { ClockIcon, formatClock, Link, PauseIcon, VisuallyHidden } from '@dwang/kit';
 import { useNow } from '../use-now';
 
 const SECOND = 1000;
@@ -12,18 +12,16 @@ export function TimerChip() {
   const now = useNow(SECOND, isRunning);
   if (!timer || timer.status === 'STOPPED') return null;
   // The server's clock counts: a device whose clock is wrong still shows the true time.
-  const ahead = Date.parse(timer.serverTime) - (fulfilledTimeStamp ?? now);
+  const ahead = fulfilledTimeStamp ? serverOffset(timer.serverTime, fulfilledTimeStamp) : lastOffset();
   const seconds = elapsedSeconds(timer, now + ahead);
   const job = timer.projectName ?? 'General';
   return (
-    <Link
-      to="/"
-      className={isRunning ? 'shell-timer shell-timer-running' : 'shell-timer'}
-      aria-label={`${isRunning ? 'Timer is running' : 'Timer is paused'} on ${job}. Open the dashboard`}
-    >
+    <Link to="/" className={isRunning ? 'shell-timer shell-timer-running' : 'shell-timer'}>
       {isRunning ? <ClockIcon aria-hidden /> : <PauseIcon aria-hidden />}
+      <VisuallyHidden>{isRunning ? 'Timer is running on ' : 'Timer is paused on '}</VisuallyHidden>
       <span className="shell-timer-job">{job}</span>
       <span className="shell-timer-clock">{formatClock(seconds)}</span>
+      <VisuallyHidden>, open the dashboard</VisuallyHidden>
     </Link>
   );
 }
