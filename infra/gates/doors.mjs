@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import swc from '@swc/core';
 import { root as repository } from '../scripts/steps.mjs';
-import { forbidden, rooms } from './rules.mjs';
+import { forbiddenIn, rooms } from './rules.mjs';
 
 const root = resolve(process.argv[2] ?? repository);
 /** A cruise without a working parser sees no module and reports success: fewer than this is a failure. */
@@ -18,7 +18,7 @@ process.chdir(root);
 const { output } = await cruise(
   rooms.filter((room) => existsSync(join(root, room))),
   {
-    ruleSet: { forbidden },
+    ruleSet: { forbidden: forbiddenIn(root) },
     validate: true,
     parser: 'swc',
     tsPreCompilationDeps: true,

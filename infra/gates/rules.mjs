@@ -1,14 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 // The doors of the house (CONTRIBUTING, "Where a line belongs") as rules of dependency-cruiser. Every rule is an error.
 
 const REMOTE = '^(mf-[a-z]+)/';
 const AREA = '^services/(identity|jobs|finance|tools|dashboard|admin)/';
 const TESTS = String.raw`\.test\.tsx?$|/testing/|^e2e/|^packages/testing/`;
-/** Front doors: what each package's `exports` map names. */
-const FRONT_DOORS = String.raw`^packages/[a-z-]+/(src/(index|data|form|manifest|jest|web|services)\.(ts|tsx|mjs)$|.*\.css$)`;
+/** The files that the packages' own `exports` maps open, as one pattern. */
+function frontDoors(root) {
+  const folder = join(root, 'packages');
+  const doors = readdirSync(folder).flatMap((name) => {
+    const { exports = {} } = JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8'));
+    return Object.values(exports).map((file) => `packages/${name}/${file.replace('./', '')}`);
+  });
+  return `^(${doors.map((file) => file.replaceAll('.', String.raw`\.`)).join('|')})$`;
+}
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-export const forbidden = [
+/**
+ * The rules for the house at `root`.
+ * @param {string} root
+ */
+export const forbiddenIn = (root, doors = frontDoors(root)) => [
   forbid('no-circle', 'No circle anywhere', {}, { circular: true }),
   forbid('no-unresolved', 'Everything imported can be found', {}, { couldNotResolve: true }),
   forbid('remote-not-into-shell', 'A remote never imports the shell', { path: REMOTE }, { path: '^shell/' }),
@@ -78,7 +92,7 @@ export const forbidden = [
     { path: '^(?!packages/)' },
     {
       path: '^packages/',
-      pathNot: FRONT_DOORS,
+      pathNot: doors,
     },
   ),
   forbid(
@@ -87,7 +101,7 @@ export const forbidden = [
     { path: '^packages/([a-z-]+)/' },
     {
       path: '^packages/',
-      pathNot: `^packages/$1/|${FRONT_DOORS}`,
+      pathNot: `^packages/$1/|${doors}`,
     },
   ),
   forbid(

@@ -68,6 +68,7 @@ async function main() {
   await timed('build', async () => count(await run(process.execPath, ['infra/scripts/build.mjs']), 1));
   await gate('lint and format', join(root, 'node_modules/.bin/biome'), ['ci', '.']);
   await gate('types of the browser side', join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.web.json']);
+  await gate('types of the service worker', join(root, 'node_modules/.bin/tsc'), ['-p', 'shell/src/sw']);
   await gate('types of the server side', join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.node.json']);
   await gate('types of the journeys', join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.e2e.json']);
   await gate('doors between rooms', process.execPath, ['infra/gates/doors.mjs']);

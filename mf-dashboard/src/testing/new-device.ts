@@ -1,6 +1,5 @@
-import { storeUser } from '@dwang/client';
+import { forgetServerClock, storeUser } from '@dwang/client';
 import { aUser } from '@dwang/testing/web';
-import { forgetServerClock } from '../features/timer/server-clock';
 
 /** A device that nobody has used: no storage, no reading of the server's clock; `hēmi` is signed in. */
 export function newDevice(): void {

@@ -33,17 +33,17 @@ export class TimerServer {
     const job = this.jobs.find(({ id }) => id === body.projectId);
     const labels = { ...(job ? { projectId: job.id, projectName: job.name, clientName: job.clientName } : {}) };
     const seconds = body.reset ? 0 : this.seconds();
-    const isOn = body.status === 'RUNNING';
+    const status = body.status ?? (this.timer.status === 'RUNNING' ? 'RUNNING' : 'PAUSED');
     this.timer = {
       ...this.timer,
       ...labels,
       ...(body.hourlyRate === undefined ? {} : { hourlyRate: String(body.hourlyRate) }),
       ...(body.notes === undefined ? {} : { notes: body.notes }),
       uid: this.timer.uid ?? UID,
-      status: body.status,
+      status,
       startTime: body.reset ? stamp : (this.timer.startTime ?? stamp),
       accumulatedSeconds: seconds,
-      runningSince: isOn ? stamp : null,
+      runningSince: status === 'RUNNING' ? stamp : null,
       version: this.timer.version + 1,
     };
     return this.view();

@@ -1,7 +1,15 @@
+import {
+  aClient,
+  aProject,
+  aSummary,
+  clientsOf,
+  expectText,
+  fakeApi,
+  projectsOf,
+  refuse,
+  renderInShell,
+} from '@dwang/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aClient, aProject, aSummary, clientsOf, projectsOf } from '../testing/builders';
-import { fakeApi, refuse } from '../testing/fake-api';
-import { expectText, renderInShell } from '../testing/render-route';
 import JobsRoute from './jobs.route';
 
 beforeEach(() => localStorage.clear());
@@ -12,7 +20,7 @@ const bodyOf = (requests: ReturnType<typeof fakeApi>['requests'], method: string
 describe('projects', () => {
   it('says that there are none and offers to add one', async () => {
     fakeApi({});
-    const { user, address } = renderInShell(<JobsRoute />, '/jobs');
+    const { user, address } = renderInShell(<JobsRoute />, { address: '/jobs' });
     expect(await screen.findByText('No projects found.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Add New Project/ }));
     expect(await screen.findByRole('heading', { name: 'Create Project' })).toBeVisible();
@@ -21,7 +29,7 @@ describe('projects', () => {
 
   it('shows the reason of a failing list and reads it again on Retry', async () => {
     const api = fakeApi({ 'GET /projects': () => refuse(429, 'REQUEST.RATE_LIMITED', 'Too many requests') });
-    const { user } = renderInShell(<JobsRoute />, '/jobs');
+    const { user } = renderInShell(<JobsRoute />, { address: '/jobs' });
     expect(await screen.findByText('Could not load projects')).toBeVisible();
     expect(screen.getByText('Too many requests')).toBeVisible();
     api.handle['GET /projects'] = () => projectsOf(aProject({ name: 'Tāmaki wharenui', clientName: 'Ngāti Whātua Ōrākei' }));
@@ -32,7 +40,7 @@ describe('projects', () => {
 
   it('searches on the server with what is in the address bar', async () => {
     const { requests } = fakeApi({});
-    renderInShell(<JobsRoute />, `/jobs?q=${encodeURIComponent('wānaka')}&status=completed&sort=name`);
+    renderInShell(<JobsRoute />, { address: `/jobs?q=${encodeURIComponent('wānaka')}&status=completed&sort=name` });
     await screen.findByText('No projects found.');
     expect(requests.some(({ query }) => query.q === 'wānaka' && query.status === 'completed' && query.sort === 'name')).toBe(
       true,
@@ -48,7 +56,7 @@ describe('projects', () => {
         totals: { count: 2, active: 2, completed: 0 },
       }),
     });
-    const { user } = renderInShell(<JobsRoute />, '/jobs');
+    const { user } = renderInShell(<JobsRoute />, { address: '/jobs' });
     expect(await screen.findByText('Showing 1 of 2 projects')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('Second page job')).toBeVisible();
@@ -58,7 +66,7 @@ describe('projects', () => {
 
   it('creates a project with the default rate, no client and a uid that makes a repeat harmless', async () => {
     const { requests } = fakeApi({ 'POST /projects': () => aProject() });
-    const { user, address } = renderInShell(<JobsRoute />, '/jobs?new=project');
+    const { user, address } = renderInShell(<JobsRoute />, { address: '/jobs?new=project' });
     await user.type(await screen.findByLabelText('Project name'), 'Pōneke bathroom');
     await user.click(screen.getByRole('button', { name: 'Create Project' }));
     await expectText('Project created successfully!');
@@ -76,7 +84,7 @@ describe('projects', () => {
 
   it('asks for a name before anything is sent', async () => {
     const { requests } = fakeApi({});
-    const { user } = renderInShell(<JobsRoute />, '/jobs?new=project');
+    const { user } = renderInShell(<JobsRoute />, { address: '/jobs?new=project' });
     await user.click(await screen.findByRole('button', { name: 'Create Project' }));
     expect(await screen.findByText('Please enter a project name')).toBeVisible();
     expect(bodyOf(requests, 'POST', '/projects')).toBeUndefined();
@@ -85,7 +93,7 @@ describe('projects', () => {
   it('puts what the server refuses beside its field and keeps what was typed', async () => {
     const message = 'End date must not be before the start date';
     fakeApi({ 'POST /projects': () => refuse(400, 'REQUEST.INVALID', 'Invalid', [{ field: 'endDate', message }]) });
-    const { user } = renderInShell(<JobsRoute />, '/jobs?new=project');
+    const { user } = renderInShell(<JobsRoute />, { address: '/jobs?new=project' });
     await user.type(await screen.findByLabelText('Project name'), 'Pōneke bathroom');
     await user.click(screen.getByRole('button', { name: 'Create Project' }));
     expect(await screen.findByText(message)).toBeVisible();
@@ -94,10 +102,10 @@ describe('projects', () => {
 
   it('remembers an unsaved project over a reload', async () => {
     fakeApi({});
-    const first = renderInShell(<JobsRoute />, '/jobs?new=project');
+    const first = renderInShell(<JobsRoute />, { address: '/jobs?new=project' });
     await first.user.type(await screen.findByLabelText('Project name'), 'Half typed');
     first.unmount();
-    renderInShell(<JobsRoute />, '/jobs?new=project');
+    renderInShell(<JobsRoute />, { address: '/jobs?new=project' });
     expect(await screen.findByLabelText('Project name')).toHaveValue('Half typed');
   });
 
@@ -107,7 +115,7 @@ describe('projects', () => {
       'GET /projects': () => projectsOf(project),
       [`PATCH /projects/${project.id}`]: () => project,
     });
-    const { user } = renderInShell(<JobsRoute />, '/jobs');
+    const { user } = renderInShell(<JobsRoute />, { address: '/jobs' });
     await user.click(await screen.findByRole('button', { name: 'Edit Smith deck' }));
     const name = await screen.findByLabelText('Project name');
     await user.clear(name);
@@ -122,7 +130,7 @@ describe('projects', () => {
       'POST /clients': ({ body }) => aClient({ id: 44, name: String(body.name) }),
       'POST /projects': () => aProject(),
     });
-    const { user } = renderInShell(<JobsRoute />, '/jobs?new=project');
+    const { user } = renderInShell(<JobsRoute />, { address: '/jobs?new=project' });
     await user.type(await screen.findByLabelText('Project name'), 'Fence');
     await user.click(screen.getByRole('button', { name: 'Add New Client' }));
     const quick = within(await screen.findByRole('dialog', { name: 'Add New Client' }));
@@ -139,13 +147,13 @@ describe('projects', () => {
 describe('clients', () => {
   it('says that there are none', async () => {
     fakeApi({});
-    renderInShell(<JobsRoute />, '/jobs?tab=clients');
+    renderInShell(<JobsRoute />, { address: '/jobs?tab=clients' });
     expect(await screen.findByText('No clients found.')).toBeVisible();
   });
 
   it('creates a client and says so with its name', async () => {
     const { requests } = fakeApi({ 'POST /clients': ({ body }) => aClient({ name: String(body.name) }) });
-    const { user } = renderInShell(<JobsRoute />, '/jobs?tab=clients&new=client');
+    const { user } = renderInShell(<JobsRoute />, { address: '/jobs?tab=clients&new=client' });
     await user.type(await screen.findByLabelText('Company name'), 'Whangārei Timber');
     await user.click(screen.getByRole('button', { name: 'Add Client' }));
     await expectText('Client created');
@@ -155,7 +163,7 @@ describe('clients', () => {
 
   it('says in the words of the specification that a client could not be added', async () => {
     fakeApi({ 'POST /clients': () => refuse(403, 'AUTH.FORBIDDEN', 'You may not add clients') });
-    const { user } = renderInShell(<JobsRoute />, '/jobs?tab=clients&new=client');
+    const { user } = renderInShell(<JobsRoute />, { address: '/jobs?tab=clients&new=client' });
     await user.type(await screen.findByLabelText('Company name'), 'Whangārei Timber');
     await user.click(screen.getByRole('button', { name: 'Add Client' }));
     await expectText('Failed to add client. Please try again.');
@@ -168,7 +176,7 @@ describe('clients', () => {
       'GET /clients': () => clientsOf(client),
       [`DELETE /clients/${client.id}`]: () => refuse(409, 'CLIENT.IN_USE', 'Smith has 2 projects'),
     });
-    const { user } = renderInShell(<JobsRoute />, '/jobs?tab=clients');
+    const { user } = renderInShell(<JobsRoute />, { address: '/jobs?tab=clients' });
     await user.click(await screen.findByRole('button', { name: 'Delete Smith' }));
     expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
     await user.click(await screen.findByRole('button', { name: 'Delete client' }));
@@ -181,7 +189,7 @@ describe('the timesheet tab', () => {
   it('shows its four tiles and a Log Time button that reads Cancel while the form is open', async () => {
     const unbilled = { count: 4, seconds: 34_200, amount: '617.50' };
     fakeApi({ 'GET /time-entries/summary': () => aSummary({ unbilled }) });
-    const { user, address } = renderInShell(<JobsRoute />, '/jobs?tab=timesheet');
+    const { user, address } = renderInShell(<JobsRoute />, { address: '/jobs?tab=timesheet' });
     const tiles = within(await screen.findByLabelText('Time'));
     expect(await tiles.findByText('9.50 h')).toBeVisible();
     expect(tiles.getByText('Unbilled Time')).toBeVisible();

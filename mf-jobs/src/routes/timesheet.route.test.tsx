@@ -1,7 +1,15 @@
+import {
+  anEntry,
+  aProject,
+  aSummary,
+  entriesOf,
+  expectText,
+  fakeApi,
+  projectsOf,
+  refuse,
+  renderInShell,
+} from '@dwang/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anEntry, aProject, aSummary, entriesOf, projectsOf } from '../testing/builders';
-import { fakeApi, refuse } from '../testing/fake-api';
-import { expectText, renderInShell } from '../testing/render-route';
 import TimesheetRoute from './timesheet.route';
 
 const created = (api: ReturnType<typeof fakeApi>) => api.requests.find(({ method }) => method === 'POST')?.body;
@@ -16,7 +24,7 @@ describe('the list', () => {
   it('shows the four figures of all time, the week and the month', async () => {
     const month = { count: 2, seconds: 444_600, amount: '11250.00' };
     fakeApi({ 'GET /time-entries/summary': () => aSummary({ all: { count: 3, seconds: 450_000, amount: '11500.50' }, month }) });
-    renderInShell(<TimesheetRoute />, '/timesheet');
+    renderInShell(<TimesheetRoute />, { address: '/timesheet' });
     const cards = within(screen.getByLabelText('Summary'));
     expect(await cards.findByText('125.00 h')).toBeVisible();
     expect(cards.getByText('$11,500.50')).toBeVisible();
@@ -26,7 +34,7 @@ describe('the list', () => {
 
   it('says that there are none, and reads a failing list again on Retry', async () => {
     const api = fakeApi({ 'GET /time-entries': () => refuse(429, 'REQUEST.RATE_LIMITED', 'Too many requests') });
-    const { user } = renderInShell(<TimesheetRoute />, '/timesheet');
+    const { user } = renderInShell(<TimesheetRoute />, { address: '/timesheet' });
     expect(await screen.findByText('Could not load time entries')).toBeVisible();
     api.handle['GET /time-entries'] = () => entriesOf();
     await user.click(screen.getByRole('button', { name: /Retry/ }));
@@ -35,7 +43,7 @@ describe('the list', () => {
 
   it('asks the server for what the address bar filters', async () => {
     const { requests } = fakeApi({});
-    renderInShell(<TimesheetRoute />, '/timesheet?q=tūī&project=12&from=2026-03-01&to=2026-03-31');
+    renderInShell(<TimesheetRoute />, { address: '/timesheet?q=tūī&project=12&from=2026-03-01&to=2026-03-31' });
     await screen.findByText('No time entries found.');
     expect(requests.find(({ path }) => path === '/time-entries')?.query).toMatchObject({
       q: 'tūī',
@@ -48,7 +56,7 @@ describe('the list', () => {
   it('shows the day of the company and the first 30 characters of the notes', async () => {
     const notes = 'Mahi tōtara: ngā pou, te tuanui me ngā pakitara katoa';
     fakeApi({ 'GET /time-entries': () => entriesOf(anEntry({ startTime: '2026-03-02T11:30:00.000Z', notes })) });
-    renderInShell(<TimesheetRoute />, '/timesheet');
+    renderInShell(<TimesheetRoute />, { address: '/timesheet' });
     expect(await screen.findByText('3 Mar 2026')).toBeVisible();
     expect(screen.getByText('Mahi tōtara: ngā pou, te tuanu…')).toBeVisible();
     expect(screen.getByText('$160.00')).toBeVisible();
@@ -56,7 +64,7 @@ describe('the list', () => {
 
   it('locks a billed entry, says why, and leads to its invoice', async () => {
     fakeApi({ 'GET /time-entries': () => entriesOf(anEntry({ billed: true, invoiceId: 31 })) });
-    renderInShell(<TimesheetRoute />, '/timesheet');
+    renderInShell(<TimesheetRoute />, { address: '/timesheet' });
     expect(await screen.findByRole('link', { name: 'On an invoice' })).toHaveAttribute('href', '/invoices/31');
     expect(screen.getByText('Locked until it is voided')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
@@ -65,7 +73,7 @@ describe('the list', () => {
 
   it('refreshes and says so', async () => {
     fakeApi({});
-    const { user } = renderInShell(<TimesheetRoute />, '/timesheet');
+    const { user } = renderInShell(<TimesheetRoute />, { address: '/timesheet' });
     await screen.findByText('No time entries found.');
     await user.click(screen.getByRole('button', { name: 'Refresh Data' }));
     expect(await screen.findByText('Refreshed')).toBeVisible();
@@ -75,7 +83,7 @@ describe('the list', () => {
   it('duplicates an entry', async () => {
     const entry = anEntry();
     const api = fakeApi({ 'GET /time-entries': () => entriesOf(entry), 'POST /time-entries': () => anEntry() });
-    const { user } = renderInShell(<TimesheetRoute />, '/timesheet');
+    const { user } = renderInShell(<TimesheetRoute />, { address: '/timesheet' });
     await user.click(await screen.findByRole('button', { name: /^Duplicate/ }));
     await expectText('Time entry duplicated');
     expect(created(api)).toMatchObject({ startTime: entry.startTime, endTime: entry.endTime, duration: 7200, notes: 'Framing' });
@@ -88,7 +96,7 @@ describe('the list', () => {
       'POST /time-entries': () => anEntry(),
       [`DELETE /time-entries/${entry.id}`]: () => null,
     });
-    const { user } = renderInShell(<TimesheetRoute />, '/timesheet');
+    const { user } = renderInShell(<TimesheetRoute />, { address: '/timesheet' });
     await user.click(await screen.findByRole('button', { name: /^Delete/ }));
     await expectText('Time entry deleted');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -102,7 +110,7 @@ describe('the list', () => {
       'GET /time-entries': () => entriesOf(entry),
       [`PATCH /time-entries/${entry.id}`]: () => entry,
     });
-    const { user } = renderInShell(<TimesheetRoute />, '/timesheet');
+    const { user } = renderInShell(<TimesheetRoute />, { address: '/timesheet' });
     await user.click(await screen.findByRole('button', { name: /^Edit/ }));
     await user.type(await screen.findByLabelText(/Notes/), ' and bracing');
     await user.click(screen.getByRole('button', { name: 'Save Time Entry' }));
@@ -118,7 +126,7 @@ describe('adding time', () => {
     const api = fakeApi({ 'POST /time-entries': () => anEntry() });
     const heard = jest.fn();
     window.addEventListener('newTimeEntry', heard, { once: true });
-    const { user, address } = renderInShell(<TimesheetRoute />, '/timesheet?new=1');
+    const { user, address } = renderInShell(<TimesheetRoute />, { address: '/timesheet?new=1' });
     await user.click(await screen.findByRole('button', { name: 'Yesterday' }));
     const duration = screen.getByLabelText('Duration');
     await user.clear(duration);
@@ -139,7 +147,7 @@ describe('adding time', () => {
   it('is nine to five today until something else is typed', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(noonOf('2026-04-05'));
     const api = fakeApi({ 'POST /time-entries': () => anEntry() });
-    const { user } = renderInShell(<TimesheetRoute />, '/timesheet?new=1');
+    const { user } = renderInShell(<TimesheetRoute />, { address: '/timesheet?new=1' });
     await user.click(await screen.findByRole('button', { name: 'Save Time Entry' }));
     await expectText('Time entry saved');
     expect(created(api)).toMatchObject({ startTime: '2026-04-04T21:00:00.000Z', duration: 28_800 });
@@ -147,7 +155,7 @@ describe('adding time', () => {
 
   it('refuses what is not a duration beside the field and sends nothing', async () => {
     const api = fakeApi({});
-    const { user } = renderInShell(<TimesheetRoute />, '/timesheet?new=1');
+    const { user } = renderInShell(<TimesheetRoute />, { address: '/timesheet?new=1' });
     const duration = await screen.findByLabelText('Duration');
     await user.clear(duration);
     await user.type(duration, '2:75');
@@ -161,7 +169,7 @@ describe('adding time', () => {
       'GET /projects': () => projectsOf(aProject({ id: 9, name: 'Whare hou', hourlyRate: '92.50' })),
       'POST /time-entries': () => anEntry(),
     });
-    const { user } = renderInShell(<TimesheetRoute />, '/timesheet?new=1');
+    const { user } = renderInShell(<TimesheetRoute />, { address: '/timesheet?new=1' });
     const form = within((await screen.findByLabelText('Duration')).closest('form') ?? document.body);
     await user.click(form.getByRole('combobox'));
     await user.click(await screen.findByTitle('Whare hou'));
@@ -173,7 +181,7 @@ describe('adding time', () => {
 
   it('says when saving fails, gives the reason, and keeps what was typed', async () => {
     fakeApi({ 'POST /time-entries': () => refuse(403, 'AUTH.FORBIDDEN', 'You may not add time here') });
-    const { user } = renderInShell(<TimesheetRoute />, '/timesheet?new=1');
+    const { user } = renderInShell(<TimesheetRoute />, { address: '/timesheet?new=1' });
     await user.type(await screen.findByLabelText(/Notes/), 'Kōwhai fence');
     await user.click(screen.getByRole('button', { name: 'Save Time Entry' }));
     await expectText('Failed to save time entry. Please try again.');
@@ -183,7 +191,7 @@ describe('adding time', () => {
 
   it('reads Cancel while the form is open', async () => {
     fakeApi({});
-    const { user } = renderInShell(<TimesheetRoute />, '/timesheet');
+    const { user } = renderInShell(<TimesheetRoute />, { address: '/timesheet' });
     await screen.findByText('No time entries found.');
     const [add] = screen.getAllByRole('button', { name: 'Add Time' });
     if (add) await user.click(add);

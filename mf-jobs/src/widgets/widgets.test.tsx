@@ -1,10 +1,8 @@
 import { announceTimeEntry } from '@dwang/client';
+import { anEntry, aProject, aTimer, entriesOf, fakeApi, projectsOf, refuse, renderInShell } from '@dwang/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import manifest from '../../remote.manifest.json';
 import remote from '../remote';
-import { anEntry, aProject, aTimer, entriesOf, projectsOf } from '../testing/builders';
-import { fakeApi, refuse } from '../testing/fake-api';
-import { renderInShell } from '../testing/render-route';
 import ActiveProjectsWidget from './active-projects.widget';
 import JobsQuickAccessWidget from './jobs-quick-access.widget';
 import TimeEntriesWidget from './time-entries.widget';

@@ -29,12 +29,12 @@ export const Timer = z
   .meta({ id: 'Timer' });
 
 /**
- * PUT /timer: the wanted state; repeating it changes nothing. RUNNING starts or resumes, PAUSED pauses.
- * `reset: true` zeroes the seconds and leaves the timer PAUSED. Absent fields keep their value.
+ * PUT /timer: the wanted state; repeating it changes nothing. RUNNING starts or resumes, PAUSED pauses; without a status the timer there
+ * is keeps its own, and none is made (409). `reset: true` zeroes the seconds and leaves it PAUSED. Absent fields keep their value.
  */
 export const PutTimer = z
   .object({
-    status: z.enum(['RUNNING', 'PAUSED']),
+    status: z.enum(['RUNNING', 'PAUSED']).optional(),
     reset: z.boolean().default(false),
     projectId: z
       .union([z.literal(0), z.null(), Id])

@@ -2,7 +2,7 @@ import type { PutTimer, Timer } from '@dwang/contracts';
 import { centsToDecimal, parseCents } from '@dwang/domain';
 import { usableRate } from './run-timer';
 import { type ChosenJob, changeChoice } from './timer-choice';
-import { freshTimer, inTurn, putTimer, shownTimer, type TimerDesk } from './timer-desk';
+import { inTurn, putTimer, shownTimer, type TimerDesk } from './timer-desk';
 
 /** Digits with at most two decimals, as the field's step of 0.01 says. */
 const RATE = /^\d{1,6}([.,]\d{1,2})?$/;
@@ -15,16 +15,9 @@ export function readRate(text: string): string | null {
   return cents > 0 ? centsToDecimal(cents) : null;
 }
 
-/** An edit carries the status along; so it must be the true one, or the edit would start a timer that was paused elsewhere. */
-const EDIT_FRESH_SECONDS = 3;
-
-/** Changes a timer that exists without starting or pausing it. */
+/** Changes a timer that exists; it goes on running or stays paused, whatever another device did meanwhile. */
 const edit = (desk: TimerDesk, change: Partial<Timer>, body: Omit<PutTimer, 'status'>, title: string): Promise<boolean> =>
-  inTurn(async () => {
-    const timer = await freshTimer(desk, EDIT_FRESH_SECONDS);
-    if (!timer || timer.status === 'STOPPED') return false;
-    return (await putTimer(desk, { ...body, status: timer.status }, change, title)) !== null;
-  });
+  inTurn(async () => (await putTimer(desk, body, change, title)) !== null);
 
 /** Without a timer, changes are kept on this device for the next one. */
 const hasTimer = (desk: TimerDesk): boolean => (shownTimer(desk)?.status ?? 'STOPPED') !== 'STOPPED';

@@ -1,8 +1,7 @@
-import { type DwangStore, errorText, NO_ANSWER, timerApi } from '@dwang/client';
+import { type DwangStore, errorText, lastOffset, NO_ANSWER, serverOffset, timerApi } from '@dwang/client';
 import type { PutTimer, Timer } from '@dwang/contracts';
 import { elapsedSeconds } from '@dwang/domain';
 import type { Notify } from '@dwang/shell-api';
-import { lastOffset, serverOffset } from './server-clock';
 import { keepTimer } from './stored-timer';
 
 /** What timer actions need; the card and the keyboard commands both have it. */

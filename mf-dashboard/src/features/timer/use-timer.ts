@@ -1,8 +1,7 @@
-import { type DwangStore, useGetTimerQuery, useStore } from '@dwang/client';
+import { type DwangStore, lastOffset, serverOffset, useGetTimerQuery, useStore } from '@dwang/client';
 import type { Timer } from '@dwang/contracts';
 import { useNotify } from '@dwang/shell-api';
 import { useEffect, useMemo } from 'react';
-import { lastOffset, serverOffset } from './server-clock';
 import { keepTimer, readKeptTimer } from './stored-timer';
 import { POLL_SECONDS, type TimerDesk } from './timer-desk';
 

@@ -34,6 +34,9 @@ export function dismissToast(id: number): void {
   change(shown.filter((toast) => toast.id !== id));
 }
 
+/** Takes all of them away: a new person at this device, a new test. */
+export const clearToasts = (): void => change([]);
+
 export const shownToasts = (): readonly ShownToast[] => shown;
 
 export function onToasts(listener: () => void): () => void {

@@ -1,5 +1,5 @@
 import { createStore, Provider } from '@dwang/client';
-import { KitProvider, MemoryRouter, showToast, useLocation } from '@dwang/kit';
+import { clearToasts, KitProvider, MemoryRouter, showToast, useLocation } from '@dwang/kit';
 import { type Host, HostProvider, type Notify } from '@dwang/shell-api';
 import { configure, screen as page, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,6 +35,7 @@ function AddressBar({ shown }: { shown: { address: string } }) {
 /** Draws a screen or card inside what the shell gives it; `address()` is what the address bar shows. */
 export function renderInShell(screen: ReactNode, { address = '/', host: part }: InShell = {}) {
   const host: Host = { user: aUser(), notify, widgets: [], Widget: () => null, ...part };
+  clearToasts();
   const shown = { address };
   const store = createStore();
   const view = render(

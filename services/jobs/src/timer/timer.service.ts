@@ -10,9 +10,15 @@ import { TimeEntriesService } from '../time-entries/time-entries.service';
 import { TimeEntryRow } from '../time-entries/time-entry.entity';
 import { TimerRow } from './timer.entity';
 import { TimerView } from './timer.view';
-import { freshTimer, pause, run, spanOf } from './timer-state';
+import { freshTimer, pause, run, spanOf, type TimerState } from './timer-state';
 
 type Wanted = z.output<typeof PutTimer>;
+
+function moved(row: TimerRow, { status, reset }: Wanted, now: Date): TimerState {
+  if (reset) return freshTimer(now);
+  if (status === undefined) return row;
+  return status === 'RUNNING' ? run(row, now) : pause(row, now);
+}
 
 /** The caller's one timer. Time is worked out from stamps of the server's clock, so it survives restarts and sleeping devices. */
 @Injectable()
@@ -34,9 +40,8 @@ export class TimerService {
   put(scope: Scope, wanted: Wanted): Promise<Timer> {
     return this.db.tx(async () => {
       const now = new Date(Date.now());
-      const row = await this.lockedOrNew(scope, now);
-      const state = wanted.reset ? freshTimer(now) : wanted.status === 'RUNNING' ? run(row, now) : pause(row, now);
-      const next = { ...row, ...state, ...(await this.labels(scope, wanted, row)) };
+      const row = wanted.status === undefined ? await this.locked(scope) : await this.lockedOrNew(scope, now);
+      const next = { ...row, ...moved(row, wanted, now), ...(await this.labels(scope, wanted, row)) };
       const isChanged = (Object.keys(next) as (keyof TimerRow)[]).some((name) => next[name] !== row[name]);
       if (!isChanged) return this.view.of(scope, row);
       next.version = row.version + 1;
@@ -84,6 +89,12 @@ export class TimerService {
     if (hourlyRate !== undefined) labels.hourlyRateCents = parseCents(hourlyRate);
     if (notes !== undefined) labels.notes = notes;
     return labels;
+  }
+
+  private async locked({ userId }: Scope): Promise<TimerRow> {
+    const row = await this.db.findForUpdate(TimerRow, { userId });
+    if (!row) throw new Conflict(ErrorCode.timerAbsent, 'There is no timer. It may have been saved on another device.');
+    return row;
   }
 
   /** Of two devices that make the row at once, the upsert of the later one waits for the earlier one's row; only then is it read. */

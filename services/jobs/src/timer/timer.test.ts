@@ -30,6 +30,23 @@ it('is STOPPED at the default rate until it is started', async () => {
   });
 });
 
+it('changes rate and note without a status, and leaves running or paused what is', async () => {
+  const owner = await test.people.signUp();
+  await owner.agent.put('/api/timer').send({ notes: 'Deck' }).expect(409);
+  expect(await get(owner)).toMatchObject({ status: 'STOPPED' });
+  atSecond(0);
+  await put(owner, { status: 'RUNNING' });
+  atSecond(60);
+  expect(await put(owner, { notes: 'Deck', hourlyRate: '90' })).toMatchObject({
+    status: 'RUNNING',
+    notes: 'Deck',
+    hourlyRate: '90.00',
+  });
+  await put(owner, { status: 'PAUSED' });
+  atSecond(100);
+  expect(await put(owner, { notes: 'Steps' })).toMatchObject({ status: 'PAUSED', notes: 'Steps', accumulatedSeconds: 60 });
+});
+
 it('starts, pauses and resumes by the clock of the server; starting a running timer changes nothing', async () => {
   const owner = await test.people.signUp();
   atSecond(0);
