@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..', '..');
 const SERVER = join(root, 'services/gateway/dist/main.mjs');
 
 /** A free TCP port of this machine. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

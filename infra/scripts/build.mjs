@@ -15,10 +15,16 @@ process.env.DWANG_CHANNEL = values.channel;
 process.env.NODE_ENV ??= 'production';
 
 // Only now: the factory reads channel and mode from the environment.
-const { REMOTES, remote, ROOT, server, shell, writeRegistry } = await import('@dwang/build');
+const { REMOTES, ROOT, writeRegistry } = await import('@dwang/build');
 const { rspack } = createRequire(join(ROOT, 'packages/build/package.json'))('@rspack/core');
 
-const APPS = { shell, ...Object.fromEntries(REMOTES.map((id) => [id, () => remote(id)])), server };
+const FOLDERS = { shell: 'shell', ...Object.fromEntries(REMOTES.map((id) => [id, id])), server: 'services/gateway' };
+
+/** The configurations in an app's own build file. */
+async function configsOf(name) {
+  const { default: config } = await import(join(ROOT, FOLDERS[name], 'rspack.config.mjs'));
+  return typeof config === 'function' ? config() : config;
+}
 
 function fail(message) {
   console.error(message);
@@ -26,9 +32,9 @@ function fail(message) {
 }
 
 function chosenApps() {
-  if (!values.only) return values.channel === 'staging' ? REMOTES : Object.keys(APPS);
-  const unknown = values.only.filter((name) => !(name in APPS));
-  if (unknown.length) fail(`There is no ${unknown.join(', ')} to build; known: ${Object.keys(APPS).join(', ')}`);
+  if (!values.only) return values.channel === 'staging' ? REMOTES : Object.keys(FOLDERS);
+  const unknown = values.only.filter((name) => !(name in FOLDERS));
+  if (unknown.length) fail(`There is no ${unknown.join(', ')} to build; known: ${Object.keys(FOLDERS).join(', ')}`);
   return values.only;
 }
 
@@ -71,7 +77,7 @@ const needsStyles = apps.some((name) => name !== 'server');
 if (needsStyles) await buildStyles();
 console.log(`Building ${apps.join(', ')}${values.channel === 'staging' ? ' (staging)' : ''} …`);
 try {
-  report(await compile(apps.flatMap((name) => APPS[name]())));
+  report(await compile((await Promise.all(apps.map(configsOf))).flat()));
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

@@ -33,7 +33,7 @@ function report(stats) {
 assertNode();
 await installIfMissing();
 if ((await run(process.execPath, [join(root, 'packages/kit/scripts/build-css.mjs')])) !== 0) process.exit(1);
-const { outputFolder, REMOTES, remote, server: gateway, shell, writeRegistry } = await import('@dwang/build');
+const { outputFolder, REMOTES, writeRegistry } = await import('@dwang/build');
 const { rspack } = createRequire(join(root, 'packages/build/package.json'))('@rspack/core');
 
 // What is built here is not what `npm start` serves: that must build anew. Compressed files of a build for production would be served first.
@@ -42,7 +42,11 @@ for (const old of [join(root, '.cache/build.json'), outputFolder.shell, ...REMOT
 }
 
 let serverHash;
-const compiler = rspack([...shell(), ...REMOTES.map((id) => remote(id)), gateway()]);
+const configs = ['shell', ...REMOTES, 'services/gateway'].map(async (folder) => {
+  const { default: config } = await import(join(root, folder, 'rspack.config.mjs'));
+  return typeof config === 'function' ? config() : config;
+});
+const compiler = rspack((await Promise.all(configs)).flat());
 const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
   if (error) return console.error(error);
   if (!report(stats)) return;

@@ -10,7 +10,7 @@ import type {
   UpdateInvoice,
 } from '@dwang/contracts';
 
-export interface NewInvoice {
+interface NewInvoice {
   body: CreateInvoice;
   /** The same for every try of the same content, also after a reload. */
   idempotencyKey: string;
@@ -24,7 +24,7 @@ const MAX_ENTRIES = 2000;
 
 const changed = ['Invoice', 'TimeEntry', 'Project', 'Dashboard'] as const;
 
-export const invoicesApi = api.injectEndpoints({
+const invoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listInvoices: build.infiniteQuery<InvoicePage, Omit<InvoiceListQuery, 'cursor'>, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor ?? undefined },

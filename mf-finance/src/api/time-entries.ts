@@ -2,7 +2,7 @@ import { api } from '@dwang/client';
 import type { TimeEntryListQuery, TimeEntryPage } from '@dwang/contracts';
 
 /** The hours of the finance screen, page by page. */
-export const financeTimeApi = api.injectEndpoints({
+const financeTimeApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFinanceTime: build.infiniteQuery<TimeEntryPage, Omit<TimeEntryListQuery, 'cursor'>, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor ?? undefined },

@@ -2,7 +2,7 @@ import { api } from '@dwang/client';
 import type { CreateMeasurement, Measurement, MeasurementPage } from '@dwang/contracts';
 
 /** Measurements saved to the account. */
-export const measurementsApi = api.injectEndpoints({
+const measurementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMeasurements: build.query<MeasurementPage, void>({
       query: () => ({ url: '/measurements', query: { limit: 50 } }),

@@ -3,7 +3,7 @@ import type { ApiTest } from '@dwang/contracts';
 const LIMIT_MS = 10_000;
 
 /** Why a connection test failed, in words. */
-export class ConnectionError extends Error {
+class ConnectionError extends Error {
   code = 'DASHBOARD.CONNECTION';
 }
 

@@ -2,7 +2,7 @@ import { api } from '@dwang/client';
 import type { DashboardLayout, PutDashboardLayout } from '@dwang/contracts';
 import { keepLayout } from './kept-layout';
 
-export const dashboardApi = api.injectEndpoints({
+const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDashboard: build.query<DashboardLayout, void>({
       query: () => ({ url: '/dashboard' }),

@@ -57,7 +57,7 @@ export function showAtOnce(desk: TimerDesk, change: Partial<Timer>): () => void 
   return () => patch.undo();
 }
 
-export const NO_NETWORK = 'There is no connection to the server. Check your network and try again.';
+const NO_NETWORK = 'There is no connection to the server. Check your network and try again.';
 
 /** Why a change did not reach the server, for people. */
 export const reasonOf = (error: unknown): string => {

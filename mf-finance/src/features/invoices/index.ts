@@ -1,4 +1,4 @@
 export { InvoiceTable } from './list/invoice-table';
 export { InvoiceTotalsCards } from './list/invoice-totals';
-export { type InvoiceFilters, useInvoiceFilters } from './list/use-invoice-filters';
+export { useInvoiceFilters } from './list/use-invoice-filters';
 export { useNewInvoice } from './use-new-invoice';

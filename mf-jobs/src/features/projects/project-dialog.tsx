@@ -11,7 +11,7 @@ import { ProjectFields } from './project-fields';
 import { newProjectValues, type ProjectValues, toProjectBody, toProjectChanges, valuesOfProject } from './project-values';
 
 /** A dialog that makes a client; given from outside, since clients are another feature. */
-export type QuickClient = ComponentType<{ onClose: () => void; onCreated: (client: Client) => void }>;
+type QuickClient = ComponentType<{ onClose: () => void; onCreated: (client: Client) => void }>;
 
 interface ProjectDialogProps {
   /** The project to edit; null makes a new one. */

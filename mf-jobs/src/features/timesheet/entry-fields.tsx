@@ -17,7 +17,7 @@ import type { Choice } from '../../pickers/search-select';
 import type { EntryValues } from './entry-values';
 
 /** What the entry comes to, worked out as the server does; nothing while a field cannot be read. */
-export function amountOf(duration: string, hourlyRate: string): string | null {
+function amountOf(duration: string, hourlyRate: string): string | null {
   const seconds = parseDuration(duration);
   const rate = parseMoney(hourlyRate);
   if (seconds === null || rate === null || rate.startsWith('-')) return null;

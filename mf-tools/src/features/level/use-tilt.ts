@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Tilt } from './tilt';
 
 /** `waiting` until the first reading; `ask` where the browser wants a tap first (iOS). */
-export type TiltState = 'waiting' | 'ask' | 'live' | 'unsupported';
+type TiltState = 'waiting' | 'ask' | 'live' | 'unsupported';
 
 /** How long to wait for a first reading before the device counts as one without a sensor, in milliseconds. */
 const PATIENCE = 1500;

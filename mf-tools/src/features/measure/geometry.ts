@@ -16,7 +16,7 @@ export interface Scale {
 /** The default until calibrated: 10 pixels to a centimetre, a guess. Source: specification 2, section 9. */
 export const UNCALIBRATED: Scale = { millimetresPerPixel: 1, knownPixels: null };
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The scale from two points on something of known length. Null when the points are closer than 10 pixels: too short to trust. */
 export function calibrate(a: Point, b: Point, millimetres: number): Scale | null {

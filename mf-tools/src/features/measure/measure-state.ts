@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** What the next two points make. */
-export type Mode = 'idle' | 'measuring' | 'calibrating';
+type Mode = 'idle' | 'measuring' | 'calibrating';
 
 export interface MeasureState {
   photo: Photo | null;

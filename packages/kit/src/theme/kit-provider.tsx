@@ -9,7 +9,7 @@ import { componentsOf, tokensOf } from './theme';
 const nowhere = typeof document === 'undefined' ? undefined : document.createElement('div');
 
 /** The key of the variables' class; the css build writes the same one. */
-export const CSS_VARIABLES_KEY = 'dwang';
+const CSS_VARIABLES_KEY = 'dwang';
 
 const theme = {
   zeroRuntime: process.env.NODE_ENV !== 'test',
