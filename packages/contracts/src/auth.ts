@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Text } from './primitives';
+import { Email, hasInvisible, Text } from './primitives';
 
 /** Within a company: owner (everything), user (standard), contractor (only what is shared with them and their own time). */
 export const Role = z.enum(['owner', 'user', 'contractor']);
@@ -11,6 +11,7 @@ const username = z
   .min(3, 'Username must be at least 3 characters')
   .max(60, 'Username must be at most 60 characters')
   .regex(/^[\p{L}\p{M}\p{N}._\- ']+$/u, "Username may hold letters, digits, spaces and . _ - '")
+  .refine((value) => !hasInvisible(value), 'Username may not hold characters that cannot be seen')
   .transform((value) => value.normalize('NFC'));
 
 const password = z.string().min(6, 'Password must be at least 6 characters').max(200, 'Password must be at most 200 characters');

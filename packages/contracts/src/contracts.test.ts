@@ -5,6 +5,7 @@ import {
   CreateTimeEntry,
   LoginRequest,
   Money,
+  ProjectListQuery,
   PutDashboardLayout,
   PutTimer,
   Quantity,
@@ -51,6 +52,28 @@ test('text is stored in one Unicode form, and what a database cannot hold is ref
   expect(refusals(CreateClient, { name: '  ' })).toEqual({ name: 'Please enter a company name' });
   for (const name of ['a\u0000b', 'a\ud800b', 'x'.repeat(201)]) expect(CreateClient.safeParse({ name }).success).toBe(false);
   expect(CreateClient.parse({ name: '👷🏽‍♀️ Crew' }).name).toBe('👷🏽‍♀️ Crew');
+});
+
+test('a name that shows nothing is none, and an invisible character makes no second name', () => {
+  for (const name of ['\u200b', '\u3164 \u2060']) expect(refusals(CreateClient, { name })).toHaveProperty('name');
+  for (const username of ['tane\u3164', 'tane\ufe0f', 'ta\u034fne'])
+    expect(refusals(RegisterRequest, { username, email: 'a@b.nz', password: 'secret-1' })).toHaveProperty('username');
+  expect(refusals(CreateInvoice, { clientId: 1, invoiceNumber: 'INV-1\u200b' })).toHaveProperty('invoiceNumber');
+});
+
+test('only numbers and their plain digits are numbers', () => {
+  expect(CreateProject.parse({ name: 'Deck', clientId: '7', progress: '50' })).toMatchObject({ clientId: 7, progress: 50 });
+  for (const bad of [true, [], [1], '', ' ', '0x10', '1e1', '+1', '01', '1.0', {}]) {
+    expect(refusals(CreateProject, { name: 'Deck', clientId: bad })).toHaveProperty('clientId');
+    expect(refusals(CreateProject, { name: 'Deck', progress: bad })).toHaveProperty('progress');
+    expect(refusals(ProjectListQuery, { limit: bad })).toHaveProperty('limit');
+  }
+  expect(refusals(ProjectListQuery, { q: 'a\u0000' })).toHaveProperty('q');
+});
+
+test('an hourly rate stays in a range in which sums are exact', () => {
+  expect(refusals(CreateProject, { name: 'Deck', hourlyRate: '99999.99' })).toEqual({});
+  expect(refusals(CreateProject, { name: 'Deck', hourlyRate: '100000' })).toEqual({ hourlyRate: 'Must be at most 99,999.99' });
 });
 
 test('what a payload says about whose a row is is ignored', () => {

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { listQuery, page, SearchText } from './lists';
-import { CalendarDay, Id, Money, MoneyOut, NonNegativeMoney, Quantity, RequiredText, Text, Uid } from './primitives';
+import {
+  CalendarDay,
+  hasInvisible,
+  Id,
+  Money,
+  MoneyOut,
+  NonNegativeMoney,
+  Quantity,
+  RequiredText,
+  Text,
+  Uid,
+} from './primitives';
 
 /** What is stored. `overdue` is never stored: it is a pending or sent invoice whose due day is past in the company's time zone. */
 export const StoredInvoiceStatus = z.enum(['draft', 'pending', 'sent', 'paid', 'void']);
@@ -32,7 +43,9 @@ export const CreateInvoice = z
       .union([z.literal(0), z.null(), Id])
       .transform((value) => (value === 0 ? null : value))
       .default(null),
-    invoiceNumber: RequiredText(40, 'Please enter an invoice number').optional(),
+    invoiceNumber: RequiredText(40, 'Please enter an invoice number')
+      .refine((value) => !hasInvisible(value), 'Contains characters that cannot be seen')
+      .optional(),
     issueDate: CalendarDay.optional(),
     dueDate: CalendarDay.optional(),
     status: z.enum(['draft', 'pending', 'sent', 'paid', 'overdue']).default('pending'),

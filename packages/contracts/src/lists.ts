@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { Text, WholeNumber } from './primitives';
 
 /** Query names that every list understands. An unknown name is refused with 400. */
 export const listQuery = <Shape extends z.ZodRawShape, Sort extends [string, ...string[]]>(filters: Shape, sorts: Sort) =>
   z.strictObject({
-    limit: z.coerce.number().int().min(1).max(200).default(50),
+    limit: WholeNumber(1, 200).default(50),
     cursor: z.string().max(400).optional(),
     sort: z.enum(sorts).optional(),
     ...filters,
@@ -17,4 +18,4 @@ export const page = <Item extends z.ZodType, Totals extends z.ZodType>(item: Ite
 export const QueryFlag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** What a person types into a search box. */
-export const SearchText = z.string().trim().max(200);
+export const SearchText = Text(200);

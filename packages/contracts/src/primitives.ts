@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
+const digitsToNumber = (value: unknown) =>
+  typeof value === 'string' && /^(0|[1-9]\d{0,15})$/.test(value) ? Number(value) : value;
+
+/** A whole number, or its plain digits as in an address. Nothing else is taken for a number: not `true`, `''`, `[1]` or `'0x10'`. */
+export const WholeNumber = (min: number, max: number) =>
+  z.preprocess(digitsToNumber, z.number('Must be a whole number').int('Must be a whole number').min(min).max(max));
+
 /** A row's number in the database. */
-export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+export const Id = WholeNumber(1, Number.MAX_SAFE_INTEGER);
 
 /** A UUID made by the browser, so that a row created offline is created once however often it is sent. */
 export const Uid = z.uuid();
@@ -44,6 +51,9 @@ export const Money = decimal(2, 'Please enter an amount with at most 2 decimal p
 /** `Money` of at least 0.00. */
 export const NonNegativeMoney = Money.refine((value) => !value.startsWith('-'), 'Must be 0 or more');
 
+/** Dollars per hour, at most 99,999.99, so that the sums of even very many entries stay exact. */
+export const HourlyRate = NonNegativeMoney.refine((value) => Number(value) < 100_000, 'Must be at most 99,999.99');
+
 /** A quantity with up to three decimals as a string, `"2.500"`. */
 export const Quantity = decimal(3, 'Please enter a quantity with at most 3 decimal places');
 
@@ -58,8 +68,13 @@ export const Text = (max: number) =>
     .refine((value) => !hasControlCharacters(value), 'Contains characters that cannot be stored')
     .transform((value) => value.normalize('NFC').trim());
 
-/** `Text` that must hold something after trimming. */
-export const RequiredText = (max: number, error: string) => Text(max).refine((value) => value.length > 0, error);
+/** `Text` that must hold something that can be seen. */
+export const RequiredText = (max: number, error: string) => Text(max).refine((value) => VISIBLE.test(value), error);
+
+/** Whether the text holds characters without a glyph (zero-width, fillers, direction marks), by which two texts look like one. */
+export const hasInvisible = (value: string): boolean => /\p{Default_Ignorable_Code_Point}/u.test(value);
+
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 function hasControlCharacters(value: string): boolean {
   for (let index = 0; index < value.length; index += 1) {

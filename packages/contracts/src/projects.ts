@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page, SearchText } from './lists';
-import { CalendarDay, Id, MoneyOut, NonNegativeMoney, RequiredText, Text, Uid } from './primitives';
+import { CalendarDay, HourlyRate, Id, MoneyOut, RequiredText, Text, Uid, WholeNumber } from './primitives';
 
 export const ProjectStatus = z.enum(['active', 'completed']);
 export type ProjectStatus = z.infer<typeof ProjectStatus>;
@@ -10,10 +10,10 @@ const fields = {
   /** 0 and null mean "no client". */
   clientId: z.union([z.literal(0), z.null(), Id]).transform((value) => (value === 0 ? null : value)),
   location: Text(500),
-  hourlyRate: NonNegativeMoney,
+  hourlyRate: HourlyRate,
   startDate: CalendarDay.nullable(),
   endDate: CalendarDay.nullable(),
-  progress: z.coerce.number().int().min(0).max(100),
+  progress: WholeNumber(0, 100),
   description: Text(5000),
   status: ProjectStatus,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page, QueryFlag, SearchText } from './lists';
-import { CalendarDay, Id, Instant, MoneyOut, NonNegativeMoney, Text, Uid } from './primitives';
+import { CalendarDay, HourlyRate, Id, Instant, MoneyOut, Text, Uid } from './primitives';
 
 /** Longest duration of one entry: 31 days, so that even a forgotten timer can be saved and mended. Seconds. */
 export const MAX_ENTRY_SECONDS = 31 * 24 * 3600;
@@ -18,7 +18,7 @@ const fields = {
   endTime: Instant,
   duration,
   notes: Text(2000),
-  hourlyRate: NonNegativeMoney,
+  hourlyRate: HourlyRate,
 };
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, MoneyOut, NonNegativeMoney, Text, Uid } from './primitives';
+import { HourlyRate, Id, MoneyOut, Text, Uid } from './primitives';
 
 /** STOPPED is the absence of a timer; RUNNING is shown as "TRACKING". */
 export const TimerStatus = z.enum(['STOPPED', 'RUNNING', 'PAUSED']);
@@ -40,7 +40,7 @@ export const PutTimer = z
       .union([z.literal(0), z.null(), Id])
       .transform((value) => (value === 0 ? null : value))
       .optional(),
-    hourlyRate: NonNegativeMoney.refine((value) => Number(value) > 0, 'Hourly rate must be more than 0').optional(),
+    hourlyRate: HourlyRate.refine((value) => Number(value) > 0, 'Hourly rate must be more than 0').optional(),
     notes: Text(2000).optional(),
   })
   .meta({ id: 'PutTimer' });

@@ -73,6 +73,8 @@ describe('what an invoice comes to', () => {
     expect(() => sums({ total: '115.00' })).toThrow('nothing to invoice');
     expect(() => sums({ lines: [line('1', '-0.01')] })).toThrow('0 or more');
     expect(() => sums({ lines: [line('999999999', '999999999.99')] })).toThrow('more than');
+    expect(() => sums({ lines: [line('1', '999999999.99')] })).toThrow('This invoice comes to more than');
+    expect(() => sums({ subtotal: '900000000.00' })).toThrow('This invoice comes to more than');
   });
 });
 

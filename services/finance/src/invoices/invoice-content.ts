@@ -19,8 +19,8 @@ export interface InvoiceContent extends InvoiceSums {
   lines: NewLine[];
 }
 
-/** The most that one line may come to: 999,999,999.99. */
-const MAX_LINE_CENTS = 99_999_999_999;
+/** The most that one line, and an invoice, may come to: 999,999,999.99. */
+const MAX_CENTS = 99_999_999_999;
 
 /**
  * What is billed and its three sums: labour lines first, then the typed ones. With neither, a typed subtotal makes a quick invoice of
@@ -41,7 +41,7 @@ function toLine({ kind, description, quantity, unit, unitPrice }: InvoiceInput['
 function exactAmount(thousandths: number, unitCents: number): number | null {
   try {
     const cents = lineCents(thousandths, unitCents);
-    return Math.abs(cents) <= MAX_LINE_CENTS ? cents : null;
+    return Math.abs(cents) <= MAX_CENTS ? cents : null;
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -51,6 +51,7 @@ function exactAmount(thousandths: number, unitCents: number): number | null {
 function withLines(input: InvoiceInput, lines: NewLine[]): InvoiceContent {
   const sums = sumInvoice(lines.map((line) => line.amountCents));
   if (sums.subtotalCents < 0) throw new Invalid('lines', 'The total must be 0 or more');
+  refuseTooMuch('lines', sums.totalCents);
   refuseMisfits([
     misfit('subtotal', input.subtotal, sums.subtotalCents),
     misfit('tax', input.tax, sums.taxCents),
@@ -66,9 +67,14 @@ function quick(input: InvoiceInput, description: string): InvoiceContent {
   const subtotalCents = parseCents(input.subtotal);
   const taxCents = input.tax === undefined ? gstOnExclusive(subtotalCents) : parseCents(input.tax);
   const totalCents = subtotalCents + taxCents;
+  refuseTooMuch('subtotal', totalCents);
   refuseMisfits([misfit('total', input.total, totalCents)]);
   const line = { kind: 'other' as const, description, quantity: '1.000', unit: '', timeEntryId: null };
   return { lines: [{ ...line, unitPriceCents: subtotalCents, amountCents: subtotalCents }], subtotalCents, taxCents, totalCents };
+}
+
+function refuseTooMuch(field: string, totalCents: number): void {
+  if (totalCents > MAX_CENTS) throw new Invalid(field, 'This invoice comes to more than 999,999,999.99');
 }
 
 function misfit(field: string, typed: string | undefined, cents: number): FieldError | null {

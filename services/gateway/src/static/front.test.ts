@@ -52,6 +52,12 @@ it.each(['/assets/gone.12345678.js', '/gone.js', '/mf-jobs/stable/gone.js', '/mf
 
 it('gives no page to a caller that does not ask for one', async () => {
   expect((await get('/jobs', 'application/json')).status).toBe(404);
+  expect((await get('/jobs', '*/*').set('sec-fetch-dest', 'script')).status).toBe(404);
+  for (const path of ['/.env', '/assets/gone', '/mf-jobs/stable/gone']) expect((await get(path, '*/*')).status).toBe(404);
+});
+
+it('gives the page of a screen to a tool that takes anything', async () => {
+  expect((await get('/jobs', '*/*')).text).toBe(PAGE);
 });
 
 it.each([

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Front, FrontFile } from './front';
 
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/;
+const SCREEN = /^(?!\/assets\b)(\/[a-z0-9][\w-]*)+\/?$/i;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
@@ -40,7 +41,12 @@ function readPath(url: string): string | null {
 }
 
 const isNavigation = (path: string, request: FastifyRequest): boolean =>
-  extname(path) === '' && !path.startsWith('/mf-') && (request.headers.accept ?? '').includes('text/html');
+  extname(path) === '' && !path.startsWith('/mf-') && wantsPage(path, request.headers);
+
+/** Tools such as curl ask for anything; a browser that asks for anything also tells that it wants a script, not a page. */
+function wantsPage(path: string, { accept = '*/*', 'sec-fetch-dest': wanted }: FastifyRequest['headers']): boolean {
+  return accept.includes('text/html') || (accept.includes('*/*') && wanted === undefined && SCREEN.test(path));
+}
 
 function send(reply: FastifyReply, { folder, name }: FrontFile): FastifyReply {
   reply.header('cache-control', HASHED.test(name) ? FOR_EVER : ASK_AGAIN);

@@ -5,8 +5,7 @@ import { Database, ENV, type Env } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Company } from '../companies/company.entity';
 import { Passwords } from '../sign-in/passwords.service';
-import { nameKey } from '../users/name-key';
-import { isAdministrator, userView } from '../users/user-view';
+import { looksLikeAdministrator, userView } from '../users/user-view';
 import { Users, usernameTaken } from '../users/users.service';
 
 /** Makes a company and its owner, both or neither. */
@@ -19,11 +18,11 @@ export class Registration {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** The administrator's name is refused like a taken one: it can only be given by the operator. */
+  /** The administrator's name, and what looks like it, is refused like a taken one: it can only be given by the operator. */
   async register(request: RegisterRequest): Promise<UserView> {
     const { username, email, password } = request;
     this.passwords.refuseCommon(password, username);
-    if (isAdministrator(nameKey(username), this.env.ADMIN_USERNAME)) throw usernameTaken();
+    if (looksLikeAdministrator(username, this.env.ADMIN_USERNAME)) throw usernameTaken();
     const passwordHash = await this.passwords.hash(password);
     return this.db.tx(async () => {
       const company = await this.addCompany(request.companyName || username);

@@ -1,4 +1,4 @@
-import { nameKey } from './name-key';
+import { lookOf, nameKey } from './name-key';
 
 it.each([
   ['Hēmi', 'HĒMI'],
@@ -11,4 +11,15 @@ it.each([
 
 it('keeps a macron apart from a plain vowel', () => {
   expect(nameKey('Hēmi')).not.toBe(nameKey('Hemi'));
+});
+
+it.each(['аdmin', 'admіn', 'admın', 'ADMİN', 'ádmin', 'ad.min', 'a d m i n', 'adm1n', 'ａｄｍｉｎ', '𝐚dmin'])(
+  'sees the administrator in %j',
+  (name) => {
+    expect(lookOf(name)).toBe(lookOf('admin'));
+  },
+);
+
+it.each(['adminton', 'Hēmi', 'админ2', 'administrator'])('does not see the administrator in %j', (name) => {
+  expect(lookOf(name)).not.toBe(lookOf('admin'));
 });

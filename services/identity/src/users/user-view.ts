@@ -1,9 +1,13 @@
 import type { User as UserView } from '@dwang/contracts';
 import type { Company } from '../companies/company.entity';
-import { nameKey } from './name-key';
+import { lookOf, nameKey } from './name-key';
 import type { User } from './user.entity';
 
 export const isAdministrator = (usernameKey: string, adminUsername: string): boolean => usernameKey === nameKey(adminUsername);
+
+/** Whether a name could pass for the administrator's at a glance ("аdmin" with a Cyrillic а, "ádmin", "ad.min"). */
+export const looksLikeAdministrator = (username: string, adminUsername: string): boolean =>
+  lookOf(username) === lookOf(adminUsername);
 
 /** What the browser is told about the signed-in user. */
 export const userView = (user: User, company: Pick<Company, 'id' | 'name' | 'timeZone'>, adminUsername: string): UserView => ({

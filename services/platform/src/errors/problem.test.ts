@@ -81,9 +81,10 @@ it('tells a wrong method from a wrong address', async () => {
   const method = await person.agent.put('/api/probes/7').send({});
   expect(method.status).toBe(405);
   expect(method.headers.allow).toBe('DELETE, GET');
-  const address = await person.agent.get('/api/nowhere');
-  expect(address.status).toBe(404);
-  expect(address.body.code).toBe('REQUEST.NOT_FOUND');
+  for (const path of ['/api/nowhere', '/api/probes/']) {
+    const address = await person.agent.get(path);
+    expect([address.status, address.body.code]).toEqual([404, 'REQUEST.NOT_FOUND']);
+  }
 });
 
 it('answers an address that cannot be read', async () => {

@@ -13,7 +13,7 @@ export class RouteTable {
   add(url: string, method: string | string[]): void {
     if (url === '' || url.includes('*')) return;
     const escaped = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+');
-    this.routes.push({ pattern: new RegExp(`^${escaped}/?$`), methods: [method].flat() });
+    this.routes.push({ pattern: new RegExp(`^${escaped}$`), methods: [method].flat() });
   }
 
   methodsOf(url: string): string[] {
