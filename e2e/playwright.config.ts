@@ -28,6 +28,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
+    actionTimeout: 20_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Chooses an option of a searchable list by its label. */
-export async function choose(page: Page, label: string | RegExp, option: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: label });
+/** Chooses an option of a searchable list by the list's name. */
+export async function choose(page: Page, name: string, option: string): Promise<void> {
+  const field = page.getByRole('combobox', { name, exact: true });
   await field.click();
   await field.fill(option);
-  await page.getByTitle(option, { exact: true }).last().click();
+  await page.locator('.ant-select-item-option', { hasText: option }).last().click();
 }
 
 /** The dialog with this title. */

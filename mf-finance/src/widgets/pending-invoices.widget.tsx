@@ -8,7 +8,7 @@ import {
   InvoiceIcon,
   ItemList,
   ItemRow,
-  Link,
+  LinkButton,
   SectionCard,
   Skeleton,
   StatusTag,
@@ -27,7 +27,11 @@ export default function PendingInvoicesWidget(_props: WidgetProps) {
       icon={<InvoiceIcon aria-hidden />}
       minHeight="medium"
       flush
-      actions={<Link to="/invoices">View all</Link>}
+      actions={
+        <LinkButton to="/invoices" type="text" size="small">
+          View All
+        </LinkButton>
+      }
     >
       <OpenInvoices />
     </SectionCard>
