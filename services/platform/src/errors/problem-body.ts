@@ -14,8 +14,10 @@ const TITLES: Record<number, string> = {
   413: 'Too large',
   414: 'Address too long',
   415: 'Unsupported media type',
+  416: 'Range not satisfiable',
   422: 'Cannot be processed',
   429: 'Too many requests',
+  431: 'Headers too long',
   502: 'Bad gateway',
   503: 'Unavailable',
   504: 'Gateway timed out',
@@ -26,7 +28,7 @@ const DETAILS: Record<number, string> = {
   400: 'The request could not be read. Is it valid JSON?',
   404: 'There is nothing at this address',
   413: 'The request is too large',
-  415: 'Please send application/json',
+  415: 'Please send application/json in UTF-8, not compressed',
 };
 
 /** The answer to an error nobody foresaw: no stack, no SQL. */

@@ -32,6 +32,14 @@ it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data
   },
 );
 
+it('takes no other character set and nothing compressed', async () => {
+  for (const type of ['application/json; charset=utf-16', 'application/json;charset="latin1"'])
+    expect((await send('{}', type)).status).toBe(415);
+  const packed = person.agent.post('/api/probes').set('content-encoding', 'gzip').set('content-type', 'application/json');
+  expect((await packed.send('{}')).status).toBe(415);
+  expect((await send('{}', 'application/json; charset="UTF-8"')).status).toBe(400);
+});
+
 it('refuses a body beyond the limit', async () => {
   const answer = await send(JSON.stringify({ name: 'x'.repeat(1_100_000) }));
   expect(answer.status).toBe(413);
@@ -87,17 +95,20 @@ it('tells a wrong method from a wrong address', async () => {
   }
 });
 
-it('answers an address that cannot be read', async () => {
+it.each([
+  ['an address that cannot be decoded', 'GET /api/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
+  ['an address beyond all measure', `GET /api/probes?q=${'x'.repeat(40_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
+  ['what is no request', 'HELLO\r\n\r\n', 400],
+])('answers %s with a problem', async (_, sent, status) => {
   const text = await new Promise<string>((resolve, reject) => {
-    const socket = connect(Number(new URL(test.url).port), '127.0.0.1', () =>
-      socket.write('GET /api/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'),
-    );
+    const socket = connect(Number(new URL(test.url).port), '127.0.0.1', () => socket.write(sent));
     let all = '';
     socket.on('data', (part) => {
       all += String(part);
     });
     socket.on('end', () => resolve(all)).on('error', reject);
   });
-  expect(text).toMatch(/^HTTP\/1.1 400/);
+  expect(text.startsWith(`HTTP/1.1 ${status} `)).toBe(true);
   expect(text).toContain('application/problem+json');
+  expect(JSON.parse(text.slice(text.indexOf('{')))).toMatchObject({ status });
 });

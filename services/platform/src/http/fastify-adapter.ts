@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { UnsupportedMediaTypeException } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ScopedRequest } from '../access/scope';
@@ -8,6 +10,7 @@ import { problemBody } from '../errors/problem-body';
 import type { Log } from '../logs/log';
 import { checkOrigin } from './origin-check';
 import type { RouteTable } from './route-table';
+import { answerUnreadable } from './unreadable-request';
 
 /** The HTTP server of every process: limits, request ids, JSON only, origin check, one log line per request. */
 export function createAdapter(env: Env, routes: RouteTable, log: Log): FastifyAdapter {
@@ -20,6 +23,7 @@ export function createAdapter(env: Env, routes: RouteTable, log: Log): FastifyAd
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error: Error, request: { id: unknown }, reply: unknown) =>
       answerBadAddress(String(request.id), reply as FastifyReply),
@@ -31,14 +35,20 @@ export function createAdapter(env: Env, routes: RouteTable, log: Log): FastifyAd
   return adapter;
 }
 
-/** Other body types get 415. An empty body with a JSON type counts as no body. */
+/** Other body types, encodings and character sets get 415. An empty body with a JSON type counts as no body. */
 function takeOnlyJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
+    if (isEncoded(request.headers)) done(new UnsupportedMediaTypeException());
+    else if (body.length === 0) done(null, undefined);
     else parse(request, body as string, done);
   });
+}
+
+function isEncoded(headers: IncomingHttpHeaders): boolean {
+  const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  return (headers['content-encoding'] ?? 'identity') !== 'identity' || !/^utf-?8$/i.test(charset);
 }
 
 function addHooks(fastify: FastifyInstance, env: Env, log: Log): void {
