@@ -87,6 +87,14 @@ it('checks the origin before anything is passed on', async () => {
   expect(asked).toBeUndefined();
 });
 
+it('refuses a body beyond the limit before anything is passed on, and goes on with the connection', async () => {
+  asked = undefined;
+  const answer = await person.agent.post('/api/measurements').send({ name: 'x'.repeat(2_000_000) });
+  expect([answer.status, answer.body.status]).toEqual([413, 413]);
+  expect(asked).toBeUndefined();
+  await person.agent.post('/api/measurements').send({ name: 'short' }).expect(201);
+});
+
 it('answers 504 when the area takes too long', async () => {
   const answer = await person.agent.get('/api/measurements/hang');
   expect(answer.status).toBe(504);

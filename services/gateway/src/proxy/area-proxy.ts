@@ -1,6 +1,5 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import type { Readable } from 'node:stream';
 import { SessionScopeResolver } from '@dwang/identity';
 import { type AreaDefinition, type Env, IDENTITY_HEADER, internalKey, signIdentity } from '@dwang/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -25,7 +24,7 @@ export function proxyArea(app: NestFastifyApplication, area: AreaDefinition, url
       method: request.method,
       path: request.url,
       headers: { ...requestHeaders(request), ...identity },
-      body: request.body as Readable | undefined,
+      body: request.body as Buffer | undefined,
       area: area.name,
     });
     reply.raw.once('close', () => answer.destroy());
@@ -38,7 +37,8 @@ export function proxyArea(app: NestFastifyApplication, area: AreaDefinition, url
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   fastify.register(async (inner) => {
     inner.removeAllContentTypeParsers();
-    inner.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    // Read in full here, so that a body beyond the limit is refused before the area is asked.
+    inner.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     for (const prefix of area.prefixes) {
       inner.all(`/api${prefix}`, forward);
       inner.all(`/api${prefix}/*`, forward);

@@ -1,6 +1,5 @@
 import { type Agent, request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { Readable } from 'node:stream';
 import { ErrorCode } from '@dwang/contracts';
 import { AppError } from '@dwang/platform';
 
@@ -11,7 +10,7 @@ export interface Question {
   method: string;
   path: string;
   headers: OutgoingHttpHeaders;
-  body: Readable | undefined;
+  body: Buffer | undefined;
   area: string;
 }
 
@@ -41,8 +40,7 @@ function once({ target, agent, timeoutMs, method, path, headers, body }: Questio
     outgoing.once('error', (error) =>
       reject(outgoing.reusedSocket && !(error instanceof TooSlow) ? new StaleConnection() : error),
     );
-    if (body === undefined) outgoing.end();
-    else body.once('error', () => outgoing.destroy()).pipe(outgoing);
+    outgoing.end(body);
   });
 }
 
