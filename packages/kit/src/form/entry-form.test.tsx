@@ -1,7 +1,7 @@
 import { parseDuration } from '@dwang/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DurationField, EntryForm, MoneyField, parseMoney, TextField } from '.';
+import { DurationField, EntryForm, Field, MoneyField, parseMoney, TextField } from '.';
 
 interface Values {
   name: string;
@@ -81,4 +81,37 @@ it('reads money as people type it and refuses the rest', () => {
     null,
     null,
   ]);
+});
+
+describe('a draft that another tab sent', () => {
+  const sendAfter = async (typed: string): Promise<string | undefined> => {
+    const onSave = jest.fn((_values: { uid?: string; name: string }) => Promise.resolve());
+    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+    render(
+      <EntryForm<{ uid?: string; name: string }>
+        onSave={onSave}
+        saveLabel="Save"
+        draftKey="shared"
+        initialValues={{ uid: 'first', name: 'Deck' }}
+      >
+        <Field name="uid" label="" hidden>
+          <input type="hidden" />
+        </Field>
+        <TextField name="name" label="Name" />
+      </EntryForm>,
+    );
+    window.dispatchEvent(new StorageEvent('storage', { key: 'dwang-draft:shared', newValue: null }));
+    if (typed) await user.type(screen.getByLabelText(/^Name/), typed);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalled());
+    return onSave.mock.calls[0]?.[0].uid;
+  };
+
+  it('is sent as the same thing when nothing was typed since', async () => {
+    expect(await sendAfter('')).toBe('first');
+  });
+
+  it('is sent as a thing of its own when something else was typed', async () => {
+    expect(await sendAfter(' and stairs')).not.toBe('first');
+  });
 });

@@ -1,6 +1,7 @@
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { applyProblem } from './apply-problem';
+import { useOwnUid } from './own-uid';
 import { usePersistentDraft } from './persistent-draft';
 
 export interface EntryFormProps<Values> {
@@ -26,6 +27,7 @@ export function EntryForm<Values extends object>(props: EntryFormProps<Values>) 
   const { initialValues, draftKey, saveLabel, savingLabel = 'Saving...', onCancel, onValuesChange, children } = props;
   const [form] = Form.useForm<Values>(props.form);
   const draft = usePersistentDraft<Values>(draftKey ?? 'none');
+  const noteTyped = useOwnUid(form, draftKey);
   const { isSaving, problem, save } = useSave(props, form, draft.clear);
   const restored = draftKey ? draft.restored : null;
   return (
@@ -36,10 +38,12 @@ export function EntryForm<Values extends object>(props: EntryFormProps<Values>) 
       layout="vertical"
       requiredMark={markOptional}
       validateTrigger="onBlur"
+      noValidate
       scrollToFirstError={{ block: 'center', focus: true }}
       initialValues={{ ...initialValues, ...restored }}
       onValuesChange={(changed: Partial<Values>, all: Values) => {
-        if (draftKey) draft.save(all);
+        noteTyped();
+        if (draftKey) draft.save(form.getFieldsValue());
         onValuesChange?.(changed, all);
       }}
       onFinish={save}

@@ -12,6 +12,9 @@ export interface PersistentDraft<Values> {
   clear: () => void;
 }
 
+/** The name under which a draft is kept; tabs of one browser share it. */
+export const draftStorageKey = (key: string): string => PREFIX + key;
+
 function readDraft<Values>(key: string): Partial<Values> | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
