@@ -40,8 +40,9 @@ export async function changeJob(desk: TimerDesk, job: ChosenJob | null): Promise
   return edit(desk, shown, { projectId: job?.id ?? null, ...rate }, 'Job not changed');
 }
 
-/** What the work was. */
-export async function changeNotes(desk: TimerDesk, notes: string): Promise<void> {
+/** What the work was; answers whether it is kept. */
+export async function changeNotes(desk: TimerDesk, notes: string): Promise<boolean> {
   if (!hasTimer(desk)) changeChoice({ notes });
-  else if (notes !== shownTimer(desk)?.notes) await edit(desk, { notes }, { notes }, 'Note not saved');
+  else if (notes !== shownTimer(desk)?.notes) return edit(desk, { notes }, { notes }, 'Note not saved');
+  return true;
 }

@@ -218,6 +218,18 @@ describe('editing the timer', () => {
     expect(button('Edit hourly rate, $95.50 an hour')).toBeInTheDocument();
   });
 
+  it('still has a note that was typed a moment before the page was loaded again, and sends it', async () => {
+    sessionStorage.removeItem('dwang-timer-note');
+    const server = new TimerServer(running);
+    const first = open(server);
+    await first.user.type(await screen.findByLabelText('Note'), 'Joists');
+    first.unmount();
+    const { api } = open(server);
+    expect(await screen.findByLabelText('Note')).toHaveValue('Joists');
+    await waitFor(() => expect(api.sent('PUT', '/timer')[0]?.body).toMatchObject({ notes: 'Joists' }), { timeout: 3000 });
+    await waitFor(() => expect(sessionStorage.getItem('dwang-timer-note')).toBeNull());
+  });
+
   it('sends a note before the save that ends its timer', async () => {
     const server = new TimerServer(paused);
     const { user, api } = open(server);

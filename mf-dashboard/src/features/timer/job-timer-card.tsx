@@ -53,7 +53,7 @@ function LiveTimer({ timer, view }: { timer: Timer; view: TimerView }) {
         <TimerFace timer={timer} hourlyRate={shown.hourlyRate} offset={view.offset} />
         <TimerControls timer={timer} desk={desk} isSaving={isSaving} noteNow={() => note.current} />
         <RateEditor hourlyRate={shown.hourlyRate} onChange={(rate) => changeRate(desk, rate)} />
-        <NoteField notes={shown.notes} current={note} onChange={(notes) => changeNotes(desk, notes)} />
+        <NoteField timer={timer.uid} notes={shown.notes} current={note} onChange={(notes) => changeNotes(desk, notes)} />
         {view.isStale && <p className="dashboard-timer-hint">No connection. The time shown is right; changes need the server.</p>}
       </div>
     </SectionCard>

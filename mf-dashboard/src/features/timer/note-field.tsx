@@ -1,42 +1,54 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { forgetNote, keepNote, keptNote } from './kept-note';
 
 interface NoteFieldProps {
+  /** The timer's uid; null while there is none. */
+  timer: string | null;
   notes: string;
   /** Always what stands in the field, for whoever saves before the pause is over. */
   current: RefObject<string>;
-  onChange: (notes: string) => Promise<void>;
+  onChange: (notes: string) => Promise<boolean>;
 }
 
 /** Wait after the last key before the note is sent. */
 const WAIT_MS = 800;
 const LONGEST = 2000;
 
-/** What is being done. Kept as it is typed; text from another device appears only while nobody types here. */
-export function NoteField({ notes, current, onChange }: NoteFieldProps) {
+/** What is being done. Kept as it is typed, also over a reload before it was sent; text from another device appears only while nobody types here. */
+export function NoteField({ timer, notes, current, onChange }: NoteFieldProps) {
   const [text, setText] = useState(notes);
   const isTyping = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
   useEffect(() => {
     if (isTyping.current) return;
     current.current = notes;
     setText(notes);
   }, [notes, current]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(wait.current), []);
   const send = () => {
-    clearTimeout(timer.current);
+    clearTimeout(wait.current);
     if (!isTyping.current) return;
-    void onChange(current.current).finally(() => {
+    const sent = current.current;
+    void onChange(sent).then((isSaved) => {
       isTyping.current = false;
+      if (isSaved) forgetNote(timer, sent);
     });
   };
   const type = (next: string) => {
     isTyping.current = true;
     current.current = next;
     setText(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(send, WAIT_MS);
+    keepNote(timer, next);
+    clearTimeout(wait.current);
+    wait.current = setTimeout(send, WAIT_MS);
   };
+  const retype = useRef(type);
+  retype.current = type;
+  useEffect(() => {
+    const kept = keptNote(timer);
+    if (kept !== null && !isTyping.current) retype.current(kept);
+  }, [timer]);
   return (
     <div className="dashboard-timer-note">
       <label htmlFor={id}>Note</label>
