@@ -16,6 +16,9 @@ test('durations are read the ways people type them', () => {
     '45m': 2700,
     '2h': 7200,
     '1.25': 4500,
+    '.5': 1800,
+    '2.5h': 9000,
+    '1,5 hrs': 5400,
   };
   for (const [text, seconds] of Object.entries(typed)) expect([text, parseDuration(text)]).toEqual([text, seconds]);
 });

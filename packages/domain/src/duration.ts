@@ -3,7 +3,7 @@
 const MAX_TYPED_SECONDS = 1000 * 3600;
 
 /**
- * What people type for a duration: `HH:MM`, `HH:MM:SS`, `2.5` or `2,5` (hours), `2h30`, `2h 30m`, `45m`, `2h`.
+ * What people type for a duration: `HH:MM`, `HH:MM:SS`, `2.5`, `2,5`, `.5` or `2.5h` (hours), `2h30`, `2h 30m`, `45m`, `2h`.
  * Answers whole seconds, or null for anything else (minutes and seconds of 60 and more, zero, a minus, over 1000 hours).
  */
 export function parseDuration(text: string): number | null {
@@ -14,8 +14,8 @@ export function parseDuration(text: string): number | null {
 function readDuration(text: string): number | null {
   const clock = /^(\d{1,3}):([0-5]\d)(?::([0-5]\d))?$/.exec(text);
   if (clock) return Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3] ?? 0);
-  const decimal = /^(\d{1,3})(?:[.,](\d{1,4}))?$/.exec(text);
-  if (decimal) return Math.round(Number(`${decimal[1]}.${decimal[2] ?? '0'}`) * 3600);
+  const decimal = /^(?=[\d.,])(\d{0,3})(?:[.,](\d{1,4}))?\s*(?:h(?:(?:ou)?rs?)?)?$/.exec(text);
+  if (decimal) return Math.round(Number(`${decimal[1] || '0'}.${decimal[2] ?? '0'}`) * 3600);
   const words = /^(?:(\d{1,3})\s*h(?:(?:ou)?rs?)?)?\s*(?:(\d{1,3})\s*(?:m(?:in(?:ute)?s?)?)?)?$/.exec(text);
   if (!words || (words[1] === undefined && words[2] === undefined)) return null;
   const [hours, minutes] = [Number(words[1] ?? 0), Number(words[2] ?? 0)];
