@@ -16,7 +16,7 @@ export function LoadMore({ shown, total, noun = 'rows', hasMore, loading, onMore
   return (
     <div className="dwang-load-more">
       <span aria-live="polite">
-        {shown !== undefined && `Showing ${shown} ${total === undefined ? '' : `of ${total} `}${noun}`}
+        {shown !== undefined && `Showing ${total === undefined ? counted(shown, noun) : `${shown} of ${total} ${noun}`}`}
       </span>
       {hasMore && (
         <Button onClick={onMore} loading={loading}>
@@ -26,3 +26,6 @@ export function LoadMore({ shown, total, noun = 'rows', hasMore, loading, onMore
     </div>
   );
 }
+
+const counted = (count: number, noun: string): string =>
+  `${count} ${count === 1 ? noun.replace(/ies$/, 'y').replace(/s$/, '') : noun}`;
