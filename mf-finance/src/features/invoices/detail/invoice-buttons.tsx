@@ -13,11 +13,6 @@ export function InvoiceButtons({ invoice }: { invoice: Invoice }) {
   const rest = menuItems(invoice, moves, pdf).filter((item) => item?.key !== 'pdf');
   return (
     <>
-      {rest.length > 0 && (
-        <Dropdown trigger={['click']} menu={{ items: rest }}>
-          <Button icon={<MoreIcon aria-hidden />} aria-label="More actions" />
-        </Dropdown>
-      )}
       <Button icon={<ViewIcon aria-hidden />} onClick={() => void pdf.previewPdf(invoice)} disabled={pdf.isBusy}>
         Preview PDF
       </Button>
@@ -33,6 +28,11 @@ export function InvoiceButtons({ invoice }: { invoice: Invoice }) {
         <Button type="primary" onClick={() => void moves.move(invoice, 'pending')}>
           Issue invoice
         </Button>
+      )}
+      {rest.length > 0 && (
+        <Dropdown trigger={['click']} menu={{ items: rest }}>
+          <Button icon={<MoreIcon aria-hidden />} aria-label="More actions" />
+        </Dropdown>
       )}
     </>
   );
