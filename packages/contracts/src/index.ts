@@ -1,5 +1,6 @@
 export * from './admin';
 export * from './auth';
+export * from './client-errors';
 export * from './clients';
 export * from './dashboard';
 export * from './invoices';

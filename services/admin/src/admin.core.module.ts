@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ClientErrors } from './client-errors/client-errors.service';
 
-/** The area keeps nothing of its own yet: what it shows belongs to identity. */
-@Module({})
+@Module({ providers: [ClientErrors], exports: [ClientErrors] })
 export class AdminCoreModule {}

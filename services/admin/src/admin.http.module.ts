@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AdminCoreModule } from './admin.core.module';
+import { ClientErrorsController } from './client-errors/client-errors.controller';
 import { AdminUsersController } from './users/admin-users.controller';
 
-@Module({ controllers: [AdminUsersController] })
+@Module({ imports: [AdminCoreModule], controllers: [AdminUsersController, ClientErrorsController] })
 export class AdminHttpModule {}

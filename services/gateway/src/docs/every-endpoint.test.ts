@@ -80,6 +80,7 @@ it('documents every endpoint of every area with what it answers', () => {
     '/api/auth/logout',
     '/api/auth/register',
     '/api/auth/status',
+    '/api/client-errors',
     '/api/health',
     '/api/ready',
     '/api/test',

@@ -15,9 +15,6 @@ function readCookie(request: FastifyRequest, name: string): string | null {
   return null;
 }
 
-export const hasSessionCookie = (request: FastifyRequest): boolean =>
-  readCookie(request, PLAIN) !== null || readCookie(request, SECURE) !== null;
-
 /** The opaque token of the request, or null when there is none that we could have made. */
 export function readSessionToken(request: FastifyRequest): string | null {
   const token = readCookie(request, nameFor(request));

@@ -1,0 +1,31 @@
+import type { ClientErrorPage, ReportClientError } from '@dwang/contracts';
+import { Database, type ListOrder, seek, toPage } from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
+import type { z } from 'zod';
+import { ClientErrorRow } from './client-error.entity';
+
+/** Reports older than this many newer ones are dropped: anybody may send them, and they must not fill the disk. */
+const KEPT = 1000;
+
+const NEWEST: ListOrder = { name: '-createdAt', column: 'row.createdAt', idColumn: 'row.id', direction: 'DESC', kind: 'instant' };
+
+/** Faults of screens that browsers report, for the administrator to read. */
+@Injectable()
+export class ClientErrors {
+  constructor(@Inject(Database) private readonly db: Database) {}
+
+  async report(userId: number | null, report: z.output<typeof ReportClientError>): Promise<void> {
+    const row = this.db.repo(ClientErrorRow).create({ ...report, userId, createdAt: new Date() });
+    const { id } = await this.db.repo(ClientErrorRow).save(row);
+    if (id > KEPT) await this.db.repo(ClientErrorRow).delete({ id: LessThanOrEqual(id - KEPT) });
+  }
+
+  async list(query: { limit: number; cursor?: string | undefined }): Promise<ClientErrorPage> {
+    const rows = this.db.repo(ClientErrorRow).createQueryBuilder('row');
+    const count = await rows.getCount();
+    const page = toPage(await seek(rows, NEWEST, query).getMany(), query.limit, NEWEST, (row) => [row.createdAt, row.id]);
+    const items = page.items.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    return { items, nextCursor: page.nextCursor, totals: { count } };
+  }
+}

@@ -1,0 +1,36 @@
+import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import { area } from '../index';
+
+let test: TestApp;
+let administrator: Person;
+beforeAll(async () => {
+  test = await startTestApp([area]);
+  administrator = await test.people.administrator();
+});
+afterAll(() => test?.close());
+
+const list = async () => (await administrator.agent.get('/api/admin/client-errors').expect(200)).body;
+
+it('keeps what a browser reports, signed in or not, for the administrator alone', async () => {
+  const owner = await test.people.signUp();
+  await test.nobody().post('/api/client-errors').send({ message: 'The sign-in screen broke', place: '/login' }).expect(204);
+  await owner.agent
+    .post('/api/client-errors')
+    .send({ message: 'The wall fell down', stack: 'at Wall\nat House', place: '/jobs' })
+    .expect(204);
+  const { items, totals } = await list();
+  expect(totals).toEqual({ count: 2 });
+  expect(items).toMatchObject([
+    { message: 'The wall fell down', userId: owner.user.id, place: '/jobs' },
+    { message: 'The sign-in screen broke', userId: null },
+  ]);
+  await owner.agent.get('/api/admin/client-errors').expect(403);
+});
+
+it('refuses a report that is too long or says nothing, and writes nothing', async () => {
+  const before = (await list()).totals.count;
+  for (const body of [{}, { message: '' }, { message: 'x'.repeat(501) }, { message: 'x', stack: 'y'.repeat(4001) }]) {
+    await test.nobody().post('/api/client-errors').send(body).expect(400);
+  }
+  expect((await list()).totals.count).toBe(before);
+});
