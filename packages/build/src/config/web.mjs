@@ -49,11 +49,7 @@ export function web(dir) {
     lazyCompilation: false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
-      rules: [
-        script,
-        { test: /\.css$/, type: 'css' },
-        { test: /\.(svg|png|woff2|webp)$/, type: 'asset/resource', generator: { filename: `assets/[name]${hash}[ext]` } },
-      ],
+      rules: [script, { test: /\.css$/, type: 'css' }, { test: /\.(svg|png|woff2|webp)$/, type: 'asset/resource' }],
     },
     optimization: {
       minimize: production,
@@ -62,6 +58,7 @@ export function web(dir) {
       chunkIds: production ? 'deterministic' : 'named',
     },
     output: {
+      assetModuleFilename: `assets/[name]${hash}[ext]`,
       filename: `assets/[name]${hash}.js`,
       chunkFilename: `assets/[name]${hash}.js`,
       cssFilename: `assets/[name]${hash}.css`,
