@@ -64,6 +64,16 @@ test('a description that fails leaves the others known', async () => {
   expect(failed['mf-jobs']?.message).toBe('The server answered with an error (500).');
 });
 
+test('nobody waits for a remote that never answers', async () => {
+  const { remotes } = start({
+    '/remotes.json': json(registryOf('mf-jobs', 'mf-tools')),
+    [JOBS]: () => new Promise(() => undefined),
+    [TOOLS]: json(manifestOf('mf-tools')),
+  });
+  expect((await remotes.knownRemote('mf-tools')).manifest.id).toBe('mf-tools');
+  expect(remotes.remotesState().settled).toBe(false);
+});
+
 test('everybody who asks at the same time shares one request', async () => {
   const { remotes, calls } = start({ '/remotes.json': json(registryOf('mf-jobs')), [JOBS]: json(manifestOf('mf-jobs')) });
   await Promise.all([remotes.knownRemote('mf-jobs'), remotes.knownRemote('mf-jobs'), remotes.startRemotes()]);

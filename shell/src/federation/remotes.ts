@@ -24,6 +24,7 @@ export interface RemotesState {
 const empty: RemotesState = { settled: false, registry: {}, choices: {}, known: {}, failed: {}, registryError: null };
 
 let state = empty;
+let listing: Promise<void> | null = null;
 let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
@@ -49,31 +50,53 @@ async function readOne(id: RemoteId): Promise<KnownRemote> {
   }
 }
 
-async function readAll(): Promise<void> {
+/** Each description that is on its way or was read, by remote: nobody waits for another remote's. */
+const reading = new Map<RemoteId, Promise<KnownRemote>>();
+
+function begin(id: RemoteId): Promise<KnownRemote> {
+  const one = readOne(id);
+  // Whoever needs it hears of the failure; it also stands in the state.
+  one.catch(() => undefined);
+  reading.set(id, one);
+  return one;
+}
+
+/** Reads remotes.json and sets off all descriptions, without waiting for them. */
+async function readRegistryFile(): Promise<void> {
   try {
     const registry = readRegistry(await fetchJson('/remotes.json'));
     change({ registry, choices: getChannels(), registryError: null });
-    await Promise.allSettled((Object.keys(registry) as RemoteId[]).map(readOne));
+    for (const id of Object.keys(registry) as RemoteId[]) begin(id);
   } catch (cause) {
     change({ registryError: toRemoteError(cause) });
-  } finally {
-    change({ settled: true });
   }
+}
+
+async function settle(registryRead: Promise<void>): Promise<void> {
+  await registryRead;
+  await Promise.allSettled(reading.values());
+  change({ settled: true });
 }
 
 /** Starts reading remotes.json and every description, once; a failed registry is read again by the next call. */
 export function startRemotes(): Promise<void> {
-  if (!loading || (state.settled && state.registryError)) loading = readAll();
+  if (!loading || (state.settled && state.registryError)) {
+    listing = readRegistryFile();
+    loading = settle(listing);
+  }
   return loading;
 }
 
-/** The description of one remote. A failure is told to all who waited for it; whoever asks later has it read again. */
+/**
+ * The description of one remote, without waiting for the others. A failure is told to all who waited for it; whoever asks later has it
+ * read again.
+ */
 export async function knownRemote(id: RemoteId): Promise<KnownRemote> {
-  const wasSettled = state.settled;
-  await startRemotes();
-  const failure = state.registryError ?? (wasSettled ? undefined : state.failed[id]);
-  if (failure) throw failure;
-  return state.known[id] ?? readOne(id);
+  void startRemotes();
+  await listing;
+  if (state.registryError) throw state.registryError;
+  const first = state.failed[id] ? undefined : reading.get(id);
+  return first ?? begin(id);
 }
 
 export const remotesState = (): RemotesState => state;
