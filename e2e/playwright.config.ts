@@ -1,20 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../infra/scripts/machine.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../infra/scripts/machine.mjs';
 
 const executablePath = await findChromium();
 
-/** The flags that keep a headless Chromium quiet on a closed network. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-  '--use-fake-ui-for-media-stream',
-  '--use-fake-device-for-media-stream',
-];
+/** With a camera that shows a test picture, for the measuring tool. */
+const args = [...CHROMIUM_FLAGS, '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
 
 export default defineConfig({
   testDir: './journeys',

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ONE_BUNDLE_FOLDER, oneBundle } from '@dwang/build';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../scripts/machine.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/machine.mjs';
 import { root } from '../scripts/steps.mjs';
 import { serveOneBundle } from './one-bundle-server.mjs';
 
@@ -106,14 +106,7 @@ const gateway = await startGateway(dataDir);
 const server = await serveOneBundle(ONE_BUNDLE_FOLDER, ONE_BUNDLE_PORT, GATEWAY_PORT);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
+  args: CHROMIUM_FLAGS,
 });
 try {
   for (const [name, profile] of Object.entries(PROFILES)) {

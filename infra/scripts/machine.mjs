@@ -1,6 +1,18 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { findMysqlServer } from './private-mysql.mjs';
 import { run } from './steps.mjs';
+
+/** The flags that keep a headless Chromium quiet on a closed network. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
 
 const EXTRA_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 const APPLICATIONS = [
@@ -25,8 +37,6 @@ const chromium = () =>
   APPLICATIONS.find((path) => existsSync(path)) ??
   null;
 
-const databaseServer = () => findProgram(['mariadbd', 'mysqld']);
-
 /** On Debian and Ubuntu as root, installs a package; elsewhere does nothing. */
 async function aptInstall(packageName) {
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) return;
@@ -50,7 +60,7 @@ export const findChromium = () =>
 /** Path of mariadbd or mysqld; installed with apt-get where that is possible. Throws with what to install. */
 export const findDatabaseServer = () =>
   findOrInstall(
-    databaseServer,
+    findMysqlServer,
     'mariadb-server',
     'no MariaDB or MySQL server found: install mariadb-server or mysql-server (it is only used privately, on a free port)',
   );
