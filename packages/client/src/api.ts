@@ -1,5 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
+import { API_TAGS } from './tags';
 
 /** Seconds that an answer counts as fresh: 5 minutes. Source: specification 1, section 9. */
 const FRESH_SECONDS = 300;
@@ -11,7 +12,7 @@ const FRESH_SECONDS = 300;
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Session', 'Timer', 'TimeEntry', 'Project', 'Client', 'Invoice', 'Dashboard', 'Measurement', 'AdminUser'],
+  tagTypes: API_TAGS,
   keepUnusedDataFor: FRESH_SECONDS,
   refetchOnMountOrArgChange: FRESH_SECONDS,
   refetchOnFocus: false,

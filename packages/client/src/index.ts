@@ -10,4 +10,5 @@ export * from './endpoints/timer';
 export { forgetServerClock, lastOffset, serverOffset } from './server-clock';
 export { createStore, type DwangStore, rootReducer } from './store';
 export { clearAnswers, clearDevice, readStoredUser, storeUser } from './stored-user';
+export { API_TAGS, type ApiTag } from './tags';
 export { announceTimeEntry } from './time-entry-events';

@@ -1,4 +1,4 @@
-import { api, clearAnswers, clearDevice, readStoredUser, sessionApi, storeUser, useDispatch } from '@dwang/client';
+import { API_TAGS, api, clearAnswers, clearDevice, readStoredUser, sessionApi, storeUser, useDispatch } from '@dwang/client';
 import type { User } from '@dwang/contracts';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { SessionContext } from './session-context';
@@ -8,19 +8,6 @@ import { clearUnsentSignOut, hasUnsentSignOut, noteUnsentSignOut } from './unsen
 import { useOtherTabs } from './use-other-tabs';
 import { useSessionCheck } from './use-session-check';
 import { clearVerified, stampVerified } from './verified-at';
-
-/** After a lapse the same person goes on: answers are asked for again while what is on the screen stays. */
-const EVERYTHING = [
-  'Session',
-  'Timer',
-  'TimeEntry',
-  'Project',
-  'Client',
-  'Invoice',
-  'Dashboard',
-  'Measurement',
-  'AdminUser',
-] as const;
 
 function firstState(): SessionState {
   return { status: 'loading', user: hasUnsentSignOut() ? null : readStoredUser() };
@@ -52,7 +39,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       stampVerified();
       await clearAnswers();
       setConfirmedAt(Date.now());
-      dispatch(user.id === knownId ? api.util.invalidateTags([...EVERYTHING]) : api.util.resetApiState());
+      // The same person goes on after a lapse: answers are asked for again while what is on the screen stays.
+      dispatch(user.id === knownId ? api.util.invalidateTags([...API_TAGS]) : api.util.resetApiState());
       setState({ status: 'signed-in', user, isVerified: true });
     },
     [dispatch, knownId],

@@ -1,0 +1,58 @@
+import type { ApiError } from '../api-error';
+import type { ApiTag } from '../tags';
+
+/** What can be written without a network. */
+export type OutboxKind = 'timer' | 'time-entry' | 'note' | 'photo' | 'task' | 'measurement' | 'layout';
+
+/** How the browser shows a write that the server does not have yet: a new row, a changed one, or one that is gone. */
+export type OutboxOperation = 'create' | 'update' | 'delete';
+
+/** What a screen hands to the outbox. */
+export interface NewWrite<Row = unknown> {
+  kind: OutboxKind;
+  operation: OutboxOperation;
+  /** The row's uid, made by the browser. Writes on one row keep their order, and wait behind one of it that was refused. */
+  uid: string;
+  /** In the words of the person: `Time entry, 2:00 on Smith deck`. Shown in the list of unsent work. */
+  label: string;
+  request: {
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    /** Below `/api`. `{id}` stands for the row's number where the row may itself still wait to be created. */
+    url: string;
+    body?: unknown;
+    /** A file instead of a body. */
+    file?: Blob;
+  };
+  /** The row as lists should show it until the server has answered; null for a delete. */
+  preview: Row | null;
+  /** For an edit: the values of the changed fields as the person saw them, so that another device's change is noticed and merged. */
+  base?: Record<string, unknown>;
+  /** What is read again once it is sent. */
+  tags: readonly ApiTag[];
+}
+
+/** A write as it stands in the browser's database. */
+export interface QueuedWrite<Row = unknown> extends NewWrite<Row> {
+  /** Also its Idempotency-Key. */
+  id: string;
+  /** The order on this device. */
+  seq: number;
+  /** Whose it is: never shown to, nor sent under the session of, anybody else. */
+  userId: number;
+  createdAt: string;
+  /** `waiting` for the network, or `refused` by the server: then `error` says why and it needs the person's attention. */
+  state: 'waiting' | 'refused';
+  attempts: number;
+  error: ApiError | null;
+  /** What the server has now, when another device changed the row meanwhile. */
+  theirs: Record<string, unknown> | null;
+}
+
+/**
+ * How a write ended as far as the person at the screen is concerned: `sent` with the server's answer; `kept` on this device until the
+ * network is back; `refused` by the server while the form is still open (then it is not kept: the form has the text).
+ */
+export type WriteOutcome<Answer = unknown> =
+  | { state: 'sent'; answer: Answer }
+  | { state: 'kept' }
+  | { state: 'refused'; error: ApiError; theirs: Record<string, unknown> | null };

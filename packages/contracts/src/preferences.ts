@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { Region, Trade } from './weather';
+
+/** What a person can be told of. Each kind can be switched off in the app and as a push message. */
+export const NotificationKind = z.enum([
+  'invoice-overdue',
+  'invoice-due-soon',
+  'quote-accepted',
+  'weather-risk',
+  'shared-with-you',
+  'backup-failed',
+  'entry-needs-attention',
+  'timer-forgotten',
+]);
+export type NotificationKind = z.infer<typeof NotificationKind>;
+
+const channels = z.object({ app: z.boolean().default(true), push: z.boolean().default(true) });
+
+/** How one person wants Dwang to behave; kept on the server, so that phone and desk agree. */
+const shape = {
+  units: z.enum(['metric', 'imperial']).default('metric'),
+  /** The first day of a week in calendars: 1 Monday, 0 Sunday. */
+  weekStart: z.union([z.literal(0), z.literal(1)]).default(1),
+  voice: z.object({ enabled: z.boolean().default(true), spoken: z.boolean().default(false) }).prefault({}),
+  weather: z
+    .object({
+      /** Null means the company's region. */
+      region: Region.nullable().default(null),
+      useLocation: z.boolean().default(false),
+      trade: Trade.default('general'),
+    })
+    .prefault({}),
+  /** Kinds that are not named here are on. */
+  notifications: z.partialRecord(NotificationKind, channels).default({}),
+};
+
+export const Preferences = z.object({ ...shape, version: z.number().int() }).meta({ id: 'Preferences' });
+
+/** Only the named parts change; `notifications` is merged by kind. */
+export const UpdatePreferences = z
+  .object({
+    units: z.enum(['metric', 'imperial']),
+    weekStart: z.union([z.literal(0), z.literal(1)]),
+    voice: z.object({ enabled: z.boolean(), spoken: z.boolean() }).partial(),
+    weather: z.object({ region: Region.nullable(), useLocation: z.boolean(), trade: Trade }).partial(),
+    notifications: z.partialRecord(NotificationKind, z.object({ app: z.boolean(), push: z.boolean() }).partial()),
+  })
+  .partial()
+  .extend({ version: z.number().int().optional() })
+  .meta({ id: 'UpdatePreferences' });
+
+export type Preferences = z.infer<typeof Preferences>;
+export type UpdatePreferences = z.input<typeof UpdatePreferences>;
