@@ -1,5 +1,6 @@
 import type { InvoicePage } from '@dwang/contracts';
 import { read, signIn } from '../src/account';
+import { watchRequests } from '../src/quiet';
 import { expect, expectAccessible, test } from '../src/test';
 
 const SCREENS = {
@@ -31,6 +32,7 @@ for (const [form, use] of Object.entries({
     test('every screen opens without a fault of the page, fits its width, and is accessible', async ({ page, gateway }) => {
       test.setTimeout(240_000);
       const faults: string[] = [];
+      const requests = watchRequests(page);
       page.on('pageerror', (error) => faults.push(error.message));
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) =>
@@ -46,7 +48,7 @@ for (const [form, use] of Object.entries({
         await test.step(path, async () => {
           await page.goto(gateway.url + path);
           await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-          await page.waitForLoadState('networkidle');
+          await requests.untilQuiet();
           await expectAccessible(page);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
           expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);

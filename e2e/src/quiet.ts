@@ -1,0 +1,16 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** Counts what the page has asked for and not been answered; the stream of live events, which never ends, is left out. */
+export function watchRequests(page: Page): { untilQuiet(): Promise<void> } {
+  const open = new Set<Request>();
+  page.on('request', (request) => !request.url().endsWith('/api/events') && open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return {
+    /** Waits until nothing is on its way and no skeleton is shown. */
+    async untilQuiet() {
+      await expect.poll(() => [...open].map((request) => request.url())).toEqual([]);
+      await expect(page.locator('.dwang-skeleton, .dwang-shimmer, .ant-skeleton')).toHaveCount(0);
+    },
+  };
+}
