@@ -8,6 +8,9 @@ const CHUNK_LIMIT = 15_000;
 /** Older browsers would make LightningCSS unfold every logical property (four times the bytes). */
 const BROWSERS = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'];
 
+/** Optional parts of jsPDF that draw pictures of HTML; our documents are drawn as text. */
+const NEVER_USED = { html2canvas: false, canvg: false, dompurify: false };
+
 const script = {
   test: /\.[jt]sx?$/,
   exclude: /node_modules/,
@@ -47,7 +50,7 @@ export function web(dir) {
     // A persistent cache makes warm builds share nothing (rspack 2.3 with Module Federation 2.9): a white page without a warning.
     cache: false,
     lazyCompilation: false,
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], alias: NEVER_USED },
     module: {
       rules: [script, { test: /\.css$/, type: 'css' }, { test: /\.(svg|png|woff2|webp)$/, type: 'asset/resource' }],
     },
