@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { Layouts } from './layout/layouts.service';
+import { LiveStreams } from './live/live-streams';
 
-@Module({ providers: [Layouts], exports: [Layouts] })
+const services = [Layouts, LiveStreams];
+
+@Module({ providers: services, exports: services })
 export class DashboardCoreModule {}

@@ -7,7 +7,7 @@ import { DashboardLayoutRow } from './layout/dashboard-layout.entity';
 /** Each user's dashboard: which cards, in which order and size. */
 export const area: AreaDefinition = {
   name: 'dashboard',
-  prefixes: ['/dashboard'],
+  prefixes: ['/dashboard', '/events'],
   entities: [DashboardLayoutRow],
   migrations: [CreateDashboardLayouts1764600000000],
   CoreModule: DashboardCoreModule,

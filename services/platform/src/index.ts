@@ -1,5 +1,5 @@
 export * from './access/access.decorators';
-export { CurrentScope, type Scope, type ScopedRequest, type ScopeResolver } from './access/scope';
+export { CurrentScope, SCOPE_RESOLVER, type Scope, type ScopedRequest, type ScopeResolver } from './access/scope';
 export type { AreaDefinition, AreaName } from './app/area-definition';
 export { type AppOptions, createApp, type DwangApp } from './app/create-app';
 export type { DemoCompany, SeedContext } from './app/seed-context';
@@ -21,4 +21,6 @@ export { clearSessionCookie, readSessionToken, writeSessionCookie } from './http
 export { NotReplayed } from './idempotency/write.interceptor';
 export { IDENTITY_HEADER, internalKey, signIdentity } from './internal/identity-header';
 export { InternalScopeResolver } from './internal/internal-scope-resolver';
+export type { LiveMessage } from './live/live-bus';
+export { LiveEvents, mayHear } from './live/live-events';
 export { Log } from './logs/log';

@@ -1,5 +1,6 @@
 import type { Role } from '@dwang/contracts';
 import { SetMetadata } from '@nestjs/common';
+import { SkipThrottle } from '@nestjs/throttler';
 
 export const PUBLIC = 'dwang:public';
 export const ADMINISTRATOR = 'dwang:administrator';
@@ -17,3 +18,6 @@ export const AllowRoles = (...roles: Role[]) => SetMetadata(ROLES, roles);
 
 /** Counts towards the tight limit of sign-in calls instead of the general one. */
 export const SignInLimit = () => SetMetadata(SIGN_IN_LIMIT, true);
+
+/** Not counted by any limit of requests per minute. */
+export const NotCounted = () => SkipThrottle();

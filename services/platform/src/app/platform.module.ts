@@ -19,6 +19,8 @@ import { RouteTable } from '../http/route-table';
 import { Idempotency } from '../idempotency/idempotency.service';
 import { WriteInterceptor } from '../idempotency/write.interceptor';
 import { InternalScopeResolver } from '../internal/internal-scope-resolver';
+import { LiveBus, LocalLiveBus } from '../live/live-bus';
+import { LiveEvents } from '../live/live-events';
 import { Log } from '../logs/log';
 
 export interface PlatformParts {
@@ -61,8 +63,10 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver }: 
       ScopeStrategy,
       InternalScopeResolver,
       Idempotency,
+      { provide: LiveBus, useClass: LocalLiveBus },
+      LiveEvents,
     ],
-    exports: [ENV, Log, Database, Idempotency],
+    exports: [ENV, Log, Database, Idempotency, SCOPE_RESOLVER, LiveEvents],
   };
 }
 

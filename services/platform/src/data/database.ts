@@ -13,10 +13,16 @@ import { isDeadlock } from './database-errors';
 
 const MAX_TRIES = 4;
 
+interface Transaction {
+  manager: EntityManager;
+  /** What waits for the commit. */
+  after: (() => void)[];
+}
+
 /** The door to the tables. Inside `tx` everything, however deep, uses that one transaction; outside each call stands alone. */
 @Injectable()
 export class Database {
-  private readonly current = new AsyncLocalStorage<EntityManager>();
+  private readonly current = new AsyncLocalStorage<Transaction>();
 
   constructor(readonly dataSource: DataSource) {}
 
@@ -29,7 +35,7 @@ export class Database {
   }
 
   get manager(): EntityManager {
-    return this.current.getStore() ?? this.dataSource.manager;
+    return this.current.getStore()?.manager ?? this.dataSource.manager;
   }
 
   /** The repository of the running transaction, or of the database. Ask for it each time; never keep it in a field. */
@@ -42,12 +48,22 @@ export class Database {
     if (this.isInTransaction) return work();
     for (let tries = 1; ; tries += 1) {
       try {
-        return await this.dataSource.transaction((manager) => this.current.run(manager, work));
+        const after: Transaction['after'] = [];
+        const result = await this.dataSource.transaction((manager) => this.current.run({ manager, after }, work));
+        for (const tell of after) tell();
+        return result;
       } catch (error) {
         if (tries >= MAX_TRIES || !isDeadlock(error)) throw error;
         await new Promise((resume) => setTimeout(resume, Math.random() * 40 * tries));
       }
     }
+  }
+
+  /** Runs `tell` once the running transaction has committed, never when it is rolled back; at once outside of one. It must not throw. */
+  afterCommit(tell: () => void): void {
+    const running = this.current.getStore();
+    if (running) running.after.push(tell);
+    else tell();
   }
 
   /** Runs `work` apart from the running transaction (for what must stay even if that is rolled back). Deadlocks on SQLite if awaited inside it. */

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
-import { from, lastValueFrom, type Observable } from 'rxjs';
+import { from, lastValueFrom, type Observable, tap } from 'rxjs';
 import type { ScopedRequest } from '../access/scope';
 import { Database } from '../data/database';
 import { Invalid } from '../errors/app-errors';
+import { LiveEvents } from '../live/live-events';
 import { Idempotency } from './idempotency.service';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
@@ -15,21 +16,27 @@ const NOT_REPLAYED = 'dwang:not-replayed';
 /** For writes whose answer sets a cookie: no stored answer and no surrounding transaction; the handler must be safe to repeat. */
 export const NotReplayed = () => SetMetadata(NOT_REPLAYED, true);
 
-/** Every write is one transaction, and with an `Idempotency-Key` it happens once. */
+/** Every write is one transaction, and with an `Idempotency-Key` it happens once. Open tabs hear of it after the commit. */
 @Injectable()
 export class WriteInterceptor implements NestInterceptor {
   constructor(
     @Inject(Reflector) private readonly reflector: Reflector,
     @Inject(Database) private readonly db: Database,
     @Inject(Idempotency) private readonly idempotency: Idempotency,
+    @Inject(LiveEvents) private readonly live: LiveEvents,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<ScopedRequest>();
     if (READS.includes(request.method)) return next.handle();
     const key = readKey(request);
-    if (this.reflector.get<boolean>(NOT_REPLAYED, context.getHandler())) return next.handle();
-    const work = () => lastValueFrom(next.handle(), { defaultValue: undefined });
+    const tell = () => request.scope && this.live.written(request.scope, request.url);
+    if (this.reflector.get<boolean>(NOT_REPLAYED, context.getHandler())) return next.handle().pipe(tap({ complete: tell }));
+    const work = async () => {
+      const body = await lastValueFrom(next.handle(), { defaultValue: undefined });
+      tell();
+      return body;
+    };
     if (key === undefined || !request.scope) return from(this.db.tx(work));
     return from(this.once(context.switchToHttp().getResponse<FastifyReply>(), request, request.scope.userId, key, work));
   }

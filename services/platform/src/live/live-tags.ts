@@ -1,0 +1,45 @@
+/** What the browser must read again after a write: its tags (see `API_TAGS` of the client). */
+export interface ChangedTags {
+  /** Concerns nobody but the writer. */
+  own: readonly string[];
+  company: readonly string[];
+}
+
+const own = (...tags: string[]): ChangedTags => ({ own: tags, company: [] });
+const company = (...tags: string[]): ChangedTags => ({ own: [], company: tags });
+
+/** By the words of an address below /api; those of all its words count together: `/projects/7/notes` is Project and Note. */
+const BY_WORD: Readonly<Record<string, ChangedTags>> = {
+  auth: own('Session'),
+  sessions: own('Session', 'Device'),
+  devices: own('Session', 'Device'),
+  account: own('Session', 'Preferences'),
+  profile: own('Session'),
+  preferences: own('Preferences'),
+  company: company('Company'),
+  timer: own('Timer'),
+  save: company('TimeEntry', 'Project', 'Insight'),
+  'time-entries': company('TimeEntry', 'Project', 'Insight'),
+  projects: company('Project', 'TimeEntry', 'Insight'),
+  clients: company('Client', 'Project'),
+  invoices: company('Invoice', 'TimeEntry', 'Project', 'Insight'),
+  notes: company('Note'),
+  photos: company('Photo'),
+  tasks: company('Task', 'Insight'),
+  measurements: company('Measurement'),
+  suppliers: company('Supplier'),
+  resources: company('Resource'),
+  dashboard: own('Dashboard'),
+  notifications: own('Notification'),
+  feedback: company('Feedback'),
+};
+
+/** The tags of a written address such as `/api/time-entries/12?x=1`; both lists are empty when nobody shows what it holds. */
+export function tagsOf(url: string): ChangedTags {
+  const words = url.split('?', 1)[0]?.split('/') ?? [];
+  const found = words.flatMap((word) => (Object.hasOwn(BY_WORD, word) ? [BY_WORD[word] as ChangedTags] : []));
+  return {
+    own: [...new Set(found.flatMap((tags) => tags.own))],
+    company: [...new Set(found.flatMap((tags) => tags.company))],
+  };
+}
