@@ -7,6 +7,7 @@ export * from './endpoints/projects';
 export * from './endpoints/session';
 export * from './endpoints/time-entries';
 export * from './endpoints/timer';
+export { type LiveNotification, useLiveEvents } from './live/use-live-events';
 export { forgetServerClock, lastOffset, serverOffset } from './server-clock';
 export { createStore, type DwangStore, rootReducer } from './store';
 export { clearAnswers, clearDevice, readStoredUser, storeUser } from './stored-user';

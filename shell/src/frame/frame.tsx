@@ -8,6 +8,7 @@ import { Footer } from './footer';
 import { Header } from './header/header';
 import { InstallPrompt } from './install-prompt/install-prompt';
 import { BottomNavigation } from './navigation/bottom-navigation';
+import { useLive } from './notifications/use-live';
 import { useHeadingFocus } from './page/use-heading-focus';
 import { usePageTitle } from './page/use-page-title';
 import './frame.css';
@@ -20,6 +21,7 @@ export function Frame({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { user } = useSession();
   useCommands(user?.isAdministrator ?? false);
+  useLive();
   usePageTitle();
   useHeadingFocus(main);
   return (
