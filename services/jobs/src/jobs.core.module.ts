@@ -7,15 +7,26 @@ import { ProjectDirectory } from './projects/project-directory';
 import { ProjectsRepository } from './projects/projects.repository';
 import { ProjectsService } from './projects/projects.service';
 import { EntryProjects } from './time-entries/entry-projects';
+import { HoursByDay } from './time-entries/hours-by-day';
+import { RecentTime } from './time-entries/recent-time';
 import { TimeEntriesRepository } from './time-entries/time-entries.repository';
 import { TimeEntriesService } from './time-entries/time-entries.service';
 import { TimeSummaryService } from './time-entries/time-summary.service';
 import { UnbilledTime } from './time-entries/unbilled-time';
+import { TimerRepository } from './timer/timer.repository';
 import { TimerService } from './timer/timer.service';
 import { TimerView } from './timer/timer.view';
+import { TimerEntriesService } from './timer/timer-entries.service';
 
-const forControllers = [ClientsService, ProjectsService, TimeEntriesService, TimeSummaryService, TimerService];
-const publicFace = [ClientDirectory, ProjectDirectory, UnbilledTime];
+const forControllers = [
+  ClientsService,
+  ProjectsService,
+  TimeEntriesService,
+  TimeSummaryService,
+  TimerService,
+  TimerEntriesService,
+];
+const publicFace = [ClientDirectory, ProjectDirectory, UnbilledTime, HoursByDay, RecentTime];
 
 @Module({
   providers: [
@@ -26,6 +37,7 @@ const publicFace = [ClientDirectory, ProjectDirectory, UnbilledTime];
     TimeEntriesRepository,
     EntryProjects,
     GeneralProject,
+    TimerRepository,
     TimerView,
   ],
   exports: [...forControllers, ...publicFace],

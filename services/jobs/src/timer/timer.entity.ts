@@ -19,5 +19,9 @@ export class TimerRow {
   @instantColumn({ nullable: true }) pausedAt!: Date | null;
   /** Milliseconds worked before `runningSince`; whole seconds while RUNNING. */
   @wholeColumn() accumulatedMs!: number;
+  /** The last start, pause or reset; no later event is dated before it. */
+  @instantColumn({ nullable: true }) lastEventAt!: Date | null;
+  /** When the person last said that a timer which looked forgotten is at work. */
+  @instantColumn({ nullable: true }) confirmedAt!: Date | null;
   @wholeColumn() version!: number;
 }

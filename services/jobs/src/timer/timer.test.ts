@@ -143,7 +143,9 @@ it('saves while it runs, through the night of 25 hours', async () => {
 
 it('has nothing to save at 0 seconds, and says when there is no such timer', async () => {
   const owner = await test.people.signUp();
-  const { uid } = await put(owner, { status: 'PAUSED' });
+  await owner.agent.put('/api/timer').send({ status: 'PAUSED' }).expect(409);
+  const { uid } = await put(owner, { status: 'RUNNING', reset: false });
+  await put(owner, { reset: true });
   const empty = await owner.agent.post('/api/timer/save').send({ uid });
   expect(empty.body).toMatchObject({ status: 400, code: 'TIME.NOTHING_TO_SAVE', detail: 'Nothing to save' });
   await owner.agent.delete('/api/timer').expect(204);

@@ -1,10 +1,14 @@
-import type { Timer } from '@dwang/contracts';
+import { MAX_ENTRY_SECONDS, type Timer } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
-import { Database, type Scope } from '@dwang/platform';
+import { Database, readInstant, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { ClientRow } from '../clients/client.entity';
 import { ProjectRow } from '../projects/project.entity';
+import { TimeEntryRow } from '../time-entries/time-entry.entity';
 import type { TimerRow } from './timer.entity';
+
+/** The longest entry reaches so far back. Milliseconds. */
+const LONGEST = MAX_ENTRY_SECONDS * 1000;
 
 /** A timer as the API shows it, with the names of its project and client. */
 @Injectable()
@@ -21,7 +25,11 @@ export class TimerView {
       notes: row.notes,
       startTime: row.startTime.toISOString(),
       runningSince: row.runningSince?.toISOString() ?? null,
+      pausedAt: row.pausedAt?.toISOString() ?? null,
       accumulatedSeconds: Math.floor(row.accumulatedMs / 1000),
+      lastEventAt: (row.lastEventAt ?? row.startTime).toISOString(),
+      lastActivityAt: (await this.lastActivity(scope, row)).toISOString(),
+      confirmedAt: row.confirmedAt?.toISOString() ?? null,
       serverTime: new Date(Date.now()).toISOString(),
       version: row.version,
     };
@@ -38,10 +46,27 @@ export class TimerView {
       notes: '',
       startTime: null,
       runningSince: null,
+      pausedAt: null,
       accumulatedSeconds: 0,
+      lastEventAt: null,
+      lastActivityAt: null,
+      confirmedAt: null,
       serverTime: new Date(Date.now()).toISOString(),
       version: 0,
     };
+  }
+
+  /** The last sign of work: an event of the timer, or an entry that the person has made since its start. */
+  private async lastActivity({ userId }: Scope, row: TimerRow): Promise<Date> {
+    const found = await this.db
+      .repo(TimeEntryRow)
+      .createQueryBuilder('entry')
+      .select('MAX(entry.createdAt)', 'at')
+      .where('entry.userId = :userId', { userId })
+      .andWhere('entry.startTime >= :reach', { reach: new Date(row.startTime.getTime() - LONGEST) })
+      .getRawOne<{ at: string | Date | null }>();
+    const own = row.lastEventAt ?? row.startTime;
+    return new Date(Math.max(own.getTime(), found?.at ? readInstant(found.at).getTime() : 0));
   }
 
   private async names(scope: Scope, projectId: number | null) {
