@@ -3,6 +3,7 @@ export * from './days-of-work';
 export * from './duration';
 export * from './gst';
 export * from './invoice-status';
+export * from './merge';
 export * from './merge-parts';
 export * from './money';
 export * from './overlaps';

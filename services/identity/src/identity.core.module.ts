@@ -3,6 +3,7 @@ import { AdminAccount } from './auth/admin-account.service';
 import { CurrentUser } from './auth/current-user.service';
 import { Registration } from './auth/registration.service';
 import { Companies } from './companies/companies.service';
+import { PreferencesDirectory } from './preferences/preferences-directory.service';
 import { SessionScopeResolver } from './sessions/session-scope-resolver';
 import { Sessions } from './sessions/sessions.service';
 import { LocalStrategy } from './sign-in/local.strategy';
@@ -17,6 +18,7 @@ const services = [
   Companies,
   CurrentUser,
   Passwords,
+  PreferencesDirectory,
   Registration,
   Sessions,
   SessionScopeResolver,

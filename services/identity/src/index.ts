@@ -3,9 +3,11 @@ import { Company } from './companies/company.entity';
 import { IdentityCoreModule } from './identity.core.module';
 import { IdentityHttpModule } from './identity.http.module';
 import { CreateCompanies1764200000000 } from './migrations/create-companies.migration';
+import { CreatePreferences1765800000000 } from './migrations/create-preferences.migration';
 import { CreateSessions1764200002000 } from './migrations/create-sessions.migration';
 import { CreateSignInAttempts1764200003000 } from './migrations/create-sign-in-attempts.migration';
 import { CreateUsers1764200001000 } from './migrations/create-users.migration';
+import { PreferencesRow } from './preferences/preferences.entity';
 import { seedIdentity } from './seed/seed-identity';
 import { Session } from './sessions/session.entity';
 import { SignInAttempt } from './sign-in/sign-in-attempt.entity';
@@ -14,6 +16,7 @@ import { User } from './users/user.entity';
 export { AdminAccount } from './auth/admin-account.service';
 export { Companies } from './companies/companies.service';
 export { IdentityCoreModule } from './identity.core.module';
+export { PreferencesDirectory } from './preferences/preferences-directory.service';
 export { SessionScopeResolver } from './sessions/session-scope-resolver';
 export { Sessions } from './sessions/sessions.service';
 export { UserDirectory } from './users/user-directory.service';
@@ -22,13 +25,14 @@ export { Users } from './users/users.service';
 /** Companies, users, sessions, sign-in. Stays in the gateway's process: it says who is asking. */
 export const area: AreaDefinition = {
   name: 'identity',
-  prefixes: ['/auth'],
-  entities: [Company, User, Session, SignInAttempt],
+  prefixes: ['/auth', '/preferences'],
+  entities: [Company, User, Session, SignInAttempt, PreferencesRow],
   migrations: [
     CreateCompanies1764200000000,
     CreateUsers1764200001000,
     CreateSessions1764200002000,
     CreateSignInAttempts1764200003000,
+    CreatePreferences1765800000000,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,
