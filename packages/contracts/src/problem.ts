@@ -29,6 +29,7 @@ export const ErrorCode = {
   lockedOut: 'AUTH.LOCKED_OUT',
   forbidden: 'AUTH.FORBIDDEN',
   foreignOrigin: 'AUTH.FOREIGN_ORIGIN',
+  otherUser: 'AUTH.OTHER_USER',
   usernameTaken: 'IDENTITY.USERNAME_TAKEN',
   emailTaken: 'IDENTITY.EMAIL_TAKEN',
   commonPassword: 'IDENTITY.COMMON_PASSWORD',
@@ -36,6 +37,7 @@ export const ErrorCode = {
   keyReused: 'IDEMPOTENCY.KEY_REUSED',
   keyRunning: 'IDEMPOTENCY.STILL_RUNNING',
   versionConflict: 'REQUEST.VERSION_CONFLICT',
+  uidTaken: 'REQUEST.UID_TAKEN',
   entryBilled: 'TIME.ENTRY_BILLED',
   longEntry: 'TIME.LONG_ENTRY',
   timerEmpty: 'TIME.NOTHING_TO_SAVE',
@@ -46,6 +48,7 @@ export const ErrorCode = {
   invoiceNumberTaken: 'INVOICE.NUMBER_TAKEN',
   invoiceLocked: 'INVOICE.LOCKED',
   invoiceMove: 'INVOICE.MOVE_NOT_ALLOWED',
+  weatherUnavailable: 'WEATHER.UNAVAILABLE',
   areaDown: 'GATEWAY.AREA_UNAVAILABLE',
   internal: 'SERVER.INTERNAL',
 } as const;

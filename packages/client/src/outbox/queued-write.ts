@@ -20,12 +20,15 @@ export interface NewWrite<Row = unknown> {
     /** Below `/api`. `{id}` stands for the row's number where the row may itself still wait to be created. */
     url: string;
     body?: unknown;
-    /** A file instead of a body. */
+    /** A file instead of a body, sent as it is under its own content type. */
     file?: Blob;
   };
   /** The row as lists should show it until the server has answered; null for a delete. */
   preview: Row | null;
-  /** For an edit: the values of the changed fields as the person saw them, so that another device's change is noticed and merged. */
+  /**
+   * For an edit: the row as the person saw it (the whole row, or at least the changed fields), so that another device's change is noticed
+   * and merged. Its `version` is sent along unless the body names one.
+   */
   base?: Record<string, unknown>;
   /** What is read again once it is sent. */
   tags: readonly ApiTag[];
@@ -33,19 +36,30 @@ export interface NewWrite<Row = unknown> {
 
 /** A write as it stands in the browser's database. */
 export interface QueuedWrite<Row = unknown> extends NewWrite<Row> {
-  /** Also its Idempotency-Key. */
+  /** Names the write on this device. */
   id: string;
+  /** The Idempotency-Key: the id, until the write is changed by hand or merged, which makes it another request. */
+  key: string;
   /** The order on this device. */
   seq: number;
-  /** Whose it is: never shown to, nor sent under the session of, anybody else. */
+  /** Whose it is: never shown to, nor sent under the session of, anybody else. 0 when nobody is known, in rows of an older app. */
   userId: number;
   createdAt: string;
-  /** `waiting` for the network, or `refused` by the server: then `error` says why and it needs the person's attention. */
-  state: 'waiting' | 'refused';
+  /**
+   * `waiting` for the network; `refused` by the server: then `error` says why and it needs the person's attention; `sent` when the server
+   * has it and the lists are just being read again.
+   */
+  state: 'waiting' | 'refused' | 'sent';
   attempts: number;
+  /** True once the person was told that it is kept on this device: its form no longer waits. */
+  isKept: boolean;
   error: ApiError | null;
   /** What the server has now, when another device changed the row meanwhile. */
   theirs: Record<string, unknown> | null;
+  /** True when it was joined with another device's change, so that what it sends is no longer only what was typed here. */
+  isMerged: boolean;
+  /** The row's version that an earlier write of this device has made; it goes before the one that the form saw. */
+  version: number | null;
 }
 
 /**

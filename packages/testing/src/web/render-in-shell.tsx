@@ -1,4 +1,4 @@
-import { createStore, Provider } from '@dwang/client';
+import { createStore, Provider, setOutboxUser } from '@dwang/client';
 import { clearToasts, KitProvider, MemoryRouter, showToast, useLocation } from '@dwang/kit';
 import { type Host, HostProvider, type Notify } from '@dwang/shell-api';
 import { configure, screen as page, render, waitFor } from '@testing-library/react';
@@ -38,6 +38,7 @@ export function renderInShell(screen: ReactNode, { address = '/', host: part }: 
   clearToasts();
   const shown = { address };
   const store = createStore();
+  void setOutboxUser(host.user.id);
   const view = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>

@@ -1,0 +1,93 @@
+import type { OutboxDatabase } from './database';
+import { mergeWrite } from './merge-write';
+import type { News } from './news';
+import { nextSendable, type Sendable } from './queue';
+import type { QueuedWrite } from './queued-write';
+import { type Reply, readRow, sendWrite } from './send-write';
+import { settleRefused, settleSent, settleUnanswered } from './settle';
+
+/** What the sender needs of the world. */
+export interface SenderPorts {
+  /** Looked up at each call, as tests put a server in its place. */
+  ask: typeof fetch;
+  pause(milliseconds: number): Promise<void>;
+}
+
+/** Why a pass ended: everything was tried, the server could not be reached, or the session is not the owner's. */
+export type PassEnd = 'done' | 'unreachable' | 'not-mine';
+
+/** A row that is changed on another device again and again is left for the next pass. */
+const MOST_MERGES = 5;
+const MOST_WAITS = 10;
+
+/** One pass over a user's queue, oldest first; each write is tried at most once. Runs under the lock of the one sender. */
+export async function sendAll(db: OutboxDatabase, userId: number, news: News, ports: SenderPorts): Promise<PassEnd> {
+  const tried = new Set<string>();
+  for (;;) {
+    const next = await nextSendable(db, userId, tried);
+    if (!next) return 'done';
+    tried.add(next.write.id);
+    const end = await sendOne(db, next, news, ports);
+    if (end) return end;
+  }
+}
+
+async function sendOne(
+  db: OutboxDatabase,
+  { write, address }: Sendable,
+  news: News,
+  ports: SenderPorts,
+): Promise<PassEnd | null> {
+  const { reply, write: sent } = await attempt(db, write, address, ports);
+  const end = await settle(db, sent, reply, news);
+  news.tell({ type: 'changed' });
+  return end;
+}
+
+/** Sends until the reply is neither "still working on it" nor a conflict that can be merged. */
+async function attempt(db: OutboxDatabase, first: QueuedWrite, address: string, ports: SenderPorts) {
+  let write = first;
+  let [merges, waits] = [0, 0];
+  for (;;) {
+    const reply = await sendWrite(write, address, ports.ask);
+    if (reply.state === 'running' && waits < MOST_WAITS) {
+      waits += 1;
+      await ports.pause(reply.seconds * 1000);
+    } else if (reply.state === 'conflict' && merges < MOST_MERGES) {
+      merges += 1;
+      const theirs = await readRow(write, address, ports.ask);
+      if (!theirs) return { write, reply: unanswered(reply) };
+      const merged = await mergeWrite(db, write, theirs, reply.error);
+      if (!merged) return { write, reply: null };
+      write = merged;
+    } else return { write, reply };
+  }
+}
+
+const unanswered = ({ error }: { error: Extract<Reply, { state: 'conflict' }>['error'] }): Reply => ({
+  state: 'unanswered',
+  error,
+  isForAll: false,
+});
+
+/** `reply` is null when the write was left to the person already. */
+async function settle(db: OutboxDatabase, write: QueuedWrite, reply: Reply | null, news: News): Promise<PassEnd | null> {
+  switch (reply?.state) {
+    case 'accepted': {
+      await settleSent(db, write, reply.answer);
+      const { id, userId, kind, operation, uid, tags } = write;
+      news.tell({ type: 'sent', write: { id, userId, kind, operation, uid, tags }, answer: reply.answer });
+      return null;
+    }
+    case 'refused':
+      await settleRefused(db, write, reply.error);
+      return null;
+    case 'unanswered':
+      await settleUnanswered(db, write, reply.error);
+      return reply.isForAll ? 'unreachable' : null;
+    case 'not-mine':
+      return 'not-mine';
+    default:
+      return null;
+  }
+}

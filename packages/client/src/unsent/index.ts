@@ -1,0 +1,4 @@
+export { enqueue } from './enqueue';
+export { overlay, type Synced, type SyncState } from './overlay';
+export { closeOutbox, connectOutbox, type OutboxStore, setOutboxUser, wakeOutbox } from './page-outbox';
+export { useOutbox, usePending, useUnsent, useUnsentCount } from './use-unsent';

@@ -1,0 +1,32 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import type { NewWrite, OutboxKind, QueuedWrite, WriteOutcome } from '../outbox/queued-write';
+import type { DwangStore } from '../store';
+import { enqueue } from './enqueue';
+import { onPendingWrites, pendingWrites } from './view';
+
+/** Writes through the outbox from a screen. See the head of `outbox/index.ts`. */
+export function useOutbox(): <Answer = unknown>(write: NewWrite) => Promise<WriteOutcome<Answer>> {
+  const store = useStore() as DwangStore;
+  return useCallback(<Answer>(write: NewWrite) => enqueue<Answer>(store, write), [store]);
+}
+
+const useWrites = () => useSyncExternalStore(onPendingWrites, pendingWrites);
+
+/** The present user's writes of one kind that the lists do not have yet, oldest first; for `overlay`. */
+export function usePending<Row = unknown>(kind: OutboxKind): QueuedWrite<Row>[] {
+  const writes = useWrites();
+  return useMemo(() => writes.filter((write) => write.kind === kind) as QueuedWrite<Row>[], [writes, kind]);
+}
+
+/** All of the present user's writes that the server does not have, for the screen of unsent work. */
+export function useUnsent(): QueuedWrite[] {
+  const writes = useWrites();
+  return useMemo(() => writes.filter(({ state }) => state !== 'sent'), [writes]);
+}
+
+/** How many things this device holds that the server does not have. A form that is just being sent does not count. */
+export function useUnsentCount(): number {
+  const writes = useUnsent();
+  return writes.filter(({ state, isKept, attempts }) => state === 'refused' || isKept || attempts > 0).length;
+}

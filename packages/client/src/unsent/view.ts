@@ -1,0 +1,52 @@
+import type { Outbox } from '../outbox';
+import type { QueuedWrite } from '../outbox/queued-write';
+
+/** What was sent is shown from here until the lists have surely been read again, in milliseconds. */
+const SHOWN_AFTER = 10_000;
+
+let waiting: QueuedWrite[] = [];
+let sent: QueuedWrite[] = [];
+let all: readonly QueuedWrite[] = [];
+let reading = 0;
+const listeners = new Set<() => void>();
+
+/** The present user's writes that are not in the lists yet, oldest first; the same array until something changes. */
+export const pendingWrites = (): readonly QueuedWrite[] => all;
+
+export function onPendingWrites(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function show(): void {
+  const ids = new Set(waiting.map(({ id }) => id));
+  all = [...sent.filter(({ id }) => !ids.has(id)), ...waiting].sort((one, other) => one.seq - other.seq);
+  for (const listener of [...listeners]) listener();
+}
+
+/** Reads the user's writes anew; nothing of anybody when there is no user or no outbox. */
+export async function reloadView(outbox: Outbox | null, userId: number | null): Promise<void> {
+  reading += 1;
+  const mine = reading;
+  const found = outbox && userId !== null ? await outbox.list(userId).catch(() => waiting) : [];
+  if (mine !== reading) return;
+  if (userId === null || found.some((write) => write.userId !== userId)) sent = [];
+  waiting = found;
+  sent = sent.filter((write) => write.userId === userId);
+  show();
+}
+
+/** The server has taken a write: its row is shown as answered until the lists have it. */
+export function landed(id: string, answer: unknown): void {
+  const write = waiting.find((one) => one.id === id);
+  if (!write) return;
+  const isRow = typeof answer === 'object' && answer !== null && 'uid' in answer && answer.uid === write.uid;
+  const done: QueuedWrite = { ...write, state: 'sent', preview: isRow ? answer : write.preview };
+  waiting = waiting.filter((one) => one.id !== id);
+  sent = [...sent.filter((one) => one.id !== id), done];
+  show();
+  setTimeout(() => {
+    sent = sent.filter((one) => one !== done);
+    show();
+  }, SHOWN_AFTER);
+}
