@@ -21,6 +21,9 @@ const fields = {
   hourlyRate: HourlyRate,
 };
 
+/** Says that the person meant it: without it a duration above 24 hours is refused with code TIME.LONG_ENTRY. Not stored. */
+const confirmLong = z.boolean().optional();
+
 /**
  * Needs `startTime` and one of `endTime` and `duration` (seconds); the missing one is worked out. With both, the duration may be
  * shorter than the span (breaks) but never longer. `hourlyRate` defaults to the project's.
@@ -34,6 +37,7 @@ export const CreateTimeEntry = z
     duration: fields.duration.optional(),
     notes: fields.notes.default('Time entry'),
     hourlyRate: fields.hourlyRate.optional(),
+    confirmLong,
   })
   .superRefine((value, context) => checkSpan(value, context))
   .meta({ id: 'CreateTimeEntry' });
@@ -41,7 +45,7 @@ export const CreateTimeEntry = z
 export const UpdateTimeEntry = z
   .object(fields)
   .partial()
-  .extend({ version: z.number().int().optional() })
+  .extend({ version: z.number().int().optional(), confirmLong })
   .meta({ id: 'UpdateTimeEntry' });
 
 interface Span {
@@ -65,6 +69,14 @@ export function checkSpan(
     refuse('duration', 'Duration is longer than the time between start and end');
 }
 
+/** Another entry of the same person that shares time with this one. */
+export const EntryOverlap = z.object({
+  id: z.number().int(),
+  projectName: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+});
+
 export const TimeEntry = z
   .object({
     id: z.number().int(),
@@ -85,10 +97,15 @@ export const TimeEntry = z
     invoiceId: z.number().int().nullable(),
     createdAt: z.string(),
     version: z.number().int(),
+    /** Answered when an entry is made or changed; a warning, not a refusal. Entries that only touch do not overlap. At most 5. */
+    overlaps: z.array(EntryOverlap).optional(),
   })
   .meta({ id: 'TimeEntry' });
 
-/** `from` and `to` are days in the company's time zone, both included, matched against the start. */
+/**
+ * `from` and `to` are days in the company's time zone, both included: entries with time on them are listed whole, and the totals count
+ * only their part within these days (split at local midnight).
+ */
 export const TimeEntryListQuery = listQuery(
   {
     from: CalendarDay.optional(),
@@ -103,7 +120,7 @@ export const TimeEntryListQuery = listQuery(
 export const TimeEntryTotals = z.object({ count: z.number().int(), seconds: z.number().int(), amount: MoneyOut });
 export const TimeEntryPage = page(TimeEntry, TimeEntryTotals).meta({ id: 'TimeEntryPage' });
 
-/** The four summary cards: all time, since Sunday, this month, unbilled. Days in the company's time zone. */
+/** The summary cards: all time, today, since Sunday, this month, unbilled. Days in the company's time zone, entries split at midnight. */
 export const TimeEntrySummary = z
   .object({
     all: TimeEntryTotals,
@@ -114,6 +131,24 @@ export const TimeEntrySummary = z
   })
   .meta({ id: 'TimeEntrySummary' });
 
+/** The longest span of days that `GET /time-entries/days` answers. */
+export const MAX_DAYS = 400;
+
+/** Hours per day of the company's zone, for charts: the days `from` to `to`, both included, at most 400. */
+export const DayHoursQuery = z
+  .strictObject({ from: CalendarDay, to: CalendarDay, projectId: Id.optional(), userId: Id.optional() })
+  .superRefine(({ from, to }, context) => {
+    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
+    if (days < 1) refuse('The last day must not be before the first');
+    else if (days > MAX_DAYS) refuse(`Please ask for at most ${MAX_DAYS} days`);
+  });
+
+/** Time on one day: an entry over midnight counts on each of its days. `amount` is what it earns. */
+export const DayHours = z.object({ day: z.string(), seconds: z.number().int(), amount: MoneyOut });
+/** Every day asked for, in order; days without work with 0. */
+export const DayHoursList = z.object({ items: z.array(DayHours) }).meta({ id: 'DayHoursList' });
+
 export type CreateTimeEntry = z.input<typeof CreateTimeEntry>;
 export type UpdateTimeEntry = z.input<typeof UpdateTimeEntry>;
 export type TimeEntry = z.infer<typeof TimeEntry>;
@@ -121,3 +156,7 @@ export type TimeEntryListQuery = z.input<typeof TimeEntryListQuery>;
 export type TimeEntryTotals = z.infer<typeof TimeEntryTotals>;
 export type TimeEntryPage = z.infer<typeof TimeEntryPage>;
 export type TimeEntrySummary = z.infer<typeof TimeEntrySummary>;
+export type EntryOverlap = z.infer<typeof EntryOverlap>;
+export type DayHoursQuery = z.input<typeof DayHoursQuery>;
+export type DayHours = z.infer<typeof DayHours>;
+export type DayHoursList = z.infer<typeof DayHoursList>;

@@ -1,4 +1,5 @@
-import { checkSpan, type FieldError } from '@dwang/contracts';
+import { checkSpan, ErrorCode, type FieldError } from '@dwang/contracts';
+import { LONG_ENTRY_SECONDS } from '@dwang/domain';
 import { Invalid } from '@dwang/platform';
 
 /** Start, end and worked seconds of an entry. */
@@ -43,4 +44,10 @@ function refuseMisfit({ startTime, endTime, duration }: EntrySpan): void {
   const addIssue = ({ path, message }: { path: string[]; message: string }) => errors.push({ field: path.join('.'), message });
   checkSpan({ startTime: startTime.toISOString(), endTime: endTime.toISOString(), duration }, { addIssue });
   if (errors.length > 0) throw new Invalid(errors);
+}
+
+/** Throws `Invalid` on the duration when it is above 24 hours and the person did not say that it is meant. */
+export function refuseUnconfirmedLong(duration: number, isConfirmed: boolean | undefined): void {
+  if (duration <= LONG_ENTRY_SECONDS || isConfirmed) return;
+  throw new Invalid('duration', 'This is more than 24 hours. Please confirm that it is one entry.', ErrorCode.longEntry);
 }

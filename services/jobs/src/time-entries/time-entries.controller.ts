@@ -1,5 +1,7 @@
 import {
   CreateTimeEntry,
+  DayHoursList,
+  DayHoursQuery,
   Id,
   TimeEntry,
   TimeEntryListQuery,
@@ -10,7 +12,7 @@ import {
 import { Answers, AnswersNothing, CurrentScope, type Scope } from '@dwang/platform';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
-import type { TimeEntryQuery } from './time-entries.repository';
+import type { TimeEntryQuery } from './entry-query';
 import { TimeEntriesService } from './time-entries.service';
 import { TimeSummaryService } from './time-summary.service';
 
@@ -31,6 +33,12 @@ export class TimeEntriesController {
   @Answers(TimeEntrySummary)
   summary(@CurrentScope() scope: Scope) {
     return this.summaries.summary(scope);
+  }
+
+  @Get('days')
+  @Answers(DayHoursList)
+  days(@CurrentScope() scope: Scope, @Query({ schema: DayHoursQuery }) query: z.output<typeof DayHoursQuery>) {
+    return this.summaries.days(scope, query);
   }
 
   @Post()

@@ -1,19 +1,10 @@
-import type { TimeEntryListQuery } from '@dwang/contracts';
-import { daySpan, startOfDay } from '@dwang/domain';
-import { Database, type ListOrder, type Scope, seek } from '@dwang/platform';
+import type { EntryOverlap } from '@dwang/contracts';
+import { Database, type ListOrder, readInstant, type Scope, seek } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
-import type { z } from 'zod';
-import { ClientRow } from '../clients/client.entity';
 import { ProjectRow } from '../projects/project.entity';
-import { whereAnyContains } from '../rows/where-any-contains';
-import { ownTimeOnly } from './own-time';
+import { type Entries, entriesIn, periodOf, type TimeEntryQuery, touching } from './entry-query';
 import { TimeEntryRow } from './time-entry.entity';
-import type { RawTimeEntry, RawTotals } from './time-entry.view';
-
-export type TimeEntryQuery = z.output<typeof TimeEntryListQuery>;
-type Filters = Omit<TimeEntryQuery, 'limit' | 'cursor' | 'sort'>;
-type Entries = SelectQueryBuilder<TimeEntryRow>;
+import type { RawTimeEntry } from './time-entry.view';
 
 const start = { column: 'entry.startTime', idColumn: 'entry.id', kind: 'instant' } as const;
 const OLDEST: ListOrder = { ...start, name: 'startTime', direction: 'ASC' };
@@ -33,69 +24,54 @@ const FIELDS = [
   'amountCents',
 ];
 const MORE_FIELDS = ['invoiceId', 'createdAt', 'version'];
+const OVERLAPS_TOLD = 5;
 
-/** A half-open span of instants, in milliseconds; open ends are allowed. */
-export interface Period {
-  from?: number;
-  to?: number;
-}
+/** Whose entry it is and when it was. */
+export type Placed = Pick<TimeEntryRow, 'id' | 'companyId' | 'userId' | 'startTime' | 'endTime'>;
 
-/** The reading side of time entries: the company's for its owner, their own for everybody else. */
+/** Lists of time entries: the company's for its owner, their own for everybody else. */
 @Injectable()
 export class TimeEntriesRepository {
   constructor(private readonly db: Database) {}
 
   page(scope: Scope, query: TimeEntryQuery): Promise<RawTimeEntry[]> {
-    return seek(this.withNames(this.matching(scope, query, true)), timeEntryOrder(query.sort), query).getRawMany<RawTimeEntry>();
+    const rows = entriesIn(this.db, scope, query, periodOf(query, scope.timeZone), true);
+    return seek(withNames(rows), timeEntryOrder(query.sort), query).getRawMany<RawTimeEntry>();
   }
 
   async one(scope: Scope, id: number): Promise<RawTimeEntry | null> {
-    const row = await this.withNames(this.matching(scope, {}, true))
+    const row = await withNames(entriesIn(this.db, scope, {}, {}, true))
       .andWhere('entry.id = :id', { id })
       .getRawOne<RawTimeEntry>();
     return row ?? null;
   }
 
-  /** Count, seconds and cents over all rows that match. */
-  async totals(scope: Scope, filters: Filters): Promise<RawTotals> {
-    const sums = await summed(this.matching(scope, filters)).getRawOne<RawTotals>();
-    return sums ?? { count: 0, seconds: 0, cents: 0 };
-  }
-
-  async totalsOfPeriod(scope: Scope, { from, to }: Period): Promise<RawTotals> {
-    const query = this.matching(scope, {});
-    if (from !== undefined) query.andWhere('entry.startTime >= :periodFrom', { periodFrom: new Date(from) });
-    if (to !== undefined) query.andWhere('entry.startTime < :periodTo', { periodTo: new Date(to) });
-    const sums = await summed(query).getRawOne<RawTotals>();
-    return sums ?? { count: 0, seconds: 0, cents: 0 };
-  }
-
-  /** Joins project and client only where their names are shown or searched: sums run without. */
-  private matching(scope: Scope, { from, to, projectId, userId, q, billed }: Filters, isNamed = false): Entries {
+  /** Other entries of the same person that share a moment with this one, the earliest five. */
+  async overlaps({ id, companyId, userId, startTime, endTime }: Placed): Promise<EntryOverlap[]> {
     const query = this.db
       .repo(TimeEntryRow)
       .createQueryBuilder('entry')
-      .where('entry.companyId = :companyId', { companyId: scope.companyId });
-    if (isNamed || q) {
-      query.innerJoin(ProjectRow, 'project', 'project.id = entry.projectId');
-      query.leftJoin(ClientRow, 'client', 'client.id = project.clientId');
-    }
-    ownTimeOnly(scope, query, 'entry');
-    if (from) query.andWhere('entry.startTime >= :from', { from: new Date(startOfDay(from, scope.timeZone)) });
-    if (to) query.andWhere('entry.startTime < :to', { to: new Date(daySpan(to, to, scope.timeZone).to) });
-    if (projectId) query.andWhere('entry.projectId = :projectId', { projectId });
-    if (userId) query.andWhere('entry.userId = :userId', { userId });
-    if (billed !== undefined) query.andWhere(`entry.invoiceId IS ${billed ? 'NOT NULL' : 'NULL'}`);
-    whereAnyContains(query, ['entry.searchText', 'project.searchText', 'client.searchText'], q);
-    return query;
-  }
-
-  private withNames(query: Entries): Entries {
-    query.select([]);
-    for (const field of [...FIELDS, ...MORE_FIELDS]) query.addSelect(`entry.${field}`, field);
-    return query.addSelect('project.name', 'projectName').addSelect('client.name', 'clientName');
+      .innerJoin(ProjectRow, 'project', 'project.id = entry.projectId')
+      .where('entry.companyId = :companyId AND entry.userId = :userId AND entry.id <> :id', { id, companyId, userId });
+    const found = await touching(query, { from: startTime.getTime(), to: endTime.getTime() })
+      .select('entry.id', 'id')
+      .addSelect('project.name', 'projectName')
+      .addSelect('entry.startTime', 'startTime')
+      .addSelect('entry.endTime', 'endTime')
+      .orderBy('entry.startTime')
+      .addOrderBy('entry.id')
+      .limit(OVERLAPS_TOLD)
+      .getRawMany<{ id: number; projectName: string; startTime: string | Date; endTime: string | Date }>();
+    return found.map((other) => ({
+      ...other,
+      startTime: readInstant(other.startTime).toISOString(),
+      endTime: readInstant(other.endTime).toISOString(),
+    }));
   }
 }
 
-const summed = (query: Entries): Entries =>
-  query.select('COUNT(*)', 'count').addSelect('SUM(entry.duration)', 'seconds').addSelect('SUM(entry.amountCents)', 'cents');
+function withNames(query: Entries): Entries {
+  query.select([]);
+  for (const field of [...FIELDS, ...MORE_FIELDS]) query.addSelect(`entry.${field}`, field);
+  return query.addSelect('project.name', 'projectName').addSelect('client.name', 'clientName');
+}

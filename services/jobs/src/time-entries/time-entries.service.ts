@@ -7,11 +7,13 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { guardVersion } from '../rows/guard-version';
 import { EntryProjects } from './entry-projects';
-import { changeSpan, completeSpan, type EntrySpan } from './entry-span';
+import { periodOf, type TimeEntryQuery } from './entry-query';
+import { changeSpan, completeSpan, type EntrySpan, refuseUnconfirmedLong } from './entry-span';
+import { HoursByDay } from './hours-by-day';
 import { seesAllTime } from './own-time';
-import { TimeEntriesRepository, type TimeEntryQuery, timeEntryOrder } from './time-entries.repository';
+import { type Placed, TimeEntriesRepository, timeEntryOrder } from './time-entries.repository';
 import { TimeEntryRow } from './time-entry.entity';
-import { type RawTimeEntry, toTimeEntry, toTotals } from './time-entry.view';
+import { type RawTimeEntry, toTimeEntry } from './time-entry.view';
 
 /** A new entry with everything decided. */
 export interface EntryPlan extends EntrySpan {
@@ -27,14 +29,18 @@ export class TimeEntriesService {
   constructor(
     private readonly db: Database,
     private readonly entries: TimeEntriesRepository,
+    private readonly hours: HoursByDay,
     private readonly projects: EntryProjects,
     private readonly users: Users,
   ) {}
 
   async list(scope: Scope, query: TimeEntryQuery): Promise<TimeEntryPage> {
-    const [rows, totals] = await Promise.all([this.entries.page(scope, query), this.entries.totals(scope, query)]);
+    const [rows, totals] = await Promise.all([
+      this.entries.page(scope, query),
+      this.hours.totals(scope, query, periodOf(query, scope.timeZone)),
+    ]);
     const page = toPage(rows, query.limit, timeEntryOrder(query.sort), (row) => [readInstant(row.startTime), row.id]);
-    return { items: await this.named(scope, page.items), nextCursor: page.nextCursor, totals: toTotals(totals) };
+    return { items: await this.named(scope, page.items), nextCursor: page.nextCursor, totals };
   }
 
   async get(scope: Scope, id: number): Promise<TimeEntry> {
@@ -44,42 +50,42 @@ export class TimeEntriesService {
     return entry;
   }
 
-  /** A repeated `uid` answers with the first entry, whatever else it says. */
+  /** A repeated `uid` answers with the first entry; with other content it is refused. */
   create(scope: Scope, input: z.output<typeof CreateTimeEntry>): Promise<TimeEntry> {
     return this.db.tx(async () => {
+      const span = completeSpan(input);
+      refuseUnconfirmedLong(span.duration, input.confirmLong);
       const project = await this.projects.choose(scope, input.projectId);
-      return this.add(scope, {
-        ...completeSpan(input),
-        uid: input.uid ?? randomUUID(),
-        projectId: project.id,
-        notes: input.notes,
-        hourlyRateCents: input.hourlyRate === undefined ? project.hourlyRateCents : parseCents(input.hourlyRate),
-      });
+      const { uid = randomUUID(), notes, hourlyRate } = input;
+      const said = { ...span, projectId: project.id, notes, ...(hourlyRate && { hourlyRateCents: parseCents(hourlyRate) }) };
+      return this.add(scope, { hourlyRateCents: project.hourlyRateCents, ...said, uid }, said);
     });
   }
 
-  /** Adds an entry of the caller's own, once per uid. */
-  async add(scope: Scope, plan: EntryPlan): Promise<TimeEntry> {
+  /** Adds an entry of the caller's own, once per uid. `said` is what a repetition must say again, the whole plan unless given. */
+  async add(scope: Scope, plan: EntryPlan, said: Partial<EntryPlan> = plan): Promise<TimeEntry> {
     const { companyId, userId } = scope;
     const now = new Date(Date.now());
     const row = { ...plan, companyId, userId, ...derivedFrom(plan), createdAt: now, updatedAt: now, version: 1 };
-    const { id } = await insertOnce(this.db, TimeEntryRow, { companyId, uid: plan.uid }, row);
-    return this.get(scope, id);
+    const { id } = await insertOnce(this.db, TimeEntryRow, { companyId, uid: plan.uid }, row, { ...said, userId });
+    return this.withOverlaps(scope, { ...row, id });
   }
 
   update(scope: Scope, id: number, change: z.output<typeof UpdateTimeEntry>): Promise<TimeEntry> {
     return this.db.tx(async () => {
       const row = await this.unlocked(scope, id);
       guardVersion(row, change.version);
+      const span = changeSpan(row, change);
+      if (span.duration !== row.duration) refuseUnconfirmedLong(span.duration, change.confirmLong);
       const next = {
-        ...changeSpan(row, change),
+        ...span,
         projectId: change.projectId === undefined ? row.projectId : (await this.projects.choose(scope, change.projectId)).id,
         notes: change.notes ?? row.notes,
         hourlyRateCents: change.hourlyRate === undefined ? row.hourlyRateCents : parseCents(change.hourlyRate),
       };
       const stamps = { updatedAt: new Date(Date.now()), version: row.version + 1 };
       await this.db.repo(TimeEntryRow).update({ id, companyId: scope.companyId }, { ...next, ...derivedFrom(next), ...stamps });
-      return this.get(scope, id);
+      return this.withOverlaps(scope, { ...row, ...next });
     });
   }
 
@@ -98,6 +104,10 @@ export class TimeEntriesService {
     if (row.invoiceId === null) return row;
     const label = row.invoiceLabel ?? 'an invoice';
     throw new Conflict(ErrorCode.entryBilled, `This time is on ${label} and is locked. Void or delete the invoice to change it.`);
+  }
+
+  private async withOverlaps(scope: Scope, row: Placed): Promise<TimeEntry> {
+    return { ...(await this.get(scope, row.id)), overlaps: await this.entries.overlaps(row) };
   }
 
   private async named(scope: Scope, rows: readonly RawTimeEntry[]): Promise<TimeEntry[]> {

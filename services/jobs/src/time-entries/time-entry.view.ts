@@ -1,4 +1,4 @@
-import type { TimeEntry, TimeEntryTotals } from '@dwang/contracts';
+import type { TimeEntry } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
 import { readInstant } from '@dwang/platform';
 
@@ -39,17 +39,4 @@ export const toTimeEntry = (raw: RawTimeEntry, userNames: ReadonlyMap<number, st
   invoiceId: raw.invoiceId === null ? null : Number(raw.invoiceId),
   createdAt: readInstant(raw.createdAt).toISOString(),
   version: Number(raw.version),
-});
-
-/** Sums as SQL gives them: null over no rows, text on MySQL. */
-export interface RawTotals {
-  count: number | string | null;
-  seconds: number | string | null;
-  cents: number | string | null;
-}
-
-export const toTotals = ({ count, seconds, cents }: RawTotals): TimeEntryTotals => ({
-  count: Number(count ?? 0),
-  seconds: Number(seconds ?? 0),
-  amount: centsToDecimal(Number(cents ?? 0)),
 });

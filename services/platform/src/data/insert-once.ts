@@ -8,6 +8,7 @@ import {
 import type { Database } from './database';
 import { isUniqueViolation } from './database-errors';
 import { isParentGone } from './foreign-keys';
+import { refuseOtherContent } from './same-content';
 
 interface Numbered extends ObjectLiteral {
   id: number;
@@ -15,16 +16,21 @@ interface Numbered extends ObjectLiteral {
 
 /**
  * Inserts a row unless one with the same unique `key` is there, and answers with the id of the one that stays: of two senders at the
- * same moment, both get the first one's row. Call it inside a transaction.
+ * same moment, both get the first one's row. Call it inside a transaction. `said` are the values that a repetition must say again: one
+ * that says something else under the same key is refused with code REQUEST.UID_TAKEN.
  */
 export async function insertOnce<Row extends Numbered>(
   db: Database,
   entity: EntityTarget<Row>,
   key: FindOptionsWhere<Row>,
   row: QueryDeepPartialEntity<Row>,
+  said: Partial<Row> = {},
 ): Promise<{ id: number; isNew: boolean }> {
   const found = await db.repo(entity).findOneBy(key);
-  if (found) return { id: found.id, isNew: false };
+  if (found) {
+    refuseOtherContent(found, said);
+    return { id: found.id, isNew: false };
+  }
   try {
     const { identifiers } = await db.repo(entity).insert(row);
     return { id: Number(identifiers[0]?.id), isNew: true };

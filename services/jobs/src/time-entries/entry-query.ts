@@ -1,0 +1,62 @@
+import { MAX_ENTRY_SECONDS, type TimeEntryListQuery } from '@dwang/contracts';
+import { addDays, startOfDay } from '@dwang/domain';
+import type { Database, Scope } from '@dwang/platform';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { z } from 'zod';
+import { ClientRow } from '../clients/client.entity';
+import { ProjectRow } from '../projects/project.entity';
+import { whereAnyContains } from '../rows/where-any-contains';
+import { ownTimeOnly } from './own-time';
+import { TimeEntryRow } from './time-entry.entity';
+
+export type TimeEntryQuery = z.output<typeof TimeEntryListQuery>;
+/** Which entries; their days come as a `Period`. */
+export type EntryFilters = Pick<Partial<TimeEntryQuery>, 'projectId' | 'userId' | 'q' | 'billed'>;
+export type Entries = SelectQueryBuilder<TimeEntryRow>;
+
+/** A half-open span of instants, in milliseconds; open ends are allowed. */
+export interface Period {
+  from?: number;
+  to?: number;
+}
+
+/** The days `from` to `to` of the zone, both included. */
+export const periodOf = (days: { from?: string | undefined; to?: string | undefined }, zone: string): Period => ({
+  ...(days.from ? { from: startOfDay(days.from, zone) } : {}),
+  ...(days.to ? { to: startOfDay(addDays(days.to, 1), zone) } : {}),
+});
+
+/**
+ * The entries that the caller may see and that have time within the period. Joins project and client only where their names are shown
+ * (`isNamed`) or searched: sums run without.
+ */
+export function entriesIn(db: Database, scope: Scope, filters: EntryFilters, period: Period, isNamed = false): Entries {
+  const { projectId, userId, q, billed } = filters;
+  const query = db
+    .repo(TimeEntryRow)
+    .createQueryBuilder('entry')
+    .where('entry.companyId = :companyId', { companyId: scope.companyId });
+  if (isNamed || q) {
+    query.innerJoin(ProjectRow, 'project', 'project.id = entry.projectId');
+    query.leftJoin(ClientRow, 'client', 'client.id = project.clientId');
+  }
+  ownTimeOnly(scope, query, 'entry');
+  touching(query, period);
+  if (projectId) query.andWhere('entry.projectId = :projectId', { projectId });
+  if (userId) query.andWhere('entry.userId = :userId', { userId });
+  if (billed !== undefined) query.andWhere(`entry.invoiceId IS ${billed ? 'NOT NULL' : 'NULL'}`);
+  whereAnyContains(query, ['entry.searchText', 'project.searchText', 'client.searchText'], q);
+  return query;
+}
+
+/** Keeps entries that share a moment with the half-open period. None spans more than 31 days, so that the index of starts serves. */
+export function touching(query: Entries, { from, to }: Period): Entries {
+  if (from !== undefined) {
+    query.andWhere('entry.startTime >= :earliest AND entry.endTime > :periodFrom', {
+      earliest: new Date(from - MAX_ENTRY_SECONDS * 1000),
+      periodFrom: new Date(from),
+    });
+  }
+  if (to !== undefined) query.andWhere('entry.startTime < :periodTo', { periodTo: new Date(to) });
+  return query;
+}

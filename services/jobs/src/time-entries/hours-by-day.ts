@@ -1,0 +1,93 @@
+import type { TimeEntryTotals } from '@dwang/contracts';
+import { centsToDecimal, type DayOfWork, type PaidSpan, paidWithin, sumByDay } from '@dwang/domain';
+import { Database, readInstant, type Scope } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import { type Entries, type EntryFilters, entriesIn, type Period, periodOf } from './entry-query';
+
+/** Days of the company's zone, both included, and whose or which project's time; left out, all that the caller may see. */
+export interface DaysAsked {
+  from: string;
+  to: string;
+  projectId?: number | undefined;
+  userId?: number | undefined;
+}
+
+interface RawSums {
+  count: number | string | null;
+  seconds: number | string | null;
+  cents: number | string | null;
+}
+
+interface RawSpan {
+  startTime: string | Date;
+  endTime: string | Date;
+  duration: number | string;
+  rateCents: number | string;
+}
+
+/**
+ * Sums of time by the one rule for days: an entry counts on each day on which it has time, split at local midnight (domain's
+ * `splitByDay`). Also a public face: other areas draw their charts from `days`.
+ */
+@Injectable()
+export class HoursByDay {
+  constructor(private readonly db: Database) {}
+
+  /** Every day asked for, in order; those without work with 0. */
+  async days(scope: Scope, { from, to, ...filters }: DaysAsked): Promise<DayOfWork[]> {
+    const spans = await spansOf(entriesIn(this.db, scope, filters, periodOf({ from, to }, scope.timeZone)));
+    return sumByDay(spans, from, to, scope.timeZone);
+  }
+
+  /** How many entries have time within the period, and their part of it. Entries wholly within are summed in SQL, only those over its edges here. */
+  async totals(scope: Scope, filters: EntryFilters, period: Period): Promise<TimeEntryTotals> {
+    const whole = await this.sumWhole(scope, filters, period);
+    const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = period;
+    for (const span of await this.overEdges(scope, filters, period)) {
+      const part = paidWithin(span, from, to);
+      whole.count += 1;
+      whole.seconds += part.seconds;
+      whole.cents += part.cents;
+    }
+    return { count: whole.count, seconds: whole.seconds, amount: centsToDecimal(whole.cents) };
+  }
+
+  private async sumWhole(scope: Scope, filters: EntryFilters, { from, to }: Period) {
+    const query = entriesIn(this.db, scope, filters, {});
+    if (from !== undefined) query.andWhere('entry.startTime >= :wholeFrom', { wholeFrom: new Date(from) });
+    if (to !== undefined) {
+      query.andWhere('entry.startTime < :wholeTo AND entry.endTime <= :wholeTo', { wholeTo: new Date(to) });
+    }
+    const sums = await query
+      .select('COUNT(*)', 'count')
+      .addSelect('SUM(entry.duration)', 'seconds')
+      .addSelect('SUM(entry.amountCents)', 'cents')
+      .getRawOne<RawSums>();
+    return { count: Number(sums?.count ?? 0), seconds: Number(sums?.seconds ?? 0), cents: Number(sums?.cents ?? 0) };
+  }
+
+  private async overEdges(scope: Scope, filters: EntryFilters, period: Period): Promise<PaidSpan[]> {
+    const edges = { edgeFrom: new Date(period.from ?? 0), edgeTo: new Date(period.to ?? 0) };
+    const over = [
+      ...(period.from === undefined ? [] : ['entry.startTime < :edgeFrom']),
+      ...(period.to === undefined ? [] : ['entry.endTime > :edgeTo']),
+    ];
+    if (over.length === 0) return [];
+    return spansOf(entriesIn(this.db, scope, filters, period).andWhere(`(${over.join(' OR ')})`, edges));
+  }
+}
+
+async function spansOf(query: Entries): Promise<PaidSpan[]> {
+  const rows = await query
+    .select('entry.startTime', 'startTime')
+    .addSelect('entry.endTime', 'endTime')
+    .addSelect('entry.duration', 'duration')
+    .addSelect('entry.hourlyRateCents', 'rateCents')
+    .getRawMany<RawSpan>();
+  return rows.map(({ startTime, endTime, duration, rateCents }) => ({
+    start: readInstant(startTime).getTime(),
+    end: readInstant(endTime).getTime(),
+    seconds: Number(duration),
+    rateCents: Number(rateCents),
+  }));
+}
