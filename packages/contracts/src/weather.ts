@@ -121,11 +121,13 @@ export const Weather = z
   .object({
     provider: z.enum(['open-meteo', 'simulated']),
     isSimulated: z.boolean(),
-    /** Why it is simulated although another provider was wanted; null when it is not. */
+    /** Why it is simulated or stale, for people; null when it is neither. */
     reason: z.string().nullable(),
     /** The credit that must stand beside the figures, with its address; null for the simulated provider. */
     attribution: z.object({ text: z.string(), url: z.string() }).nullable(),
     fetchedAt: z.string(),
+    /** The provider did not answer: these are the figures of `fetchedAt`, at most six hours old. */
+    isStale: z.boolean(),
     location: z.object({ name: z.string(), region: Region.nullable(), lat: z.number(), lng: z.number(), timeZone: z.string() }),
     current: CurrentWeather,
     days: z.array(ForecastDay),
@@ -152,16 +154,40 @@ export const RiskItem = z.object({
   risk: RiskLevel,
   impact: z.string(),
   recommendation: z.string(),
+  /** The worst hour. */
   cause: RiskCause,
+  /** How many of the working hours looked at this touches. */
+  hoursAffected: z.number().int(),
 });
 export const MaterialAdvisory = z.object({ material: z.string(), impact: z.string(), mitigationStrategy: z.string() });
 export const WeatherAlert = z.object({ type: z.enum(['alert', 'warning', 'info']), message: z.string(), time: z.string() });
 
-/** The rule engine's whole answer for one trade over a span of hours. Source of the percentage: specification 1, section 9. */
+/** `unknown`: the forecast does not reach that day. */
+export const Verdict = z.enum(['fit', 'caution', 'stop', 'unknown']);
+export type Verdict = z.infer<typeof Verdict>;
+
+/** Whether a day is fit for a work, looked at from 7 to 17 o'clock. `summary` is a sentence with the number and the hour. */
+export const DayFitness = z
+  .object({
+    day: z.string(),
+    verdict: Verdict,
+    summary: z.string(),
+    /** The longest run of hours without a caution, as instants; null when there is none. */
+    window: z.object({ from: z.string(), to: z.string() }).nullable(),
+    hours: z.array(z.object({ time: z.string(), verdict: Verdict })),
+    reasons: z.array(RiskItem),
+  })
+  .meta({ id: 'DayFitness' });
+
+/** A trade, or one of the six kinds of job. */
+export const Work = z.union([JobType, Trade]);
+export type Work = z.infer<typeof Work>;
+
+/** The rule engine's whole answer for one work over a span of days. Source of the percentage: specification 1, section 9. */
 export const WorkAssessment = z
   .object({
-    trade: Trade,
-    /** Average of the risk weights (low 1 … critical 4) / 4, in percent. */
+    work: Work,
+    /** Average of the risk weights (low 1 … critical 4) of the risk items / 4, in percent; 0 without an item. */
     overallPercent: z.number(),
     overall: RiskLevel,
     productivity: z.string(),
@@ -169,13 +195,14 @@ export const WorkAssessment = z
     riskItems: z.array(RiskItem),
     materialAdvisories: z.array(MaterialAdvisory),
     alerts: z.array(WeatherAlert),
+    days: z.array(DayFitness),
   })
   .meta({ id: 'WorkAssessment' });
 
 /** `duration` in days. Source: specification 1, section 7. */
 export const WeatherImpactRequest = z
   .object({
-    projectType: z.union([JobType, Trade]),
+    projectType: Work,
     location: Text(200).default(''),
     weatherCondition: Text(400).default(''),
     startDate: CalendarDay,
@@ -190,6 +217,10 @@ export const WeatherImpactResponse = z
   .object({
     analysis: z.string(),
     severity: z.enum(['low', 'medium', 'high']),
+    summary: z.string(),
+    affectedSites: z.array(z.string()),
+    recommendations: z.array(z.string()),
+    materialImpacts: z.array(z.object({ type: z.string(), effect: z.string() })),
     assessment: WorkAssessment,
     /** How many of the asked days the forecast reaches. */
     daysCovered: z.number().int(),
@@ -197,14 +228,19 @@ export const WeatherImpactResponse = z
   })
   .meta({ id: 'WeatherImpactResponse' });
 
-/** The company's choice of provider. The key is written, never read back. */
+/** The company's choice of provider and the region of its weather. The key is written, never read back. */
 export const WeatherSettings = z
-  .object({ provider: WeatherProviderChoice, hasApiKey: z.boolean(), version: z.number().int() })
+  .object({ provider: WeatherProviderChoice, hasApiKey: z.boolean(), region: Region, version: z.number().int() })
   .meta({ id: 'WeatherSettings' });
 export const UpdateWeatherSettings = z
   .object({
     provider: WeatherProviderChoice.optional(),
-    apiKey: Text(200).nullable().optional(),
+    /** Null or empty takes the key away. */
+    apiKey: Text(200)
+      .refine((value) => /^[\w.~-]*$/.test(value), 'Contains characters that no key has')
+      .nullable()
+      .optional(),
+    region: Region.optional(),
     version: z.number().int().optional(),
   })
   .meta({ id: 'UpdateWeatherSettings' });
@@ -218,8 +254,10 @@ export type RiskCause = z.infer<typeof RiskCause>;
 export type RiskItem = z.infer<typeof RiskItem>;
 export type MaterialAdvisory = z.infer<typeof MaterialAdvisory>;
 export type WeatherAlert = z.infer<typeof WeatherAlert>;
+export type DayFitness = z.infer<typeof DayFitness>;
 export type WorkAssessment = z.infer<typeof WorkAssessment>;
 export type WeatherImpactRequest = z.input<typeof WeatherImpactRequest>;
 export type WeatherImpactResponse = z.infer<typeof WeatherImpactResponse>;
+export type WeatherProviderChoice = z.infer<typeof WeatherProviderChoice>;
 export type WeatherSettings = z.infer<typeof WeatherSettings>;
 export type UpdateWeatherSettings = z.input<typeof UpdateWeatherSettings>;

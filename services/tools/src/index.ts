@@ -3,13 +3,20 @@ import { CreateMeasurements1764500000000 } from './measurements/create-measureme
 import { Measurement } from './measurements/measurement.entity';
 import { ToolsCoreModule } from './tools.core.module';
 import { ToolsHttpModule } from './tools.http.module';
+import { CreateWeatherReplies1765500000000 } from './weather/forecast/create-weather-replies.migration';
+import { WeatherReply } from './weather/forecast/weather-reply.entity';
+import { CreateWeatherSettings1765500001000 } from './weather/settings/create-weather-settings.migration';
+import { WeatherSettingsRow } from './weather/settings/weather-settings.entity';
 
-/** What the site tools keep on the server: saved measurements. */
+export { ToolsCoreModule } from './tools.core.module';
+export { type FitnessQuestion, type SiteFitness, SiteWeather } from './weather/site-weather.service';
+
+/** What the site tools keep on the server, and the weather. */
 export const area: AreaDefinition = {
   name: 'tools',
-  prefixes: ['/measurements'],
-  entities: [Measurement],
-  migrations: [CreateMeasurements1764500000000],
+  prefixes: ['/measurements', '/weather', '/ai/weather-impact'],
+  entities: [Measurement, WeatherReply, WeatherSettingsRow],
+  migrations: [CreateMeasurements1764500000000, CreateWeatherReplies1765500000000, CreateWeatherSettings1765500001000],
   CoreModule: ToolsCoreModule,
   HttpModule: ToolsHttpModule,
 };

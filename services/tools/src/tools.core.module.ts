@@ -1,5 +1,26 @@
 import { Module } from '@nestjs/common';
 import { Measurements } from './measurements/measurements.service';
+import { Forecasts } from './weather/forecast/forecasts.service';
+import { KeptReplies } from './weather/forecast/kept-replies';
+import { OpenMeteoClient } from './weather/open-meteo/open-meteo.client';
+import { OpenMeteoProvider } from './weather/open-meteo/open-meteo.provider';
+import { WeatherSettingsService } from './weather/settings/weather-settings.service';
+import { SimulatedProvider } from './weather/simulated/simulated.provider';
+import { SiteWeather } from './weather/site-weather.service';
 
-@Module({ providers: [Measurements], exports: [Measurements] })
+const publicFace = [SiteWeather];
+
+@Module({
+  providers: [
+    ...publicFace,
+    Measurements,
+    Forecasts,
+    WeatherSettingsService,
+    OpenMeteoProvider,
+    OpenMeteoClient,
+    KeptReplies,
+    SimulatedProvider,
+  ],
+  exports: [...publicFace, Measurements, Forecasts, WeatherSettingsService],
+})
 export class ToolsCoreModule {}

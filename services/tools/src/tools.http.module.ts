@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MeasurementsController } from './measurements/measurements.controller';
 import { ToolsCoreModule } from './tools.core.module';
+import { WeatherController } from './weather/weather.controller';
 
-@Module({ imports: [ToolsCoreModule], controllers: [MeasurementsController] })
+@Module({ imports: [ToolsCoreModule], controllers: [MeasurementsController, WeatherController] })
 export class ToolsHttpModule {}

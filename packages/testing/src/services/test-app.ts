@@ -21,6 +21,7 @@ const SETTINGS = {
   LOG_LEVEL: 'silent',
   RATE_LIMIT_PER_MINUTE: '1000000',
   SIGN_IN_LIMIT_PER_MINUTE: '1000000',
+  WEATHER_PROVIDER: 'simulated',
 };
 
 export interface TestAppOptions {

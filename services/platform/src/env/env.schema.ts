@@ -33,6 +33,8 @@ export const EnvSchema = z.object({
   /** How many reverse proxies stand in front; their X-Forwarded-* headers are then believed. */
   TRUSTED_PROXIES: whole(0, 10, 0),
   BODY_LIMIT_KB: whole(16, 51_200, 1024),
+  /** Largest uploaded file. */
+  MAX_UPLOAD_MB: whole(1, 200, 15),
   RATE_LIMIT_PER_MINUTE: whole(10, 1_000_000, 600),
   SIGN_IN_LIMIT_PER_MINUTE: whole(1, 1_000_000, 20),
   SESSION_IDLE_DAYS: whole(1, 365, 7),
@@ -48,6 +50,14 @@ export const EnvSchema = z.object({
   /** Signs who is asking between gateway and areas; the same for all processes. At least 32 characters. */
   INTERNAL_KEY: z.string().min(32, 'must hold at least 32 characters').optional(),
   AREA_TIMEOUT_SECONDS: whole(1, 600, 30),
+  /** What companies get until they choose; `simulated` binds all of them, and no weather is ever fetched. */
+  WEATHER_PROVIDER: z.enum(['auto', 'open-meteo', 'simulated']).default('auto'),
+  /** Another address of Open-Meteo than its own, such as one of your own installation. */
+  OPEN_METEO_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://api.open-meteo.com' })
+    .optional(),
+  /** The key of companies that have none of their own. Business use of Open-Meteo needs one. */
+  OPEN_METEO_API_KEY: z.string().max(200).optional(),
   /** Another remotes.json than the one that was built into shell/dist. */
   REMOTES_FILE: z.string().optional(),
 });

@@ -1,0 +1,26 @@
+import type { Region, Weather } from '@dwang/contracts';
+import { REGIONS } from '@dwang/domain/weather';
+import type { Place } from '../weather-provider';
+
+export type Location = Weather['location'];
+
+/** Whose weather is wanted: a region, a position, or with neither the company's own region. */
+export interface WantedPlace {
+  region?: Region | undefined;
+  lat?: number | undefined;
+  lng?: number | undefined;
+}
+
+/** About a kilometre: near enough for a forecast, and no more of where somebody stands is kept. */
+const round = (degrees: number): number => Math.round(degrees * 100) / 100;
+
+export function locate({ region, lat, lng }: WantedPlace, companyRegion: Region, timeZone: string): Location {
+  if (lat !== undefined && lng !== undefined) {
+    return { name: 'My location', region: null, lat: round(lat), lng: round(lng), timeZone };
+  }
+  const name = region ?? companyRegion;
+  const { town, lat: south, lng: east } = REGIONS[name];
+  return { name: town, region: name, lat: round(south), lng: round(east), timeZone };
+}
+
+export const placeOf = ({ lat, lng, timeZone }: Location): Place => ({ lat, lng, timeZone });
