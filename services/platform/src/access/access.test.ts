@@ -42,6 +42,25 @@ describe('who may call', () => {
   });
 });
 
+describe('RC-102 whose unsent work it is', () => {
+  it('takes it under the session of its owner only', async () => {
+    const [owner, other] = [await test.people.signUp(), await test.people.signUp()];
+    const send = (who: typeof owner, expected: string) =>
+      who.agent
+        .post('/api/probes')
+        .set('x-dwang-user', expected)
+        .send({ name: `of ${who.user.id}` });
+    const refused = await send(other, String(owner.user.id));
+    expect([refused.status, refused.body.code]).toEqual([409, 'AUTH.OTHER_USER']);
+    await send(owner, String(owner.user.id)).expect(201);
+    await send(other, 'nobody').expect(409);
+  });
+
+  it('says signed out before it says whose', async () => {
+    await test.nobody().post('/api/probes').set('x-dwang-user', '1').send({ name: 'n' }).expect(401);
+  });
+});
+
 describe('where a change may come from', () => {
   const change = async (headers: Record<string, string>) => {
     const { cookie } = await test.people.signUp();
