@@ -6,6 +6,7 @@ export * from './invoice-status';
 export * from './merge';
 export * from './merge-parts';
 export * from './money';
+export * from './nz-numbers';
 export * from './overlaps';
 export * from './text';
 export * from './timer';

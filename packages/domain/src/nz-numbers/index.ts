@@ -1,0 +1,4 @@
+export { checkBankAccount } from './bank-account';
+export { checkGstNumber } from './gst-number';
+export type { NumberCheck } from './number-check';
+export { checkNzbn } from './nzbn';
