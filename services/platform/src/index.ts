@@ -24,3 +24,4 @@ export { InternalScopeResolver } from './internal/internal-scope-resolver';
 export type { LiveMessage } from './live/live-bus';
 export { LiveEvents, mayHear } from './live/live-events';
 export { Log } from './logs/log';
+export { type Job, Scheduler } from './schedule/scheduler';

@@ -13,10 +13,15 @@ import { RouteTable } from '../http/route-table';
 import { CreateIdempotencyKeys1764100000000 } from '../idempotency/create-idempotency-keys.migration';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
 import { Log } from '../logs/log';
+import { CreateJobLeases1765700000000 } from '../schedule/create-job-leases.migration';
+import { JobLease } from '../schedule/job-lease.entity';
 import type { AreaDefinition, AreaName } from './area-definition';
 import { platformModule } from './platform.module';
 
-const PLATFORM_TABLES = { entities: [IdempotencyKey], migrations: [CreateIdempotencyKeys1764100000000] };
+const PLATFORM_TABLES = {
+  entities: [IdempotencyKey, JobLease],
+  migrations: [CreateIdempotencyKeys1764100000000, CreateJobLeases1765700000000],
+};
 
 export interface AppOptions {
   env: Env;
@@ -72,14 +77,16 @@ async function openDatabase(dataSource: DataSource, log: Log): Promise<string[]>
 }
 
 function rootModule(
-  { env, areas, mounted, scopeResolver, modules = [] }: AppOptions,
+  { env, areas, mounted = areas.map(({ name }) => name), scopeResolver, modules = [] }: AppOptions,
   dataSource: DataSource,
   routes: RouteTable,
   log: Log,
 ): Type {
-  const controllers = areas.filter(({ name }) => mounted?.includes(name) ?? true).map(({ HttpModule }) => HttpModule);
+  const controllers = areas.filter(({ name }) => mounted.includes(name)).map(({ HttpModule }) => HttpModule);
   const cores = areas.map(({ CoreModule }) => CoreModule);
-  @Module({ imports: [platformModule({ env, dataSource, routes, log, scopeResolver }), ...cores, ...controllers, ...modules] })
+  @Module({
+    imports: [platformModule({ env, dataSource, routes, log, scopeResolver, mounted }), ...cores, ...controllers, ...modules],
+  })
   class RootModule {}
   return RootModule;
 }

@@ -22,6 +22,9 @@ import { InternalScopeResolver } from '../internal/internal-scope-resolver';
 import { LiveBus, LocalLiveBus } from '../live/live-bus';
 import { LiveEvents } from '../live/live-events';
 import { Log } from '../logs/log';
+import { JobLeases } from '../schedule/job-leases';
+import { MOUNTED, Scheduler } from '../schedule/scheduler';
+import type { AreaName } from './area-definition';
 
 export interface PlatformParts {
   env: Env;
@@ -29,6 +32,7 @@ export interface PlatformParts {
   routes: RouteTable;
   log: Log;
   scopeResolver: Type<ScopeResolver>;
+  mounted: readonly AreaName[];
 }
 
 const MINUTE_MS = 60_000;
@@ -37,7 +41,7 @@ const MINUTE_MS = 60_000;
 class Platform {}
 
 /** What every area stands on. The order of guards and interceptors is the order in which they run. */
-export function platformModule({ env, dataSource, routes, log, scopeResolver }: PlatformParts): DynamicModule {
+export function platformModule({ env, dataSource, routes, log, scopeResolver, mounted }: PlatformParts): DynamicModule {
   return {
     module: Platform,
     global: true,
@@ -65,8 +69,11 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver }: 
       Idempotency,
       { provide: LiveBus, useClass: LocalLiveBus },
       LiveEvents,
+      { provide: MOUNTED, useValue: mounted },
+      JobLeases,
+      Scheduler,
     ],
-    exports: [ENV, Log, Database, Idempotency, SCOPE_RESOLVER, LiveEvents],
+    exports: [ENV, Log, Database, Idempotency, SCOPE_RESOLVER, LiveEvents, Scheduler],
   };
 }
 

@@ -19,6 +19,7 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   company: company('Company'),
   timer: own('Timer'),
   save: company('TimeEntry', 'Project', 'Insight'),
+  switch: company('TimeEntry', 'Project', 'Insight'),
   'time-entries': company('TimeEntry', 'Project', 'Insight'),
   projects: company('Project', 'TimeEntry', 'Insight'),
   clients: company('Client', 'Project'),
