@@ -2,6 +2,7 @@ import { Database } from '@dwang/platform';
 import { JobsCoreModule } from '@dwang/service-jobs';
 import { Module } from '@nestjs/common';
 import { InvoiceCreation } from './invoices/invoice-creation.service';
+import { InvoiceDirectory } from './invoices/invoice-directory';
 import { InvoiceIssue } from './invoices/invoice-issue.service';
 import { InvoiceParties } from './invoices/invoice-parties';
 import { InvoicesRepository } from './invoices/invoices.repository';
@@ -17,7 +18,16 @@ const sequence = {
 
 @Module({
   imports: [JobsCoreModule],
-  providers: [InvoicesService, InvoiceCreation, InvoiceIssue, InvoiceNumbers, InvoiceParties, InvoicesRepository, sequence],
-  exports: [InvoicesService],
+  providers: [
+    InvoicesService,
+    InvoiceCreation,
+    InvoiceDirectory,
+    InvoiceIssue,
+    InvoiceNumbers,
+    InvoiceParties,
+    InvoicesRepository,
+    sequence,
+  ],
+  exports: [InvoicesService, InvoiceDirectory],
 })
 export class FinanceCoreModule {}

@@ -9,6 +9,9 @@ import { CreateInvoices1764300000001 } from './migrations/create-invoices.migrat
 import { InvoiceCounter } from './numbering/invoice-counter.entity';
 import { seedFinance } from './seed/seed-finance';
 
+export { FinanceCoreModule } from './finance.core.module';
+export { type AwaitedInvoice, InvoiceDirectory } from './invoices/invoice-directory';
+
 /** Invoices, their lines and their numbers. Needs the jobs area's core beside it. */
 export const area: AreaDefinition = {
   name: 'finance',

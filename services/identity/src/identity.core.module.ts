@@ -3,6 +3,7 @@ import { AdminAccount } from './auth/admin-account.service';
 import { CurrentUser } from './auth/current-user.service';
 import { Registration } from './auth/registration.service';
 import { Companies } from './companies/companies.service';
+import { CompanyDirectory } from './companies/company-directory.service';
 import { PreferencesDirectory } from './preferences/preferences-directory.service';
 import { SessionScopeResolver } from './sessions/session-scope-resolver';
 import { Sessions } from './sessions/sessions.service';
@@ -16,6 +17,7 @@ import { Users } from './users/users.service';
 const services = [
   AdminAccount,
   Companies,
+  CompanyDirectory,
   CurrentUser,
   Passwords,
   PreferencesDirectory,

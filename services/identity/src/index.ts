@@ -15,6 +15,7 @@ import { User } from './users/user.entity';
 
 export { AdminAccount } from './auth/admin-account.service';
 export { Companies } from './companies/companies.service';
+export { CompanyDirectory, type CompanyFacts, type Member } from './companies/company-directory.service';
 export { IdentityCoreModule } from './identity.core.module';
 export { PreferencesDirectory } from './preferences/preferences-directory.service';
 export { SessionScopeResolver } from './sessions/session-scope-resolver';

@@ -19,6 +19,7 @@ export { ProjectDirectory, type ProjectFacts } from './projects/project-director
 export { type DaysAsked, HoursByDay } from './time-entries/hours-by-day';
 export { RecentTime, type UnbilledOfProject } from './time-entries/recent-time';
 export { type BillableEntry, UnbilledTime } from './time-entries/unbilled-time';
+export { type RunningTimer, RunningTimers } from './timer/running-timers';
 
 /** Projects, clients, time entries and the running timer. */
 export const area: AreaDefinition = {

@@ -13,6 +13,7 @@ import { TimeEntriesRepository } from './time-entries/time-entries.repository';
 import { TimeEntriesService } from './time-entries/time-entries.service';
 import { TimeSummaryService } from './time-entries/time-summary.service';
 import { UnbilledTime } from './time-entries/unbilled-time';
+import { RunningTimers } from './timer/running-timers';
 import { TimerRepository } from './timer/timer.repository';
 import { TimerService } from './timer/timer.service';
 import { TimerView } from './timer/timer.view';
@@ -26,7 +27,7 @@ const forControllers = [
   TimerService,
   TimerEntriesService,
 ];
-const publicFace = [ClientDirectory, ProjectDirectory, UnbilledTime, HoursByDay, RecentTime];
+const publicFace = [ClientDirectory, ProjectDirectory, UnbilledTime, HoursByDay, RecentTime, RunningTimers];
 
 @Module({
   providers: [

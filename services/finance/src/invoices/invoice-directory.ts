@@ -1,0 +1,42 @@
+import { Database } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import { Between, In } from 'typeorm';
+import { InvoiceRow } from './invoice.entity';
+
+/** An invoice that waits for money. */
+export interface AwaitedInvoice {
+  id: number;
+  /** Who made it. */
+  userId: number;
+  /** Null only if it was never numbered. */
+  invoiceNumber: string | null;
+  clientId: number;
+  clientName: string;
+  /** `YYYY-MM-DD` */
+  dueDate: string;
+  totalCents: number;
+}
+
+/** Public face: what other areas may know of a company's invoices. The caller has made sure that the company is the asker's. */
+@Injectable()
+export class InvoiceDirectory {
+  constructor(private readonly db: Database) {}
+
+  /** Issued and unpaid, due from `from` to `to` (days, both included), the longest overdue first; at most 200. */
+  async awaited(companyId: number, from: string, to: string): Promise<AwaitedInvoice[]> {
+    const rows = await this.db.repo(InvoiceRow).find({
+      where: { companyId, status: In(['pending', 'sent']), dueDate: Between(from, to) },
+      order: { dueDate: 'ASC', id: 'ASC' },
+      take: 200,
+    });
+    return rows.map(({ id, userId, invoiceNumber, clientId, clientName, dueDate, totalCents }) => ({
+      id,
+      userId,
+      invoiceNumber,
+      clientId,
+      clientName,
+      dueDate,
+      totalCents,
+    }));
+  }
+}
