@@ -100,6 +100,24 @@ it('answers a repeated uid with the first invoice, however fast it is clicked (R
   expect((await listInvoices(at)).totals.total.count).toBe(2);
 });
 
+it('refuses a uid that comes again with other lines, time or notes', async () => {
+  const at = await scene();
+  const [entry, uid, quickUid] = [await addHours(at), randomUUID(), randomUUID()];
+  const content = { uid, timeEntryIds: [entry.id], lines: [timber] };
+  const first = await postInvoice(at, content).expect(201);
+  expect((await postInvoice(at, content).expect(201)).body.id).toBe(first.body.id);
+  await postInvoice(at, { uid: quickUid, subtotal: '10.00' }).expect(201);
+  const others = [
+    { uid, timeEntryIds: [entry.id] },
+    { ...content, lines: [{ ...timber, quantity: '9.000' }] },
+    { ...content, notes: 'Thanks' },
+    { uid: quickUid, subtotal: '11.00' },
+  ];
+  for (const other of others)
+    expect((await postInvoice(at, other)).body).toMatchObject({ status: 409, code: 'REQUEST.UID_TAKEN' });
+  expect((await listInvoices(at)).totals.total.count).toBe(2);
+});
+
 it.each([
   [{ clientId: undefined, subtotal: '1.00' }, 'clientId', 'Please choose a client'],
   [{ clientId: null, subtotal: '1.00' }, 'clientId', 'Please choose a client'],

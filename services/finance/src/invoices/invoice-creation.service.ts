@@ -9,6 +9,7 @@ import { InvoiceIssue } from './invoice-issue.service';
 import { InvoiceLineRow } from './invoice-line.entity';
 import { InvoiceParties } from './invoice-parties';
 import { labourLine } from './labour-line';
+import { refuseOtherInvoice } from './same-invoice';
 
 /** Days from issue to due, unless typed. Source: specification 2, section 9. */
 const DUE_DAYS = 14;
@@ -29,7 +30,10 @@ export class InvoiceCreation {
     const { companyId } = scope;
     const uid = input.uid ?? randomUUID();
     const first = await this.db.repo(InvoiceRow).findOneBy({ companyId, uid });
-    if (first) return first.id;
+    if (first) {
+      refuseOtherInvoice(first, await this.db.repo(InvoiceLineRow).findBy({ companyId, invoiceId: first.id }), input);
+      return first.id;
+    }
     const { id } = await insertOnce(this.db, InvoiceRow, { companyId, uid }, await this.newRow(scope, input, uid));
     const hasTime = await this.fill(scope, id, input);
     if (input.status === 'draft') await this.issue.reserve(scope, id, input.invoiceNumber);

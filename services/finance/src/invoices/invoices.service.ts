@@ -42,7 +42,7 @@ export class InvoicesService {
     return toInvoice(row, lines, todayOf(scope));
   }
 
-  /** A repeated `uid` answers with the first invoice, whatever else it says. */
+  /** A repeated `uid` answers with the first invoice; with other content it is refused. */
   create(scope: Scope, input: InvoiceInput): Promise<Invoice> {
     return this.db.tx(async () => this.get(scope, await this.creation.create(scope, input)));
   }

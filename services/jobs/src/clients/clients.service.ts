@@ -43,14 +43,14 @@ export class ClientsService {
     return toClient(raw);
   }
 
-  /** A repeated `uid` answers with the first client, whatever else it says. */
+  /** A repeated `uid` answers with the first client; with other content it is refused. */
   create(scope: Scope, input: z.output<typeof CreateClient>): Promise<Client> {
     return this.db.tx(async () => {
       const { companyId, userId } = scope;
       const { uid = randomUUID(), ...fields } = input;
       const now = new Date(Date.now());
       const row = { ...fields, ...foldedFrom(fields), uid, companyId, userId, createdAt: now, updatedAt: now, version: 1 };
-      const client = await insertOnce(this.db, ClientRow, { companyId, uid }, row);
+      const client = await insertOnce(this.db, ClientRow, { companyId, uid }, row, fields);
       return this.get(scope, client.id);
     });
   }

@@ -42,6 +42,7 @@ it('answers a repeated uid with the first client, also when both come at once', 
     Array.from({ length: 8 }, () => owner.agent.post('/api/clients').send({ uid, name: 'Once' })),
   );
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+  expect((await owner.agent.post('/api/clients').send({ uid, name: 'Other' })).body.code).toBe('REQUEST.UID_TAKEN');
   expect(await search(owner, 'once')).toEqual(['Once']);
 });
 

@@ -49,30 +49,17 @@ export class ProjectsService {
     return toProject(raw);
   }
 
-  /** A repeated `uid` answers with the first project, whatever else it says. */
+  /** A repeated `uid` answers with the first project; with other content it is refused. */
   create(scope: Scope, input: z.output<typeof CreateProject>): Promise<Project> {
     return this.db.tx(async () => {
       const { companyId, userId } = scope;
       const { uid = randomUUID(), hourlyRate, ...fields } = input;
       await this.checkClient(scope, fields.clientId);
       const now = new Date(Date.now());
-      const { id } = await insertOnce(
-        this.db,
-        ProjectRow,
-        { companyId, uid },
-        {
-          ...fields,
-          ...foldedFrom(fields),
-          hourlyRateCents: parseCents(hourlyRate),
-          generalOf: null,
-          uid,
-          companyId,
-          userId,
-          createdAt: now,
-          updatedAt: now,
-          version: 1,
-        },
-      );
+      const said = { ...fields, hourlyRateCents: parseCents(hourlyRate) };
+      const stamps = { createdAt: now, updatedAt: now, version: 1 };
+      const row = { ...said, ...foldedFrom(fields), generalOf: null, uid, companyId, userId, ...stamps };
+      const { id } = await insertOnce(this.db, ProjectRow, { companyId, uid }, row, said);
       return this.get(scope, id);
     });
   }

@@ -3,7 +3,7 @@ import type { CreateMeasurement, MeasurementListQuery, MeasurementPage, Measurem
 import { parseThousandths } from '@dwang/domain';
 import {
   Database,
-  isUniqueViolation,
+  insertOnce,
   type ListOrder,
   NotFound,
   type Scope,
@@ -38,19 +38,15 @@ export class Measurements {
     return { items: page.items.map(measurementView), nextCursor: page.nextCursor, totals: { count } };
   }
 
-  /** A `uid` that the company already has answers with the row that was made first. */
-  async create(scope: Scope, plan: NewMeasurement): Promise<MeasurementView> {
-    const { name, unit, calibrated, note, uid = randomUUID() } = plan;
-    const { companyId, userId } = scope;
-    const fields = { uid, companyId, userId, name, unit, calibrated, note, thousandths: parseThousandths(plan.length) };
-    const row = this.db.repo(Measurement).create({ ...fields, searchText: searchText([name, note]), createdAt: new Date() });
-    try {
-      return measurementView(await this.db.repo(Measurement).save(row));
-    } catch (error) {
-      const first = isUniqueViolation(error) ? await this.db.repo(Measurement).findOneBy({ companyId, uid }) : null;
-      if (!first) throw error;
-      return measurementView(first);
-    }
+  /** A repeated `uid` answers with the row that was made first; with other content it is refused. */
+  create(scope: Scope, { length, uid = randomUUID(), ...plan }: NewMeasurement): Promise<MeasurementView> {
+    return this.db.tx(async () => {
+      const { companyId, userId } = scope;
+      const said = { ...plan, thousandths: parseThousandths(length) };
+      const row = { ...said, uid, companyId, userId, searchText: searchText([plan.name, plan.note]), createdAt: new Date() };
+      const { id } = await insertOnce(this.db, Measurement, { companyId, uid }, row, said);
+      return measurementView(await this.db.repo(Measurement).findOneByOrFail({ id, companyId }));
+    });
   }
 
   async remove(scope: Scope, id: number): Promise<void> {

@@ -29,6 +29,8 @@ it('makes one row of a create that is sent twice, with or without a key', async 
     .send({ ...deck, uid });
   expect(again.body).toEqual(first.body);
   expect((await agent.get('/api/measurements')).body.totals.count).toBe(1);
+  const other = await agent.post('/api/measurements').send({ ...deck, length: '9.9', uid });
+  expect(other.body).toMatchObject({ status: 409, code: 'REQUEST.UID_TAKEN' });
 });
 
 it.each([
