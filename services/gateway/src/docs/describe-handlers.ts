@@ -1,8 +1,11 @@
-import { ANSWERS, type AnswerPlan, PUBLIC } from '@dwang/platform';
+import { ANSWERS, type AnswerPlan, PUBLIC, TAKES_FILE } from '@dwang/platform';
 import type { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { ApiCookieAuth, ApiResponse } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiCookieAuth, ApiResponse } from '@nestjs/swagger';
 
 const STATUS_TEXT: Record<number, string> = { 200: 'Done', 201: 'Made', 204: 'Done, nothing to say' };
+
+const FILE = { type: 'string', format: 'binary' };
+const filesOf = (types: readonly string[]) => Object.fromEntries(types.map((type) => [type, { schema: FILE }]));
 
 /** Tells Swagger what each handler answers and whether it needs a session, from the marks that the platform's decorators left. */
 export function describeHandlers(discovery: DiscoveryService, scanner: MetadataScanner): void {
@@ -20,8 +23,18 @@ function describe(prototype: object, name: string, isPublicClass: boolean): void
   if (!descriptor || typeof handler !== 'function') return;
   const plan = Reflect.getMetadata(ANSWERS, handler) as AnswerPlan | undefined;
   if (!plan) return;
-  const { status, schema } = plan;
+  const { status, schema, types } = plan;
   const description = STATUS_TEXT[status] ?? 'Done';
-  ApiResponse({ status, description, ...(schema ? { standardSchema: schema } : {}) })(prototype, name, descriptor);
+  ApiResponse({
+    status,
+    description,
+    ...(schema ? { standardSchema: schema } : {}),
+    ...(types ? { content: filesOf(types) } : {}),
+  })(prototype, name, descriptor);
+  const taken = Reflect.getMetadata(TAKES_FILE, handler) as readonly string[] | undefined;
+  if (taken) {
+    ApiConsumes(...taken)(prototype, name, descriptor);
+    ApiBody({ required: true, schema: FILE })(prototype, name, descriptor);
+  }
   if (!isPublicClass && Reflect.getMetadata(PUBLIC, handler) !== true) ApiCookieAuth()(prototype, name, descriptor);
 }

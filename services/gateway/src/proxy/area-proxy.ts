@@ -1,9 +1,9 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { SessionScopeResolver } from '@dwang/identity';
-import { type AreaDefinition, type Env, IDENTITY_HEADER, internalKey, signIdentity } from '@dwang/platform';
+import { type AreaDefinition, type Env, IDENTITY_HEADER, IMAGE_TYPES, internalKey, signIdentity } from '@dwang/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders, requestHeaders } from './proxy-headers';
 import { ask } from './upstream';
 
@@ -38,7 +38,9 @@ export function proxyArea(app: NestFastifyApplication, area: AreaDefinition, url
   fastify.register(async (inner) => {
     inner.removeAllContentTypeParsers();
     // Read in full here, so that a body beyond the limit is refused before the area is asked.
-    inner.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    const keep: FastifyBodyParser<Buffer> = (_request, body, done) => done(null, body);
+    inner.addContentTypeParser('*', { parseAs: 'buffer' }, keep);
+    inner.addContentTypeParser([...IMAGE_TYPES], { parseAs: 'buffer', bodyLimit: env.MAX_UPLOAD_MB * 1024 * 1024 }, keep);
     for (const prefix of area.prefixes) {
       inner.all(`/api${prefix}`, forward);
       inner.all(`/api${prefix}/*`, forward);

@@ -4,6 +4,7 @@ import { ThrottlerModule } from '@nestjs/throttler';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AccessGuard } from '../access/access.guard';
+import { ExpectedUserGuard } from '../access/expected-user.guard';
 import { isSignInCall, RateLimitGuard } from '../access/rate-limit.guard';
 import { SCOPE_RESOLVER, type ScopeResolver } from '../access/scope';
 import { ScopeGuard } from '../access/scope.guard';
@@ -11,6 +12,8 @@ import { ScopeStrategy } from '../access/scope.strategy';
 import { Database } from '../data/database';
 import { ENV, type Env } from '../env/env.schema';
 import { ProblemFilter } from '../errors/problem.filter';
+import { FileStore } from '../files/file-store';
+import { LocalFileStore } from '../files/local-file-store';
 import { ApiTestController } from '../health/api-test.controller';
 import { HealthController } from '../health/health.controller';
 import { ContractPipe } from '../http/contract.pipe';
@@ -60,6 +63,7 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, mo
       { provide: APP_GUARD, useClass: ScopeGuard },
       { provide: APP_GUARD, useClass: RateLimitGuard },
       { provide: APP_GUARD, useClass: AccessGuard },
+      { provide: APP_GUARD, useClass: ExpectedUserGuard },
       { provide: APP_GUARD, useClass: QueryNamesGuard },
       { provide: APP_INTERCEPTOR, useClass: WriteInterceptor },
       { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
@@ -67,13 +71,14 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, mo
       ScopeStrategy,
       InternalScopeResolver,
       Idempotency,
+      { provide: FileStore, useClass: LocalFileStore },
       { provide: LiveBus, useClass: LocalLiveBus },
       LiveEvents,
       { provide: MOUNTED, useValue: mounted },
       JobLeases,
       Scheduler,
     ],
-    exports: [ENV, Log, Database, Idempotency, SCOPE_RESOLVER, LiveEvents, Scheduler],
+    exports: [ENV, Log, Database, FileStore, Idempotency, SCOPE_RESOLVER, LiveEvents, Scheduler],
   };
 }
 

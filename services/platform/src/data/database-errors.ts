@@ -13,7 +13,7 @@ const AWAY = [
   'ER_LOCK_WAIT_TIMEOUT',
   'SQLITE_BUSY',
 ];
-const FULL = ['SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ENOSPC'];
+const FULL = ['SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ENOSPC', 'EDQUOT'];
 
 const codeIn = (cause: unknown): string =>
   typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';

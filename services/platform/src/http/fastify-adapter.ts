@@ -8,6 +8,7 @@ import type { Env } from '../env/env.schema';
 import { AppError } from '../errors/app-errors';
 import { problemBody } from '../errors/problem-body';
 import type { Log } from '../logs/log';
+import { takeImages } from './file-body';
 import { checkOrigin } from './origin-check';
 import type { RouteTable } from './route-table';
 import { answerUnreadable } from './unreadable-request';
@@ -31,11 +32,12 @@ export function createAdapter(env: Env, routes: RouteTable, log: Log): FastifyAd
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   fastify.addHook('onRoute', (route) => routes.add(route.url, route.method));
   takeOnlyJson(fastify);
+  takeImages(fastify, env);
   addHooks(fastify, env, log);
   return adapter;
 }
 
-/** Other body types, encodings and character sets get 415. An empty body with a JSON type counts as no body. */
+/** Body types other than these and what a handler asks for, encodings and character sets get 415. An empty body with a JSON type counts as no body. */
 function takeOnlyJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();

@@ -61,6 +61,7 @@ function readKey(request: ScopedRequest): string | undefined {
 }
 
 function hashOf(request: ScopedRequest): string {
-  const text = JSON.stringify([request.method, request.url, request.body ?? null]);
+  const body = Buffer.isBuffer(request.body) ? createHash('sha256').update(request.body).digest('hex') : (request.body ?? null);
+  const text = JSON.stringify([request.method, request.url, body]);
   return createHash('sha256').update(text).digest('hex');
 }
