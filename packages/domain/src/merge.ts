@@ -18,15 +18,16 @@ export type Merge = { state: 'merged'; fields: Record<string, unknown> } | { sta
 /**
  * Joins an edit made on this device with what another device has changed meanwhile. `base` is the row as the person saw it (at least the
  * changed fields), `mine` the fields of the edit, `theirs` the row as the server has it. An edit of hours or money clashes when any hours
- * or money of the row have changed since `base`, unless both say the same.
+ * or money of the row have changed since `base`, or when `base` does not tell, unless both say the same.
  */
 export function mergeChange(base: Values, mine: Values, theirs: Values, rules: MergeRules): Merge {
   const changed = Object.keys(mine).filter((field) => !isEqual(mine[field], field in base ? base[field] : undefined));
   const disputed = changed.filter((field) => !isEqual(mine[field], theirs[field]));
+  const guarded = disputed.filter((field) => rules.guarded.includes(field));
   const moved = rules.guarded.filter((field) => field in base && !isEqual(base[field], theirs[field]));
-  if (moved.length > 0 && disputed.some((field) => rules.guarded.includes(field))) {
-    return { state: 'clash', fields: [...new Set([...moved, ...disputed.filter((field) => rules.guarded.includes(field))])] };
-  }
+  const isUnsure = guarded.some((field) => !(field in base));
+  if (guarded.length > 0 && (moved.length > 0 || isUnsure))
+    return { state: 'clash', fields: [...new Set([...moved, ...guarded])] };
   return {
     state: 'merged',
     fields: Object.fromEntries(changed.map((field) => [field, mergeField(field, base, mine, theirs, rules)])),

@@ -38,6 +38,11 @@ export class Outbox {
     };
   }
 
+  /** Whose session this device has, as the page has noted it; the worker has no other way to know. */
+  user(): Promise<number | null> {
+    return this.db.read<number>('user');
+  }
+
   list(userId: number): Promise<QueuedWrite[]> {
     return writesOf(this.db, userId);
   }

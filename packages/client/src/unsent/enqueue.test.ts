@@ -8,6 +8,7 @@ import { pendingWrites } from './view';
 
 type Entry = Pick<TimeEntry, 'uid' | 'notes' | 'version'>;
 const ME = 7;
+const me = { id: ME, username: 'aroha' };
 const store = createStore();
 let answer: () => Response | Promise<Response>;
 let asked: RequestInit[] = [];
@@ -35,7 +36,7 @@ beforeEach(async () => {
   };
   await closeOutbox();
   indexedDB.deleteDatabase('dwang-outbox');
-  await setOutboxUser(ME);
+  await setOutboxUser(me);
 });
 afterAll(() => closeOutbox());
 
@@ -96,9 +97,9 @@ test('RC-102 another user sees nothing of the queue', async () => {
   network('off');
   await enqueue(store, write);
   await waitUntil(() => pendingWrites().length === 1);
-  await setOutboxUser(8);
+  await setOutboxUser({ id: 8, username: 'sam' });
   expect(pendingWrites()).toEqual([]);
-  await setOutboxUser(ME);
+  await setOutboxUser(me);
   expect(pendingWrites()).toHaveLength(1);
 });
 

@@ -1,8 +1,10 @@
+import type { User } from '@dwang/contracts';
 import { api } from '../api';
 import { sessionApi } from '../endpoints/session';
 import type { Outbox, OutboxNews } from '../outbox';
 import type { DwangStore } from '../store';
 import { announceIfTimeEntry } from '../time-entry-events';
+import { noteName } from './owners';
 import { landed, reloadView } from './view';
 import { stopWaking, wakeAgainIn, wakeOnEvents } from './waking';
 
@@ -49,16 +51,23 @@ export function connectOutbox(store: OutboxStore): void {
 }
 
 /** The shell says who is signed in. What another person left on this device stays there, unseen. */
-export async function setOutboxUser(id: number | null): Promise<void> {
+export async function setOutboxUser(user: Pick<User, 'id' | 'username'> | null): Promise<void> {
+  const id = user?.id ?? null;
   userId = id;
   const outbox = await pageOutbox();
   if (userId !== id) return;
-  if (!outbox) return reloadView(null, id);
-  await outbox.db.note('user', id).catch(() => undefined);
+  await outbox?.db.note('user', id).catch(() => undefined);
   await reloadView(outbox, id);
-  if (id === null) return stopWaking();
+  if (!outbox || !user) return stopWaking();
+  await takeOver(outbox, user).catch(() => undefined);
   wakeOnEvents(() => void wakeOutbox());
   await wakeOutbox();
+}
+
+async function takeOver(outbox: Outbox, { id, username }: Pick<User, 'id' | 'username'>): Promise<void> {
+  await noteName(outbox.db, id, username);
+  const { importOldEntries } = await import('../outbox/import-old');
+  if ((await importOldEntries(outbox.db, localStorage)) > 0) outbox.news.tell({ type: 'changed' });
 }
 
 /** Sends what waits, now. Called at sign-in, when the network or the live connection is back, and when the page is looked at again. */

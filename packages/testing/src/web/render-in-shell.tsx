@@ -38,7 +38,7 @@ export function renderInShell(screen: ReactNode, { address = '/', host: part }: 
   clearToasts();
   const shown = { address };
   const store = createStore();
-  void setOutboxUser(host.user.id);
+  void setOutboxUser(host.user);
   const view = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>
