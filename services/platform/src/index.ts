@@ -9,7 +9,6 @@ export { Database } from './data/database';
 export { isUniqueViolation } from './data/database-errors';
 export * from './data/foreign-keys';
 export { insertOnce } from './data/insert-once';
-export { refuseOtherContent } from './data/same-content';
 export * from './data/paging';
 export { refuseOtherContent } from './data/same-content';
 export * from './data/search';
