@@ -8,6 +8,7 @@ export * from './endpoints/projects';
 export * from './endpoints/session';
 export * from './endpoints/time-entries';
 export * from './endpoints/timer';
+export * from './endpoints/weather';
 export { type LiveNotification, useLiveEvents } from './live/use-live-events';
 export type { NewWrite, OutboxKind, OutboxOperation, QueuedWrite, WriteOutcome } from './outbox/queued-write';
 export { forgetServerClock, lastOffset, serverOffset } from './server-clock';
@@ -16,3 +17,5 @@ export { clearAnswers, clearDevice, readStoredUser, storeUser } from './stored-u
 export { API_TAGS, type ApiTag } from './tags';
 export { announceTimeEntry } from './time-entry-events';
 export * from './unsent';
+export { keepPosition, type Position } from './weather/kept-position';
+export { useWeather } from './weather/use-weather';

@@ -26,6 +26,7 @@ const styles = {
     'controls',
     'dialog',
     'toast',
+    'glyphs',
     'antd-base',
   ],
   data: ['data-table', 'data-cards', 'details', 'antd-data'],

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MeasurementsController } from './measurements/measurements.controller';
 import { ToolsCoreModule } from './tools.core.module';
+import { WeatherImpactController } from './weather/impact/weather-impact.controller';
 import { WeatherController } from './weather/weather.controller';
 
-@Module({ imports: [ToolsCoreModule], controllers: [MeasurementsController, WeatherController] })
+@Module({ imports: [ToolsCoreModule], controllers: [MeasurementsController, WeatherController, WeatherImpactController] })
 export class ToolsHttpModule {}

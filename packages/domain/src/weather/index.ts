@@ -9,4 +9,5 @@ export { levelOf, overallRisk, type TemperatureTrend, temperatureTrend } from '.
 export { REGIONS, type RegionName, type RegionPlace, regionInText, regionLabel } from './regions';
 export { RULES, type Rule } from './rules';
 export type * from './types';
+export { compassPoint, type Units, weatherWords } from './units';
 export { type Task, WORKS, type Work } from './works';

@@ -41,6 +41,7 @@ import { decorative } from './decorative';
 
 export type { IconProps } from './decorative';
 export { NamedIcon } from './named-icon';
+export { WeatherGlyph } from './weather-glyph';
 
 export const AddIcon = /* @__PURE__ */ decorative(PlusOutlined);
 export const AdminIcon = /* @__PURE__ */ decorative(SafetyCertificateOutlined);

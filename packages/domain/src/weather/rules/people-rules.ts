@@ -14,7 +14,7 @@ export const peopleRules: readonly Rule[] = [
     levels: ['medium', 'critical'],
     basis: 'house default',
     source: 'The 30/30 rule: go in at 30 s from flash to bang, come out 30 minutes after the last thunder',
-    impact: 'Lightning strikes high and open places',
+    impact: 'Lightning strikes exposed and open places',
   },
   {
     id: 'heat-wbgt',
