@@ -6,6 +6,7 @@ import { useRefusedAt } from './session-lapse';
 import type { Session, SessionState } from './session-state';
 import { clearUnsentSignOut, hasUnsentSignOut, noteUnsentSignOut } from './unsent-sign-out';
 import { useOtherTabs } from './use-other-tabs';
+import { useOutboxOwner } from './use-outbox-owner';
 import { useSessionCheck } from './use-session-check';
 import { clearVerified, stampVerified } from './verified-at';
 
@@ -32,6 +33,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [state]);
   useSessionCheck(state, settle);
   useOtherTabs(state.user, setState);
+  useOutboxOwner(state.user, confirmedAt);
 
   const signIn = useCallback(
     async (user: User) => {

@@ -5,6 +5,7 @@ import type { ToWorker } from '../offline/messages';
 import { answers, isKeptAnswer } from './answers';
 import { hashedFiles, isHashedFile, isLabel, labels } from './files';
 import { keepUrls } from './keep-urls';
+import { sendUnsentOnSync } from './send-unsent';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -24,6 +25,8 @@ self.addEventListener('message', (event) => {
   if (message.type === 'keep') event.waitUntil(keepUrls(message.urls, event));
   if (message.type === 'take-over') void self.skipWaiting();
 });
+
+sendUnsentOnSync();
 
 // The first page gets its worker at once. A later worker waits until a freshly opened page calls it in (see keep-for-offline.ts).
 clientsClaim();
