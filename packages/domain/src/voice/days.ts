@@ -82,7 +82,7 @@ function readDayOfMonth(words: readonly string[], at: number): Found<number> | n
 function readDate(words: readonly string[], start: number, today: string, direction: -1 | 1): Found<string> | null {
   const at = words[start] === 'the' ? start + 1 : start;
   const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?$/.exec(words[at] ?? '');
-  if (slashed) {
+  if (slashed && !/^(h|hrs?|hours?|day|days|m|metres?)$/.test(words[at + 1] ?? '')) {
     const [, day, month, year] = slashed;
     const full = year
       ? toDay(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(day))

@@ -1,6 +1,6 @@
 import { listed } from './listed';
 import { trimmed } from './phrases';
-import { type Match, matchProject, tellingWords } from './projects';
+import { type Match, matchProject, NO_MATCH, tellingWords } from './projects';
 import { spelled, wordsOf } from './tokens';
 import type { KnownProject, Said, Token, VoiceContext } from './types';
 
@@ -23,8 +23,10 @@ export interface JobAndNote {
   note: string;
 }
 
-const nothing: Match = { sure: null, choices: [] };
 const fits = ({ sure, choices }: Match): boolean => sure !== null || choices.length > 0;
+
+/** One certain job is worth more than a close choice of several. */
+const worth = ({ sure, score }: Match): number => (sure ? score + 0.2 : score);
 
 /** Cuts the sentence where a note begins. */
 function splitAtCue(tokens: readonly Token[], projects: readonly KnownProject[]): [Token[], Token[]] {
@@ -37,13 +39,14 @@ function splitAtCue(tokens: readonly Token[], projects: readonly KnownProject[])
   return [tokens.slice(0, at), tokens.slice(ANNOUNCES.has(tokens[at]?.word ?? '') ? at + 1 : at)];
 }
 
-/** The job's name first, then what was done there: the longest beginning that is surely a job. */
-function leadingJob(tokens: readonly Token[], projects: readonly KnownProject[]): [Match, number] {
+/** The job's name first, then what was done there: the beginning that fits a job best, the longest of equals. */
+export function leadingJob(tokens: readonly Token[], projects: readonly KnownProject[]): [Match, number] {
+  let best: [Match, number] = [NO_MATCH, tokens.length];
   for (let length = tokens.length; length > 0; length -= 1) {
     const match = matchProject(wordsOf(tokens.slice(0, length)), projects);
-    if (fits(match)) return [match, length];
+    if (worth(match) > worth(best[0])) best = [match, length];
   }
-  return [nothing, tokens.length];
+  return best;
 }
 
 /** What was done first, then the job: `hanging doors at Smith deck`. */
@@ -60,16 +63,16 @@ function trailingJob(tokens: readonly Token[], projects: readonly KnownProject[]
 export function readJobAndNote(said: Said, tokens: readonly Token[], { projects }: Pick<VoiceContext, 'projects'>): JobAndNote {
   const [before, behind] = splitAtCue(tokens, projects);
   const words = trimmed(before, EMPTY);
-  const announced = trimmed(behind, new Set(['on', 'at', 'the', 'a', 'that', 'of', 'and', '-']));
+  const announced = trimmed(behind, new Set(['on', 'at', 'that', 'of', 'and', '-']));
   const trailing = announced.length > 0 && words.length === 0 ? trailingJob(announced, projects) : null;
   if (trailing) return { match: trailing[0], named: '', note: spelled(said, announced.slice(0, trailing[1])) };
   const note = spelled(said, announced);
-  if (tellingWords(wordsOf(words)).length === 0) return { match: nothing, named: '', note };
-  const whole = matchProject(wordsOf(words), projects);
+  if (tellingWords(wordsOf(words)).length === 0) return { match: NO_MATCH, named: '', note };
   const [lead, length] = leadingJob(words, projects);
-  const back = fits(whole) ? null : trailingJob(words, projects);
-  if (back && !fits(lead))
+  const back = trailingJob(words, projects);
+  if (back && worth(back[0]) > worth(lead)) {
     return { match: back[0], named: '', note: note || spelled(said, trimmed(words.slice(0, back[1]), EMPTY)) };
+  }
   const rest = trimmed(words.slice(length), EMPTY);
   return { match: lead, named: spelled(said, words.slice(0, length)), note: note || spelled(said, rest) };
 }

@@ -13,7 +13,22 @@ const GOOD_ENOUGH = 0.55;
 const CLEARLY_BETTER = 0.15;
 const MOST_CHOICES = 6;
 
-export type Match = { sure: KnownProject | null; choices: KnownProject[] };
+/** `score`: how well the best one fits, 0 to 1. */
+export type Match = { sure: KnownProject | null; choices: KnownProject[]; score: number };
+
+export const NO_MATCH: Match = { sure: null, choices: [], score: 0 };
+
+/** Street names as they are written, for how they are spoken. */
+const LONG_FORMS: Record<string, string> = {
+  st: 'street',
+  rd: 'road',
+  ave: 'avenue',
+  dr: 'drive',
+  cres: 'crescent',
+  tce: 'terrace',
+  ln: 'lane',
+  mt: 'mount',
+};
 
 /** How many letters must change to make one word of the other; stops at `most`. */
 export function distance(one: string, other: string, most: number): number {
@@ -49,7 +64,7 @@ export function tellingWords(words: readonly string[]): string[] {
     const number = readNumber(words, at);
     const word = words[at] ?? '';
     if (number) telling.push(String(number.value));
-    else if (!GENERIC.has(word) && !/^[-=$]$/.test(word)) telling.push(word);
+    else if (!GENERIC.has(word) && !/^[-=$]$/.test(word)) telling.push(LONG_FORMS[word] ?? word);
     at = number ? number.next : at + 1;
   }
   return telling;
@@ -91,15 +106,14 @@ function scoreOf(said: readonly string[], { name, clientName }: KnownProject): n
  */
 export function matchProject(words: readonly string[], projects: readonly KnownProject[]): Match {
   const said = tellingWords(words);
-  if (said.length === 0) return { sure: null, choices: [] };
+  if (said.length === 0) return NO_MATCH;
   const ranked = projects
     .map((project) => ({ project, score: scoreOf(said, project) }))
     .filter((one) => one.score >= GOOD_ENOUGH)
     .sort((one, other) => other.score - one.score);
   const [best] = ranked;
-  if (!best) return { sure: null, choices: [] };
+  if (!best) return NO_MATCH;
   const close = ranked.filter((one) => one.score > best.score - (best.score >= 0.999 ? 0.001 : CLEARLY_BETTER));
-  return close.length === 1
-    ? { sure: best.project, choices: [] }
-    : { sure: null, choices: close.slice(0, MOST_CHOICES).map((one) => one.project) };
+  if (close.length === 1) return { sure: best.project, choices: [], score: best.score };
+  return { sure: null, choices: close.slice(0, MOST_CHOICES).map((one) => one.project), score: best.score };
 }

@@ -1,4 +1,4 @@
-import { readJobAndNote } from '../job-and-note';
+import { leadingJob, readJobAndNote } from '../job-and-note';
 import { listed } from '../listed';
 import { after, trimmed } from '../phrases';
 import { matchProject } from '../projects';
@@ -10,10 +10,7 @@ const LEADS = listed(`
   note, write down, leave a note, jot a note, note down, note to self, add a site note, site note, remember, remind me`);
 const PLACES = new Set(['on', 'to', 'for', 'at', 'against', 'in']);
 const CUES = new Set(['saying', 'says', 'that', 'reading', 'to', 'say']);
-const EMPTY = new Set(
-  listed(`
-  the, that, a, saying, says, to, of, -, on, for, job, project`),
-);
+const EMPTY = new Set(['that', 'saying', 'says', 'to', '-']);
 
 function split(said: Said, tokens: readonly Token[], context: VoiceContext): [Token[], Token[]] {
   const colon = tokens.findIndex(({ from, to }, at) => at > 0 && said.text.slice(from, to).endsWith(':'));
@@ -22,10 +19,8 @@ function split(said: Said, tokens: readonly Token[], context: VoiceContext): [To
     ({ word }, at) => at > 1 && CUES.has(word) && matchProject(wordsOf(tokens.slice(0, at)), context.projects).sure !== null,
   );
   if (cue >= 0) return [tokens.slice(0, cue), tokens.slice(cue + 1)];
-  for (let length = tokens.length; length > 0; length -= 1) {
-    const { sure, choices } = matchProject(wordsOf(tokens.slice(0, length)), context.projects);
-    if (sure || choices.length > 0) return [tokens.slice(0, length), tokens.slice(length)];
-  }
+  const [match, length] = leadingJob(tokens, context.projects);
+  if (match.score > 0) return [tokens.slice(0, length), tokens.slice(length)];
   return [[], [...tokens]];
 }
 

@@ -57,8 +57,7 @@ export const weather: Rule = ({ tokens }, { today, projects, places = [] }) => {
   const words = wordsOf(trimmed(day?.rest ?? tokens, new Set(['the'])));
   const about = find(words, Object.entries(ABOUT));
   const work = find(words, WORK);
-  const isAsked =
-    has(words, FITNESS) || (work !== null && /^(is|will|can|what|whats|hows|how|should|any|are)$/.test(words[0] ?? ''));
+  const isAsked = has(words, FITNESS) || (work !== null && /^(is|will|can|should|are)$/.test(words[0] ?? ''));
   const isFitness = work !== null && isAsked;
   const isShort = words.length <= 6 || /^(is|will|whats|what|hows|how|any|are|does|going|do|when|should)$/.test(words[0] ?? '');
   if (!isFitness && !has(words, GENERAL) && !(about && isShort)) return null;
