@@ -1,6 +1,6 @@
 import type { PutTimer, TimeEntry, Timer } from '@dwang/contracts';
-import { elapsedSeconds } from '@dwang/domain';
-import { anEntry, aProject, aTimer, type FakeRequest, projectsOf } from '@dwang/testing/web';
+import { applyTimerEvents, elapsedSeconds } from '@dwang/domain';
+import { anEntry, aProject, aTimer, type FakeRequest, projectsOf, refuse } from '@dwang/testing/web';
 
 const UID = '5f0c6f44-9a10-4a7e-8a55-2c6f6f0d1f11';
 
@@ -22,44 +22,53 @@ export class TimerServer {
 
   now = (): number => Date.now() + this.ahead;
 
-  seconds = (): number => elapsedSeconds(this.timer, this.now());
+  private view = (): Timer => ({ ...this.timer, serverTime: new Date(this.now()).toISOString() });
 
-  private view(): Timer {
-    return { ...this.timer, serverTime: new Date(this.now()).toISOString() };
+  private labels({ projectId, hourlyRate, notes }: PutTimer) {
+    const job = this.jobs.find(({ id }) => id === projectId);
+    return {
+      ...(job ? { projectId: job.id, projectName: job.name, clientName: job.clientName } : {}),
+      ...(hourlyRate === undefined ? {} : { hourlyRate: String(hourlyRate) }),
+      ...(notes === undefined ? {} : { notes }),
+    };
   }
 
-  private put(body: PutTimer): Timer {
-    const stamp = new Date(this.now()).toISOString();
-    const job = this.jobs.find(({ id }) => id === body.projectId);
-    const labels = { ...(job ? { projectId: job.id, projectName: job.name, clientName: job.clientName } : {}) };
-    const seconds = body.reset ? 0 : this.seconds();
-    const status = body.status ?? (this.timer.status === 'RUNNING' ? 'RUNNING' : 'PAUSED');
-    this.timer = {
-      ...this.timer,
-      ...labels,
-      ...(body.hourlyRate === undefined ? {} : { hourlyRate: String(body.hourlyRate) }),
-      ...(body.notes === undefined ? {} : { notes: body.notes }),
-      uid: this.timer.uid ?? UID,
-      status,
-      startTime: body.reset ? stamp : (this.timer.startTime ?? stamp),
-      accumulatedSeconds: seconds,
-      runningSince: status === 'RUNNING' ? stamp : null,
-      version: this.timer.version + 1,
-    };
+  private put(body: PutTimer) {
+    const { status, reset, uid = this.timer.uid ?? UID, at = new Date(this.now()).toISOString() } = body;
+    const isOther = this.timer.uid !== null && this.timer.uid !== uid;
+    if (isOther) return refuse(409, status === 'RUNNING' ? 'TIME.OTHER_TIMER' : 'TIME.NO_TIMER', 'Another timer', []);
+    const move = reset ? 'reset' : status && (status === 'RUNNING' ? 'run' : 'pause');
+    const event = {
+      type: 'move',
+      uid,
+      at,
+      labels: this.labels(body),
+      ...(body.stillWorking ? { stillWorking: true } : {}),
+    } as const;
+    this.timer = applyTimerEvents(this.timer, [{ ...event, ...(move ? { move } : {}) }]);
     return this.view();
   }
 
-  private save(request: FakeRequest): TimeEntry {
-    const entry = anEntry({ uid: String(request.body.uid), duration: this.seconds(), notes: String(request.body.notes) });
+  private save({ body }: FakeRequest): TimeEntry {
+    const duration = elapsedSeconds(this.timer, body.at ? Date.parse(String(body.at)) : this.now());
+    const entry = anEntry({ uid: String(body.uid), duration, notes: String(body.notes) });
     this.saved.push(entry);
     this.timer = aTimer();
     return entry;
+  }
+
+  private switch({ body }: FakeRequest) {
+    const saved = this.save({ body: { ...body, notes: body.savedNotes } } as unknown as FakeRequest);
+    const event = { type: 'switch', uid: String(body.uid), at: String(body.at), labels: this.labels(body) } as const;
+    this.timer = applyTimerEvents(this.timer, [event]);
+    return { timer: this.view(), saved };
   }
 
   handlers = () => ({
     'GET /timer': () => this.view(),
     'PUT /timer': (request: FakeRequest) => this.put(request.body as unknown as PutTimer),
     'POST /timer/save': (request: FakeRequest) => this.save(request),
+    'POST /timer/switch': (request: FakeRequest) => this.switch(request),
     'DELETE /timer': () => {
       this.timer = aTimer();
       return null;

@@ -3,7 +3,7 @@ import { Button, ClockIcon, StartIcon } from '@dwang/kit';
 import type { useStartTimer } from './use-start-timer';
 
 interface StartTimerButtonProps {
-  project: Pick<Project, 'id' | 'name' | 'hourlyRate'>;
+  project: Pick<Project, 'id' | 'name' | 'hourlyRate' | 'clientName'>;
   timer: ReturnType<typeof useStartTimer>;
   size?: 'small' | 'middle';
   /** Shows the icon alone; the words are still heard. */

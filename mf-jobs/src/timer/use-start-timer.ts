@@ -1,53 +1,35 @@
-import { errorText, useGetTimerQuery, usePutTimerMutation, useSaveTimerMutation } from '@dwang/client';
+import { type DwangStore, switchJob, useStore, useTimer } from '@dwang/client';
 import type { Project, Timer } from '@dwang/contracts';
-import { parseCents } from '@dwang/domain';
-import { confirmAction } from '@dwang/kit';
+import { useNavigate } from '@dwang/kit';
 import { useNotify } from '@dwang/shell-api';
+import { useState } from 'react';
 
-type TimedProject = Pick<Project, 'id' | 'name' | 'hourlyRate'>;
+type TimedProject = Pick<Project, 'id' | 'name' | 'hourlyRate' | 'clientName'>;
 
-const isOn = (timer: Timer | undefined, projectId: number): boolean =>
-  timer !== undefined && timer.status !== 'STOPPED' && timer.projectId === projectId;
+const isOn = (timer: Timer | null, projectId: number): boolean =>
+  timer !== null && timer.status !== 'STOPPED' && timer.projectId === projectId;
 
-/**
- * Starts the one timer on a project in one tap. Time that another project has gathered is saved there first, after asking, so that it is
- * never moved to the wrong job; another device may have started it, so the server is asked first.
- */
+/** Puts the one timer on a project in one tap, also without a network. Time that another project has gathered is saved there first. */
 export function useStartTimer() {
+  const store = useStore() as DwangStore;
   const notify = useNotify();
-  const { data: timer, refetch } = useGetTimerQuery();
-  const [putTimer, { isLoading: isStarting }] = usePutTimerMutation();
-  const [saveTimer, { isLoading: isSaving }] = useSaveTimerMutation();
+  const navigate = useNavigate();
+  const { timer } = useTimer();
+  const [isBusy, setBusy] = useState(false);
 
-  const start = async (project: TimedProject): Promise<void> => {
-    try {
-      const now = await refetch().unwrap();
-      if (now.uid && now.status !== 'STOPPED' && !isOn(now, project.id)) {
-        if (!(await confirmAction(switchQuestion(now, project)))) return;
-        await saveTimer({ uid: now.uid }).unwrap();
-      }
-      const hasRate = parseCents(project.hourlyRate) > 0;
-      await putTimer({
-        status: 'RUNNING',
-        projectId: project.id,
-        ...(hasRate ? { hourlyRate: project.hourlyRate } : {}),
-      }).unwrap();
-      notify.success({ title: 'Timer started', description: project.name });
-    } catch (error) {
-      notify.error({ title: 'Timer not started', description: errorText(error, 'Please try again.') });
-    }
+  const start = async ({ id, name, clientName, hourlyRate }: TimedProject): Promise<void> => {
+    const isSwitch = timer !== null && timer.status !== 'STOPPED' && !isOn(timer, id);
+    const desk = { store, notify, navigate: (path: string) => void navigate(path) };
+    setBusy(true);
+    const isDone = await switchJob(desk, { id, name, clientName, hourlyRate });
+    setBusy(false);
+    if (isDone && !isSwitch) notify.success({ title: 'Timer started', description: name });
   };
 
   return {
     start,
-    isBusy: isStarting || isSaving,
+    isBusy,
     /** Whether time is running on this project now. */
     isRunningOn: (projectId: number): boolean => isOn(timer, projectId) && timer?.status === 'RUNNING',
   };
 }
-
-const switchQuestion = (timer: Timer, project: TimedProject) => ({
-  title: `Start on ${project.name}?`,
-  text: `The timer has time on ${timer.projectName ?? 'another project'}. It is saved there first.`,
-  confirm: 'Save and start',
-});

@@ -15,6 +15,15 @@ export interface ForgottenTimer {
   secondsThen: number;
 }
 
+/** Time on the clock of a running timer in which nobody was seen. Milliseconds. */
+export interface IdleSpan {
+  from: number;
+  to: number;
+}
+
+/** Why a running timer is doubted: nobody was seen for a while, or it has run for too long. */
+export type TimerDoubt = ({ kind: 'idle' } & IdleSpan) | ({ kind: 'forgotten' } & ForgottenTimer);
+
 const HOUR = 3_600_000;
 /** House rule (issue 3): no working day is longer. */
 const LONGEST_RUN = 10 * HOUR;
@@ -41,12 +50,7 @@ export const SLEPT_SECONDS = 15 * 60;
 export const AWAY_SECONDS = 4 * 3600;
 
 /** Time on the clock during which nobody was seen, milliseconds; null when it is shorter than `limitSeconds`. */
-export function idleSpan(
-  timer: DoubtfulTimer,
-  seenAt: number,
-  now: number,
-  limitSeconds: number,
-): { from: number; to: number } | null {
+export function idleSpan(timer: DoubtfulTimer, seenAt: number, now: number, limitSeconds: number): IdleSpan | null {
   if (timer.status !== 'RUNNING') return null;
   const from = Math.max(seenAt, time(timer.runningSince), time(timer.lastEventAt), time(timer.confirmedAt));
   return now - from > limitSeconds * 1000 ? { from, to: now } : null;

@@ -1,9 +1,7 @@
-import { errorText, useListProjectsQuery } from '@dwang/client';
+import { type ChosenJob, errorText, RECENT_JOBS, useListProjectsQuery } from '@dwang/client';
 import type { Project } from '@dwang/contracts';
 import { CheckIcon, Dialog, EmptyState, ErrorState, LinkButton, LoadingBar, SearchBox } from '@dwang/kit';
 import { useState } from 'react';
-import { RECENT_JOBS } from './run-timer';
-import type { ChosenJob } from './timer-choice';
 
 interface JobChooserProps {
   currentId: number | null;

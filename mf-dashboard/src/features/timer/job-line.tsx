@@ -1,8 +1,7 @@
+import { changeJob, type TimerDesk } from '@dwang/client';
 import type { Timer } from '@dwang/contracts';
 import { Button, EditIcon } from '@dwang/kit';
 import { lazy, Suspense, useState } from 'react';
-import { changeJob } from './edit-timer';
-import type { TimerDesk } from './timer-desk';
 import type { ShownTimer } from './use-timer-card';
 
 const JobChooser = lazy(() => import('./job-chooser'));

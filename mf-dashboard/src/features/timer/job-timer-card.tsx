@@ -1,15 +1,16 @@
+import { changeNotes, changeRate, type TimerView, useSaveState, useTimer, useTimerDoubt } from '@dwang/client';
 import type { Timer, TimerStatus } from '@dwang/contracts';
-import { ClockIcon, ErrorState, SectionCard, Skeleton, StatusTag, type Tone } from '@dwang/kit';
+import { ClockIcon, ErrorState, SectionCard, Skeleton, StatusTag, SyncMark, type Tone } from '@dwang/kit';
 import { useRef } from 'react';
-import { changeNotes, changeRate } from './edit-timer';
 import { JobLine } from './job-line';
 import './job-timer.css';
 import { NoteField } from './note-field';
 import { RateEditor } from './rate-editor';
 import { TimerControls } from './timer-controls';
 import { TimerFace } from './timer-face';
-import { type TimerView, useTimer, useTimerDesk } from './use-timer';
-import { useSaveState, useShownTimer } from './use-timer-card';
+import { TimerQuestion } from './timer-question';
+import { useShownTimer } from './use-timer-card';
+import { useTimerDesk } from './use-timer-desk';
 
 const STATUS: Record<TimerStatus, { text: string; tone: Tone }> = {
   STOPPED: { text: 'STOPPED', tone: 'neutral' },
@@ -37,12 +38,14 @@ export default function JobTimerCard() {
 function LiveTimer({ timer, view }: { timer: Timer; view: TimerView }) {
   const desk = useTimerDesk();
   const shown = useShownTimer(timer);
-  const { isSaving, isSaved } = useSaveState(timer.status);
+  const save = useSaveState();
+  const doubt = useTimerDoubt(timer, view.offset);
   const note = useRef(shown.notes);
   const { text, tone } = STATUS[timer.status];
   const tags = (
     <>
-      {isSaved && <StatusTag tone="good">Saved</StatusTag>}
+      {save === 'saved' && timer.status === 'STOPPED' && <StatusTag tone="good">Saved</StatusTag>}
+      {view.isKept && <SyncMark state="kept" />}
       <StatusTag tone={tone}>{text}</StatusTag>
     </>
   );
@@ -51,10 +54,11 @@ function LiveTimer({ timer, view }: { timer: Timer; view: TimerView }) {
       <div className="dashboard-timer">
         <JobLine shown={shown} timer={timer} desk={desk} />
         <TimerFace timer={timer} hourlyRate={shown.hourlyRate} offset={view.offset} />
-        <TimerControls timer={timer} desk={desk} isSaving={isSaving} noteNow={() => note.current} />
+        {doubt && <TimerQuestion doubt={doubt} timer={timer} desk={desk} offset={view.offset} />}
+        <TimerControls timer={timer} desk={desk} isSaving={save === 'saving'} noteNow={() => note.current} />
         <RateEditor hourlyRate={shown.hourlyRate} onChange={(rate) => changeRate(desk, rate)} />
         <NoteField timer={timer.uid} notes={shown.notes} current={note} onChange={(notes) => changeNotes(desk, notes)} />
-        {view.isStale && <p className="dashboard-timer-hint">No connection. The time shown is right; changes need the server.</p>}
+        {view.isStale && <p className="dashboard-timer-hint">No connection. Changes are kept on this device and sent later.</p>}
       </div>
     </SectionCard>
   );

@@ -1,6 +1,6 @@
+import { readRate } from '@dwang/client';
 import { Button, EditIcon, formatMoney } from '@dwang/kit';
 import { type FormEvent, useId, useState } from 'react';
-import { readRate } from './edit-timer';
 
 interface RateEditorProps {
   hourlyRate: string;

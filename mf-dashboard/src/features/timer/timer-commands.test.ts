@@ -25,7 +25,8 @@ describe('timer commands on a screen without the card', () => {
     await runToggle(value);
     expect(server.timer.status).toBe('PAUSED');
     await runToggle(value);
-    expect(api.sent('PUT', '/timer').at(-1)?.body).toEqual({ status: 'RUNNING' });
+    expect(api.sent('PUT', '/timer').at(-1)?.body).toMatchObject({ status: 'RUNNING', uid: server.timer.uid });
+    expect(api.sent('PUT', '/timer')).toHaveLength(3);
     expect(said).toEqual(['Timer started', 'Timer paused', 'Timer started']);
   });
 

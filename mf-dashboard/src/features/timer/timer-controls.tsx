@@ -1,8 +1,6 @@
+import { resetTimer, saveTimer, stopTimer, type TimerDesk, toggleTimer } from '@dwang/client';
 import type { Timer } from '@dwang/contracts';
 import { Button, CheckIcon, PauseIcon, ReloadIcon, StartIcon } from '@dwang/kit';
-import { resetTimer, toggleTimer } from './run-timer';
-import { saveTimer, stopTimer } from './save-timer';
-import type { TimerDesk } from './timer-desk';
 import { useOneAtATime } from './use-timer-card';
 
 interface TimerControlsProps {
@@ -27,7 +25,7 @@ export function TimerControls({ timer, desk, isSaving, noteNow }: TimerControlsP
         type={isRunning ? 'default' : 'primary'}
         icon={isRunning ? <PauseIcon aria-hidden /> : <StartIcon aria-hidden />}
         className="dashboard-timer-main"
-        onClick={() => run(() => toggleTimer(desk))}
+        onClick={() => void toggleTimer(desk)}
         aria-keyshortcuts="F2"
       >
         {isRunning ? 'Pause' : 'Start'}
@@ -37,7 +35,7 @@ export function TimerControls({ timer, desk, isSaving, noteNow }: TimerControlsP
         icon={<CheckIcon aria-hidden />}
         disabled={isRunning || isZero || isWaiting}
         title={isZero ? 'Nothing to save' : undefined}
-        onClick={() => run(() => saveTimer(desk, noteNow()))}
+        onClick={() => run(() => saveTimer(desk, { notes: noteNow() }))}
       >
         Save Entry
       </Button>
@@ -45,7 +43,7 @@ export function TimerControls({ timer, desk, isSaving, noteNow }: TimerControlsP
         size="large"
         icon={<span className="dashboard-stop-mark" aria-hidden />}
         disabled={isStopped || isWaiting}
-        onClick={() => run(() => stopTimer(desk, noteNow()))}
+        onClick={() => run(() => stopTimer(desk, { notes: noteNow() }))}
       >
         Stop
       </Button>

@@ -10,9 +10,6 @@ interface TimerFaceProps {
   offset: number;
 }
 
-/** Longer than any working day: more likely a forgotten timer than work. Seconds. */
-const FORGOTTEN = 12 * 3600;
-
 /** The clock, what the time is worth, and how much of a workday it is; the only part that is painted every second. */
 export function TimerFace({ timer, hourlyRate, offset }: TimerFaceProps) {
   const isRunning = timer.status === 'RUNNING';
@@ -32,11 +29,6 @@ export function TimerFace({ timer, hourlyRate, offset }: TimerFaceProps) {
         <Progress percent={Math.min(100, percent)} showInfo={false} aria-label="Part of the workday" />
         <span>{percent}% of 8-hour workday</span>
       </div>
-      {isRunning && seconds > FORGOTTEN && (
-        <p className="dashboard-timer-hint" role="status">
-          This timer has run for more than 12 hours. Check the time before you save it.
-        </p>
-      )}
     </div>
   );
 }

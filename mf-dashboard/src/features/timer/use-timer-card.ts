@@ -1,9 +1,6 @@
-import { useListProjectsQuery, useSaveTimerMutation } from '@dwang/client';
+import { nextJob, RECENT_JOBS, usableRate, useListProjectsQuery, useTimerChoice } from '@dwang/client';
 import type { Timer, TimerStatus } from '@dwang/contracts';
-import { useEffect, useState } from 'react';
-import { nextJob, RECENT_JOBS, usableRate } from './run-timer';
-import { SAVE_KEY } from './save-timer';
-import { useTimerChoice } from './timer-choice';
+import { useState } from 'react';
 
 export interface ShownTimer {
   status: TimerStatus;
@@ -39,15 +36,6 @@ const words = (job: string | null, client: string | null) => ({
   jobName: job ?? 'No active job',
   clientName: client ?? 'No client selected',
 });
-
-/** Whether an entry is being saved, and whether the last timer was saved; the latter holds until the next start. */
-export function useSaveState(status: TimerStatus): { isSaving: boolean; isSaved: boolean } {
-  const [, { isLoading, isSuccess, reset }] = useSaveTimerMutation({ fixedCacheKey: SAVE_KEY });
-  useEffect(() => {
-    if (status === 'RUNNING' && isSuccess) reset();
-  }, [status, isSuccess, reset]);
-  return { isSaving: isLoading, isSaved: isSuccess && status === 'STOPPED' };
-}
 
 /** Runs one action at a time; `isBusy` while it is under way. */
 export function useOneAtATime(): { isBusy: boolean; run: (action: () => Promise<unknown>) => void } {

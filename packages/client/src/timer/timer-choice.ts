@@ -1,5 +1,5 @@
-import { readStoredUser } from '@dwang/client';
 import { useSyncExternalStore } from 'react';
+import { readStoredUser } from '../stored-user';
 
 /** What the next timer starts with, chosen while none exists: kept on this device, per user, also across sign-out. */
 export interface TimerChoice {

@@ -1,0 +1,74 @@
+import type { Timer } from '@dwang/contracts';
+import type { TimerEvent } from '@dwang/domain';
+import { timerApi } from '../endpoints/timer';
+import { lastOffset, serverOffset } from '../server-clock';
+import type { DwangStore } from '../store';
+import { pendingWrites } from '../unsent/view';
+import { cell } from './cell';
+import { overlayTimer } from './overlay-timer';
+import { readKeptTimer } from './stored-timer';
+
+/** What is shown is read again when it is older, in seconds, while it can be seen: a key press need not ask again. */
+export const POLL_SECONDS = 20;
+
+/** How long a press of a button waits for the newest state before it goes by what the screen shows, in milliseconds. */
+const PATIENCE = 1200;
+
+/** Events that are on their way into the outbox; they show at once. */
+export const intents = cell<readonly TimerEvent[]>([]);
+
+/** The server's time now, by this device's clock and the last reading, in milliseconds. */
+export const serverNow = (): number => Date.now() + lastOffset();
+
+/** The same as an instant, for an event that happens now. */
+export const stamp = (): string => new Date(serverNow()).toISOString();
+
+/** Whether the device itself says that it has no network; a request would only make the person wait. */
+export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
+
+/** A device that has never heard of the server's timer: nothing runs, as far as it knows. */
+export const noTimer = (): Timer => ({
+  status: 'STOPPED',
+  uid: null,
+  projectId: null,
+  projectName: null,
+  clientName: null,
+  hourlyRate: '65.00',
+  notes: '',
+  startTime: null,
+  runningSince: null,
+  pausedAt: null,
+  accumulatedSeconds: 0,
+  lastEventAt: null,
+  lastActivityAt: null,
+  confirmedAt: null,
+  serverTime: new Date(0).toISOString(),
+  version: 0,
+});
+
+const toldTimer = timerApi.endpoints.getTimer.select();
+
+/** The timer as on the screen; null while nothing is known at all. */
+export function currentTimer(store: DwangStore): Timer | null {
+  const told = toldTimer(store.getState()).data ?? readKeptTimer();
+  const writes = pendingWrites();
+  if (!told && writes.length === 0 && intents.read().length === 0) return null;
+  return overlayTimer(told ?? noTimer(), writes, intents.read());
+}
+
+const pause = (milliseconds: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
+
+/**
+ * The timer, read again when what is shown is older than `seconds`: another device may have changed it meanwhile. What is shown when the
+ * server does not answer soon, and a stopped one when this device knows nothing at all.
+ */
+export async function freshTimer(store: DwangStore, seconds = POLL_SECONDS): Promise<Timer> {
+  if (!isOffline()) {
+    const query = store.dispatch(
+      timerApi.endpoints.getTimer.initiate(undefined, { subscribe: false, forceRefetch: seconds === 0 ? true : seconds }),
+    );
+    const answer = await Promise.race([query, pause(PATIENCE)]);
+    if (answer?.data && answer.fulfilledTimeStamp) serverOffset(answer.data.serverTime, answer.fulfilledTimeStamp);
+  }
+  return currentTimer(store) ?? noTimer();
+}

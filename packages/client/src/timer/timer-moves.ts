@@ -1,0 +1,136 @@
+import type { Timer } from '@dwang/contracts';
+import { parseCents, type TimerEvent, type TimerLabels, toClock } from '@dwang/domain';
+import { projectsApi } from '../endpoints/projects';
+import type { WriteOutcome } from '../outbox/queued-write';
+import { currentTimer, freshTimer, noTimer, stamp } from './current-timer';
+import { keepAsEntry } from './keep-as-entry';
+import { saveState } from './save-state';
+import { type ChosenJob, changeChoice, readChoice } from './timer-choice';
+import { inTurn, sayRefused, secondsOn, type TimerDesk, tell } from './timer-desk';
+import { moveWrite } from './timer-writes';
+
+/** Jobs for the timer, last used first. One query for the card, the header, the chooser and the commands. */
+export const RECENT_JOBS = { status: 'active', sort: '-lastActivityAt', limit: 50 } as const;
+
+/** Worth rescuing from a reset: a minute or more. */
+const WORTH_KEEPING = 60;
+
+/** The job that the next timer starts on: the chosen one, else the one worked on last, else none. */
+export function nextJob(recent: readonly ChosenJob[], chosen: ChosenJob | null | undefined): ChosenJob | null {
+  if (chosen !== undefined) return chosen;
+  return recent[0] ?? null;
+}
+
+/** A rate that the server takes: more than 0. A job without a rate says nothing. */
+export const usableRate = (rate: string | undefined): string | undefined => (rate && parseCents(rate) > 0 ? rate : undefined);
+
+/** How a job is put on the timer. */
+export function labelsOf(job: ChosenJob | null): TimerLabels {
+  const hourlyRate = usableRate(job?.hourlyRate);
+  return {
+    projectId: job?.id ?? null,
+    projectName: job?.name ?? null,
+    clientName: job?.clientName ?? null,
+    ...(hourlyRate ? { hourlyRate } : {}),
+  };
+}
+
+async function wantedLabels(desk: TimerDesk): Promise<TimerLabels> {
+  const choice = readChoice();
+  const answer =
+    choice.job === undefined
+      ? await desk.store.dispatch(projectsApi.endpoints.listProjects.initiate(RECENT_JOBS, { subscribe: false }))
+      : null;
+  const labels = labelsOf(nextJob(answer?.data?.items ?? [], choice.job));
+  return { ...labels, ...(choice.hourlyRate ? { hourlyRate: choice.hourlyRate } : {}), notes: choice.notes ?? '' };
+}
+
+const on = (name: string | null | undefined): string => (name ? ` on ${name}` : '');
+
+const LABELS = { run: 'Timer started', pause: 'Timer paused', reset: 'Timer reset' } as const;
+const FAILED = { run: 'Timer not started', pause: 'Timer not paused', reset: 'Timer not reset' } as const;
+
+async function move(desk: TimerDesk, event: TimerEvent, name: string | null | undefined): Promise<Timer | null> {
+  const kind = event.move ?? 'run';
+  const outcome = await tell(desk, event, moveWrite(event, `${LABELS[kind]}${on(name)}`));
+  if (outcome.state !== 'refused') return currentTimer(desk.store);
+  sayRefused(desk, event, outcome.error, FAILED[kind]);
+  return null;
+}
+
+/** A new timer, named by this device. */
+const startEvent = (labels: TimerLabels): TimerEvent => ({
+  type: 'move',
+  move: 'run',
+  uid: crypto.randomUUID(),
+  at: stamp(),
+  labels,
+});
+
+async function begin(desk: TimerDesk, labels: TimerLabels): Promise<Timer | null> {
+  saveState.set('none');
+  const started = await move(desk, startEvent(labels), labels.projectName);
+  if (started) changeChoice({ notes: undefined });
+  return started;
+}
+
+/** The decision to start is taken in turn; the answer is waited for beside, so that a second press is never held up. */
+const afterDeciding = async <Result>(decide: () => Promise<{ done: Promise<Result> }>): Promise<Result> =>
+  (await inTurn(decide)).done;
+
+/** Start/Pause: from what the server has, so that a timer stopped on the phone is not paused twice. Null when it did not happen. */
+export const toggleTimer = (desk: TimerDesk): Promise<Timer | null> =>
+  afterDeciding(async () => {
+    const timer = await freshTimer(desk.store);
+    const { uid, status, projectName } = timer;
+    if (uid === null || status === 'STOPPED') return { done: begin(desk, await wantedLabels(desk)) };
+    const kind = status === 'RUNNING' ? 'pause' : 'run';
+    return { done: move(desk, { type: 'move', move: kind, uid, at: stamp() }, projectName) };
+  });
+
+/** Starts on a job when nothing is on the clock, or goes on when it is that job's already. */
+export const startOn = (desk: TimerDesk, job: ChosenJob | null): Promise<Timer | null> =>
+  afterDeciding(async () => {
+    const timer = currentTimer(desk.store) ?? noTimer();
+    if (timer.uid === null || timer.status === 'STOPPED') return { done: begin(desk, { ...labelsOf(job), notes: '' }) };
+    return { done: move(desk, { type: 'move', move: 'run', uid: timer.uid, at: stamp() }, timer.projectName) };
+  });
+
+/** Zeroes the clock and leaves it paused; false when there is no timer. What was on it can still be kept, from the message. */
+export async function resetTimer(desk: TimerDesk): Promise<boolean> {
+  const before = await inTurn(() => freshTimer(desk.store));
+  if (before.uid === null || before.status === 'STOPPED') return false;
+  const seconds = secondsOn(before);
+  const event: TimerEvent = { type: 'move', move: 'reset', uid: before.uid, at: stamp() };
+  if (!(await move(desk, event, before.projectName)) || seconds < WORTH_KEEPING) return true;
+  desk.notify.info({
+    title: 'Timer reset',
+    description: `${toClock(seconds)} was cleared.`,
+    seconds: 10,
+    action: { label: 'Save it instead', run: () => void keepAsEntry(desk, before, seconds) },
+  });
+  return true;
+}
+
+/** Changes a timer that exists, or says that it goes on; it goes on running or stays paused, whatever another device did meanwhile. */
+export async function editTimer(
+  desk: TimerDesk,
+  uid: string,
+  change: Pick<TimerEvent, 'labels' | 'stillWorking'>,
+  words: { label: string; failed: string },
+): Promise<boolean> {
+  const event: TimerEvent = { type: 'move', uid, at: stamp(), ...change };
+  const outcome: WriteOutcome = await tell(desk, event, moveWrite(event, words.label));
+  if (outcome.state === 'refused') sayRefused(desk, event, outcome.error, words.failed);
+  return outcome.state !== 'refused';
+}
+
+/** The person was away while the clock ran: the idle time comes off, and it runs on from now. */
+export async function dropIdle(desk: TimerDesk, timer: Timer, from: number): Promise<void> {
+  if (timer.uid === null) return;
+  const pause: TimerEvent = { type: 'move', move: 'pause', uid: timer.uid, at: new Date(from).toISOString() };
+  const run: TimerEvent = { type: 'move', move: 'run', uid: timer.uid, at: stamp() };
+  const [paused] = await Promise.all([move(desk, pause, timer.projectName), move(desk, run, timer.projectName)]);
+  if (paused)
+    desk.notify.success({ title: 'Idle time taken off', description: `${toClock(secondsOn(paused))} is on the clock.` });
+}

@@ -1,0 +1,32 @@
+import type { Timer } from '@dwang/contracts';
+import { DEFAULT_ZONE, forgottenTimer, type TimerDoubt } from '@dwang/domain';
+import { useEffect, useState } from 'react';
+import { readStoredUser } from '../stored-user';
+import { useIdle } from './idle';
+
+const MINUTE = 60_000;
+
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    const interval = setInterval(look, MINUTE);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return now;
+}
+
+/** What to ask the person about the timer; null when nothing is strange. `offset` leads to the server's clock. */
+export function useTimerDoubt(timer: Timer | null, offset: number): TimerDoubt | null {
+  const now = useMinute() + offset;
+  const idle = useIdle(timer);
+  if (idle) return { kind: 'idle', from: idle.from, to: idle.to };
+  if (!timer) return null;
+  const activity = timer.lastActivityAt === null ? 0 : Date.parse(timer.lastActivityAt);
+  const found = forgottenTimer(timer, now, readStoredUser()?.company.timeZone ?? DEFAULT_ZONE, activity);
+  return found && { kind: 'forgotten', ...found };
+}
