@@ -5,7 +5,11 @@ const commands = () => import('./features/timer/timer-commands');
 
 const remote: RemoteModule = {
   routes: { '/': lazy(() => import('./routes/dashboard-page')) },
-  widgets: { 'job-timer': lazy(() => import('./features/timer/job-timer-card')) },
+  widgets: {
+    'job-timer': lazy(() => import('./features/timer/job-timer-card')),
+    'weather-impactor': lazy(() => import('./features/weather-impact/weather-impact-card')),
+    weather: lazy(() => import('./features/weather/weather-card')),
+  },
   commands: {
     'timer-toggle': async (context) => (await commands()).runToggle(context),
     'timer-reset': async (context) => (await commands()).runReset(context),

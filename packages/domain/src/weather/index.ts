@@ -11,3 +11,4 @@ export { RULES, type Rule } from './rules';
 export type * from './types';
 export { compassPoint, type Units, weatherWords } from './units';
 export { type Task, WORKS, type Work } from './works';
+export { type Severity, severityOf, severityOfWords, writeAnalysis } from './write-analysis';

@@ -1,11 +1,10 @@
 import type { WeatherImpactRequest, WeatherImpactResponse } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';
-import { assessWork, regionInText } from '@dwang/domain/weather';
+import { assessWork, regionInText, severityOf, severityOfWords, writeAnalysis } from '@dwang/domain/weather';
 import type { Scope } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Forecasts } from '../forecast/forecasts.service';
-import { severityOf, severityOfWords, writeAnalysis } from './write-analysis';
 
 type Request = z.output<typeof WeatherImpactRequest>;
 

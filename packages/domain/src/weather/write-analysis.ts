@@ -1,6 +1,8 @@
-import type { RiskLevel, WorkAssessment } from '@dwang/contracts';
-import { causeText, WORKS } from '@dwang/domain/weather';
-import { shortDay } from './short-day';
+import { wallTime } from '../zone';
+import type { WorkAssessment } from './assess-work';
+import { causeText } from './day-fitness';
+import type { RiskLevel } from './types';
+import { WORKS } from './works';
 
 export type Severity = 'low' | 'medium' | 'high';
 
@@ -13,6 +15,13 @@ export interface AnalysisPlan {
   weatherCondition: string;
   isSimulated: boolean;
   timeZone: string;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+function shortDay(time: string, zone: string): string {
+  const { day, month } = wallTime(Date.parse(time), zone);
+  return `${day} ${MONTHS[month - 1]}`;
 }
 
 /** The specification knows three severities for a whole job: high and critical risk are both high. */

@@ -1,0 +1,30 @@
+import type { Trade, Weather, WorkAssessment } from '@dwang/contracts';
+import { useEffect, useState } from 'react';
+
+/** Source: specification 1, section 9. */
+const ANALYSING_MS = 800;
+
+/**
+ * The rule engine's answer for a trade, worked out on this device from the weather last read, so that it is there without a network too.
+ * Null while it analyses: for 800 ms after each choice of a trade, and until the engine's code is here.
+ */
+export function useAssessment(trade: Trade, weather: Weather | undefined): WorkAssessment | null {
+  const [ready, setReady] = useState<Trade | null>(null);
+  const [assessment, setAssessment] = useState<WorkAssessment | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(trade), ANALYSING_MS);
+    return () => clearTimeout(timer);
+  }, [trade]);
+  useEffect(() => {
+    let isWanted = true;
+    if (weather) {
+      void import('./engine').then(({ assessWork }) => {
+        if (isWanted) setAssessment(assessWork(trade, weather.hours, { zone: weather.location.timeZone }));
+      });
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [trade, weather]);
+  return ready === trade && assessment?.work === trade ? assessment : null;
+}
