@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page, QueryFlag } from './lists';
 import { NotificationKind } from './preferences';
-import { RequiredText } from './primitives';
 
 /** Source: specification 1, section 3. */
 export const NotificationTone = z.enum(['success', 'warning', 'error', 'info']);
@@ -35,14 +34,14 @@ export const UpdateNotification = z.object({ read: z.boolean() }).meta({ id: 'Up
 /** `marked` is how many were unread. */
 export const ReadAllNotifications = z.object({ marked: z.number().int() }).meta({ id: 'ReadAllNotifications' });
 
-const key = (error: string) => RequiredText(300, error).refine((text) => /^[\w-]+=*$/.test(text), error);
+const base64 = (characters: number, error: string) => z.string().regex(new RegExp(`^[\\w-]{${characters}}={0,2}$`), error);
 
 /** A browser's `PushSubscription.toJSON()`. */
 export const CreatePushSubscription = z
   .object({
     endpoint: z.url({ protocol: /^https?$/, error: 'Must be the address of a push service' }).max(2000),
     expirationTime: z.number().nullable().optional(),
-    keys: z.object({ p256dh: key('Must be a public key'), auth: key('Must be a secret') }),
+    keys: z.object({ p256dh: base64(87, 'Must be a public key of 65 bytes'), auth: base64(22, 'Must be a secret of 16 bytes') }),
   })
   .meta({ id: 'CreatePushSubscription' });
 export const DeletePushSubscription = z.object({ endpoint: z.string().max(2000) }).meta({ id: 'DeletePushSubscription' });

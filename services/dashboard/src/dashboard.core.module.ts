@@ -1,8 +1,22 @@
+import { FinanceCoreModule } from '@dwang/service-finance';
+import { JobsCoreModule } from '@dwang/service-jobs';
 import { Module } from '@nestjs/common';
 import { Layouts } from './layout/layouts.service';
 import { LiveStreams } from './live/live-streams';
+import { NoticeBook } from './notifications/notice-book';
+import { Notifications } from './notifications/notifications.service';
+import { PushQueue } from './push/push-queue';
+import { PushService } from './push/push-service';
+import { PushSubscriptions } from './push/push-subscriptions';
+import { InvoiceWatch } from './watch/invoice-watch';
+import { TimerWatch } from './watch/timer-watch';
+import { Watch } from './watch/watch';
 
-const services = [Layouts, LiveStreams];
+const forControllers = [Layouts, LiveStreams, Notifications, PushService, PushSubscriptions];
 
-@Module({ providers: services, exports: services })
+@Module({
+  imports: [FinanceCoreModule, JobsCoreModule],
+  providers: [...forControllers, NoticeBook, PushQueue, InvoiceWatch, TimerWatch, Watch],
+  exports: forControllers,
+})
 export class DashboardCoreModule {}

@@ -3,13 +3,17 @@ import { DashboardCoreModule } from './dashboard.core.module';
 import { DashboardHttpModule } from './dashboard.http.module';
 import { CreateDashboardLayouts1764600000000 } from './layout/create-dashboard-layouts.migration';
 import { DashboardLayoutRow } from './layout/dashboard-layout.entity';
+import { CreateNotifications1765700001000 } from './notifications/create-notifications.migration';
+import { NotificationRow } from './notifications/notification.entity';
+import { CreatePushSubscriptions1765700002000 } from './push/create-push-subscriptions.migration';
+import { PushSubscriptionRow } from './push/push-subscription.entity';
 
-/** Each user's dashboard: which cards, in which order and size. */
+/** Each user's dashboard, what they are told, and the stream by which open tabs hear of changes. Needs the cores of jobs and finance. */
 export const area: AreaDefinition = {
   name: 'dashboard',
-  prefixes: ['/dashboard', '/events'],
-  entities: [DashboardLayoutRow],
-  migrations: [CreateDashboardLayouts1764600000000],
+  prefixes: ['/dashboard', '/events', '/notifications', '/push-subscriptions'],
+  entities: [DashboardLayoutRow, NotificationRow, PushSubscriptionRow],
+  migrations: [CreateDashboardLayouts1764600000000, CreateNotifications1765700001000, CreatePushSubscriptions1765700002000],
   CoreModule: DashboardCoreModule,
   HttpModule: DashboardHttpModule,
 };

@@ -5,6 +5,7 @@ import { Registration } from './auth/registration.service';
 import { Companies } from './companies/companies.service';
 import { CompanyDirectory } from './companies/company-directory.service';
 import { PreferencesDirectory } from './preferences/preferences-directory.service';
+import { LivingSessions } from './sessions/living-sessions.service';
 import { SessionScopeResolver } from './sessions/session-scope-resolver';
 import { Sessions } from './sessions/sessions.service';
 import { LocalStrategy } from './sign-in/local.strategy';
@@ -19,6 +20,7 @@ const services = [
   Companies,
   CompanyDirectory,
   CurrentUser,
+  LivingSessions,
   Passwords,
   PreferencesDirectory,
   Registration,

@@ -18,6 +18,7 @@ export { Companies } from './companies/companies.service';
 export { CompanyDirectory, type CompanyFacts, type Member } from './companies/company-directory.service';
 export { IdentityCoreModule } from './identity.core.module';
 export { PreferencesDirectory } from './preferences/preferences-directory.service';
+export { LivingSessions } from './sessions/living-sessions.service';
 export { SessionScopeResolver } from './sessions/session-scope-resolver';
 export { Sessions } from './sessions/sessions.service';
 export { UserDirectory } from './users/user-directory.service';

@@ -28,4 +28,5 @@ export { InternalScopeResolver } from './internal/internal-scope-resolver';
 export type { LiveMessage } from './live/live-bus';
 export { LiveEvents, mayHear } from './live/live-events';
 export { Log } from './logs/log';
+export { type Company, type Notice, type NoticeKeeper, Notifier } from './notices/notifier';
 export { type Job, Scheduler } from './schedule/scheduler';

@@ -25,6 +25,7 @@ import { InternalScopeResolver } from '../internal/internal-scope-resolver';
 import { LiveBus, LocalLiveBus } from '../live/live-bus';
 import { LiveEvents } from '../live/live-events';
 import { Log } from '../logs/log';
+import { Notifier } from '../notices/notifier';
 import { JobLeases } from '../schedule/job-leases';
 import { MOUNTED, Scheduler } from '../schedule/scheduler';
 import type { AreaName } from './area-definition';
@@ -75,10 +76,11 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, mo
       { provide: LiveBus, useClass: LocalLiveBus },
       LiveEvents,
       { provide: MOUNTED, useValue: mounted },
+      Notifier,
       JobLeases,
       Scheduler,
     ],
-    exports: [ENV, Log, Database, FileStore, Idempotency, SCOPE_RESOLVER, LiveEvents, Scheduler],
+    exports: [ENV, Log, Database, FileStore, Idempotency, SCOPE_RESOLVER, LiveEvents, Notifier, Scheduler],
   };
 }
 

@@ -3,6 +3,17 @@ import { z } from 'zod';
 const whole = (min: number, max: number, standard: number) => z.coerce.number().int().min(min).max(max).default(standard);
 const serviceUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://jobs:8081' }).optional();
 
+const list = () =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    );
+
 /** Every setting of every process, read from the environment. Units stand in the names. */
 export const EnvSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -21,15 +32,7 @@ export const EnvSchema = z.object({
   DEMO_PASSWORD: z.string().min(6).max(200).default('dwang-demo'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Origins besides our own host that may send changes, separated by commas: `https://app.example.nz`. */
-  PUBLIC_ORIGINS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean),
-    ),
+  PUBLIC_ORIGINS: list(),
   /** How many reverse proxies stand in front; their X-Forwarded-* headers are then believed. */
   TRUSTED_PROXIES: whole(0, 10, 0),
   BODY_LIMIT_KB: whole(16, 51_200, 1024),
@@ -58,6 +61,22 @@ export const EnvSchema = z.object({
     .optional(),
   /** The key of companies that have none of their own. Business use of Open-Meteo needs one. */
   OPEN_METEO_API_KEY: z.string().max(200).optional(),
+  /** The keys with which push services know this server; made by `npm run vapid`. Without them nothing is pushed. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be a key made by npm run vapid')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a key made by npm run vapid')
+    .optional(),
+  /** Whom a push service may write to about this server: `mailto:you@example.nz` or an https address. */
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'must be mailto:you@example.nz or an https address')
+    .optional(),
+  /** Hosts (with port) of push services besides those of the known browsers, separated by commas. */
+  PUSH_HOSTS: list(),
   /** Another remotes.json than the one that was built into shell/dist. */
   REMOTES_FILE: z.string().optional(),
 });

@@ -36,5 +36,7 @@ function findContradictions(env: Env): string[] {
   if (isSplit && !env.INTERNAL_KEY && env.NODE_ENV === 'production') {
     faults.push('INTERNAL_KEY: must be set, the same for the gateway and every area, when areas run in their own process');
   }
+  const vapid = [env.VAPID_PUBLIC_KEY, env.VAPID_PRIVATE_KEY, env.VAPID_SUBJECT].filter(Boolean).length;
+  if (vapid > 0 && vapid < 3) faults.push('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT: set all three or none');
   return faults;
 }

@@ -1,0 +1,84 @@
+import { area as finance } from '@dwang/service-finance';
+import { area as jobs } from '@dwang/service-jobs';
+import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import { area } from '../index';
+import { Watch } from './watch';
+
+let test: TestApp;
+let watch: Watch;
+beforeAll(async () => {
+  test = await startTestApp([jobs, finance, area]);
+  watch = test.app.get(Watch);
+});
+afterAll(() => test?.close());
+
+const NOON = new Date('2026-03-03T00:00:00Z');
+const list = async ({ agent }: Person) => (await agent.get('/api/notifications').expect(200)).body.items;
+
+async function anInvoice({ agent }: Person, dueDate: string, status = 'pending') {
+  const client = await agent.post('/api/clients').send({ name: 'Smith Whānau Trust' }).expect(201);
+  const dates = { issueDate: '2026-01-10', dueDate };
+  const body = { clientId: client.body.id, status, subtotal: '1000.00', ...dates };
+  return (await agent.post('/api/invoices').send(body).expect(201)).body;
+}
+
+it('tells the owner of an invoice that is overdue or due soon, once, and of no other', async () => {
+  const owner = await test.people.signUp();
+  const overdue = await anInvoice(owner, '2026-03-02');
+  const soon = await anInvoice(owner, '2026-03-06');
+  await anInvoice(owner, '2026-03-07');
+  await anInvoice(owner, '2026-01-15');
+  await anInvoice(owner, '2026-03-02', 'paid');
+  await anInvoice(owner, '2026-03-02', 'draft');
+  await watch.look(NOON);
+  await watch.look(new Date('2026-03-03T02:00:00Z'));
+  const items = await list(owner);
+  expect(items).toHaveLength(2);
+  expect(items.find(({ kind }: { kind: string }) => kind === 'invoice-overdue')).toMatchObject({
+    type: 'error',
+    title: 'Invoice overdue: Smith Whānau Trust',
+    message: `${overdue.invoiceNumber} for $1,150.00 was due on 2 Mar 2026.`,
+    to: `/invoices/${overdue.id}`,
+    figures: { amount: '1150.00', dueDate: '2026-03-02', days: -1 },
+  });
+  expect(items.find(({ kind }: { kind: string }) => kind === 'invoice-due-soon')).toMatchObject({
+    type: 'warning',
+    message: `${soon.invoiceNumber} for $1,150.00 is due on 6 Mar 2026.`,
+    figures: { days: 3 },
+  });
+});
+
+it("goes by the day of the company's zone", async () => {
+  const owner = await test.people.signUp();
+  await anInvoice(owner, '2026-03-02');
+  await watch.look(new Date('2026-03-02T10:59:00Z'));
+  expect((await list(owner)).map(({ kind }: { kind: string }) => kind)).toEqual(['invoice-due-soon']);
+  await watch.look(new Date('2026-03-02T11:01:00Z'));
+  expect(await list(owner)).toHaveLength(2);
+});
+
+it('tells who made it and the owner, but no other member and no other company', async () => {
+  const owner = await test.people.signUp();
+  const maker = await test.people.addMember(owner);
+  const other = await test.people.addMember(owner);
+  const stranger = await test.people.signUp();
+  await anInvoice(maker, '2026-03-02');
+  await watch.look(NOON);
+  const counts = await Promise.all([owner, maker, other, stranger].map(async (one) => (await list(one)).length));
+  expect(counts).toEqual([1, 1, 0, 0]);
+});
+
+it('asks a person about a timer that has been running for more than ten hours', async () => {
+  const owner = await test.people.signUp();
+  const member = await test.people.addMember(owner);
+  const since = new Date(Date.now() - 9.9 * 3600_000);
+  const start = { status: 'RUNNING', uid: crypto.randomUUID(), at: since.toISOString() };
+  await member.agent.put('/api/timer').send(start).expect(200);
+  await watch.look(new Date());
+  expect(await list(member)).toEqual([]);
+  await watch.look(new Date(Date.now() + 3600_000));
+  const [item] = await list(member);
+  expect(item).toMatchObject({ kind: 'timer-forgotten', type: 'warning', to: '/', figures: { hours: 10 } });
+  expect(item.message).toMatch(/^It has been running on General since \d+ \w+ \d{4}, \d+:\d\d [ap]m\.$/);
+  expect(await list(owner)).toEqual([]);
+});
