@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listQuery, page, SearchText } from './lists';
-import { CalendarDay, HourlyRate, Id, MoneyOut, RequiredText, Text, Uid, WholeNumber } from './primitives';
+import { CalendarDay, HourlyRate, Id, MoneyOut, NonNegativeMoney, RequiredText, Text, Uid, WholeNumber } from './primitives';
+import { Region } from './weather';
 
 export const ProjectStatus = z.enum(['active', 'completed']);
 export type ProjectStatus = z.infer<typeof ProjectStatus>;
@@ -16,6 +17,12 @@ const fields = {
   progress: WholeNumber(0, 100),
   description: Text(5000),
   status: ProjectStatus,
+  /** The agreed or estimated price of the whole job in dollars, excluding GST. */
+  estimateAmount: NonNegativeMoney.nullable(),
+  /** Hours with two decimals. */
+  estimateHours: NonNegativeMoney.nullable(),
+  /** Where the weather of the site is read; null is the company's region. */
+  region: Region.nullable(),
 };
 
 const datesInOrder = (value: { startDate?: string | null | undefined; endDate?: string | null | undefined }) =>
@@ -34,6 +41,9 @@ export const CreateProject = z
     progress: fields.progress.default(0),
     description: fields.description.default(''),
     status: fields.status.default('active'),
+    estimateAmount: fields.estimateAmount.default(null),
+    estimateHours: fields.estimateHours.default(null),
+    region: fields.region.default(null),
   })
   .refine(datesInOrder, datesOutOfOrder)
   .meta({ id: 'CreateProject' });
@@ -60,10 +70,14 @@ export const Project = z
     progress: z.number().int(),
     description: z.string(),
     status: ProjectStatus,
+    estimateAmount: MoneyOut.nullable(),
+    estimateHours: z.string().nullable(),
+    region: Region.nullable(),
     /** The company's catch-all job for time that names no project. */
     isGeneral: z.boolean(),
     /** Seconds and money of time entries: all, and those not on a live invoice. */
     totalSeconds: z.number().int(),
+    actualAmount: MoneyOut,
     unbilledSeconds: z.number().int(),
     unbilledAmount: MoneyOut,
     lastActivityAt: z.string().nullable(),

@@ -2,36 +2,51 @@ import type { AreaDefinition } from '@dwang/platform';
 import { ClientRow } from './clients/client.entity';
 import { JobsCoreModule } from './jobs.core.module';
 import { JobsHttpModule } from './jobs.http.module';
+import { AddProjectEstimates1765400000001 } from './migrations/add-project-estimates.migration';
 import { AddTimerEvents1765200000001 } from './migrations/add-timer-events.migration';
 import { CreateClients1764200000001 } from './migrations/create-clients.migration';
+import { CreateNotes1765400000002 } from './migrations/create-notes.migration';
+import { CreatePhotos1765400000004 } from './migrations/create-photos.migration';
 import { CreateProjects1764200000002 } from './migrations/create-projects.migration';
+import { CreateTasks1765400000003 } from './migrations/create-tasks.migration';
 import { CreateTimeEntries1764200000003 } from './migrations/create-time-entries.migration';
 import { CreateTimers1764200000004 } from './migrations/create-timers.migration';
+import { NoteRow } from './notes/note.entity';
+import { PhotoRow } from './photos/photo.entity';
 import { ProjectRow } from './projects/project.entity';
 import { seedJobs } from './seed/seed-jobs';
+import { TaskRow } from './tasks/task.entity';
 import { TimeEntryRow } from './time-entries/time-entry.entity';
 import { EndedTimerRow } from './timer/ended-timer.entity';
 import { TimerRow } from './timer/timer.entity';
 
 export { ClientDirectory, type ClientFacts } from './clients/client-directory';
 export { JobsCoreModule } from './jobs.core.module';
+export { type BookedDay, BookedDays } from './projects/booked-days';
+export { type NamedProject, NamedProjects } from './projects/named-projects';
+export { type ProjectBudget, ProjectBudgets } from './projects/project-budgets';
 export { ProjectDirectory, type ProjectFacts } from './projects/project-directory';
+export { type OpenTask, OpenTasks } from './tasks/open-tasks';
 export { type DaysAsked, HoursByDay } from './time-entries/hours-by-day';
 export { RecentTime, type UnbilledOfProject } from './time-entries/recent-time';
 export { type BillableEntry, UnbilledTime } from './time-entries/unbilled-time';
 export { type RunningTimer, RunningTimers } from './timer/running-timers';
 
-/** Projects, clients, time entries and the running timer. */
+/** Projects with their notes, photos and tasks, clients, time entries and the running timer. */
 export const area: AreaDefinition = {
   name: 'jobs',
   prefixes: ['/clients', '/projects', '/time-entries', '/timer'],
-  entities: [ClientRow, ProjectRow, TimeEntryRow, TimerRow, EndedTimerRow],
+  entities: [ClientRow, ProjectRow, TimeEntryRow, TimerRow, EndedTimerRow, NoteRow, TaskRow, PhotoRow],
   migrations: [
     CreateClients1764200000001,
     CreateProjects1764200000002,
     CreateTimeEntries1764200000003,
     CreateTimers1764200000004,
     AddTimerEvents1765200000001,
+    AddProjectEstimates1765400000001,
+    CreateNotes1765400000002,
+    CreateTasks1765400000003,
+    CreatePhotos1765400000004,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,

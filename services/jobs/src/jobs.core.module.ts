@@ -2,10 +2,20 @@ import { Module } from '@nestjs/common';
 import { ClientDirectory } from './clients/client-directory';
 import { ClientsRepository } from './clients/clients.repository';
 import { ClientsService } from './clients/clients.service';
+import { NotesService } from './notes/notes.service';
+import { PhotoContent } from './photos/photo-content';
+import { PhotoRows } from './photos/photo-rows';
+import { PhotosService } from './photos/photos.service';
+import { BookedDays } from './projects/booked-days';
 import { GeneralProject } from './projects/general-project';
+import { NamedProjects } from './projects/named-projects';
+import { ProjectBudgets } from './projects/project-budgets';
 import { ProjectDirectory } from './projects/project-directory';
+import { ProjectGate } from './projects/project-gate';
 import { ProjectsRepository } from './projects/projects.repository';
 import { ProjectsService } from './projects/projects.service';
+import { OpenTasks } from './tasks/open-tasks';
+import { TasksService } from './tasks/tasks.service';
 import { EntryProjects } from './time-entries/entry-projects';
 import { HoursByDay } from './time-entries/hours-by-day';
 import { RecentTime } from './time-entries/recent-time';
@@ -22,12 +32,27 @@ import { TimerEntriesService } from './timer/timer-entries.service';
 const forControllers = [
   ClientsService,
   ProjectsService,
+  NotesService,
+  TasksService,
+  PhotosService,
+  PhotoContent,
   TimeEntriesService,
   TimeSummaryService,
   TimerService,
   TimerEntriesService,
 ];
-const publicFace = [ClientDirectory, ProjectDirectory, UnbilledTime, HoursByDay, RecentTime, RunningTimers];
+const publicFace = [
+  ClientDirectory,
+  ProjectDirectory,
+  NamedProjects,
+  BookedDays,
+  ProjectBudgets,
+  OpenTasks,
+  UnbilledTime,
+  HoursByDay,
+  RecentTime,
+  RunningTimers,
+];
 
 @Module({
   providers: [
@@ -38,6 +63,8 @@ const publicFace = [ClientDirectory, ProjectDirectory, UnbilledTime, HoursByDay,
     TimeEntriesRepository,
     EntryProjects,
     GeneralProject,
+    ProjectGate,
+    PhotoRows,
     TimerRepository,
     TimerView,
   ],

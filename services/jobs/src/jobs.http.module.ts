@@ -1,12 +1,25 @@
 import { Module } from '@nestjs/common';
 import { ClientsController } from './clients/clients.controller';
 import { JobsCoreModule } from './jobs.core.module';
+import { NotesController } from './notes/notes.controller';
+import { PhotoContentController } from './photos/photo-content.controller';
+import { PhotosController } from './photos/photos.controller';
 import { ProjectsController } from './projects/projects.controller';
+import { TasksController } from './tasks/tasks.controller';
 import { TimeEntriesController } from './time-entries/time-entries.controller';
 import { TimerController } from './timer/timer.controller';
 
 @Module({
   imports: [JobsCoreModule],
-  controllers: [ClientsController, ProjectsController, TimeEntriesController, TimerController],
+  controllers: [
+    ClientsController,
+    ProjectsController,
+    NotesController,
+    TasksController,
+    PhotosController,
+    PhotoContentController,
+    TimeEntriesController,
+    TimerController,
+  ],
 })
 export class JobsHttpModule {}

@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '@dwang/contracts';
+import type { ProjectStatus, Region } from '@dwang/contracts';
 import {
   dayColumn,
   IdColumn,
@@ -30,6 +30,10 @@ export class ProjectRow {
   @wholeColumn() progress!: number;
   @longTextColumn() description!: string;
   @textColumn(20) status!: ProjectStatus;
+  /** Price of the whole job, excluding GST. */
+  @moneyColumn({ nullable: true }) estimateCents!: number | null;
+  @wholeColumn({ nullable: true }) estimateSeconds!: number | null;
+  @textColumn(30, { nullable: true }) region!: Region | null;
   @textColumn(400) sortName!: string;
   /** Folded name, location and description's beginning. The client's own folded text is searched beside it. */
   @textColumn(1000) searchText!: string;

@@ -1,6 +1,12 @@
-import type { Project, ProjectStatus } from '@dwang/contracts';
-import { centsToDecimal } from '@dwang/domain';
+import type { Project, ProjectStatus, Region } from '@dwang/contracts';
+import { centsToDecimal, parseCents } from '@dwang/domain';
 import { readInstant } from '@dwang/platform';
+
+/** An estimate of hours has two decimals. */
+const SECONDS_IN_HUNDREDTH = 36;
+
+/** `"12.50"` hours → 45000 seconds. */
+export const estimateSeconds = (hours: string): number => parseCents(hours) * SECONDS_IN_HUNDREDTH;
 
 /** A project with its hours, as the list's SQL gives it. */
 export interface RawProject {
@@ -17,9 +23,13 @@ export interface RawProject {
   progress: number | string;
   description: string;
   status: ProjectStatus;
+  estimateCents: number | string | null;
+  estimateSeconds: number | string | null;
+  region: Region | null;
   generalOf: number | string | null;
   sortName: string;
   totalSeconds: number | string | null;
+  actualCents: number | string | null;
   unbilledSeconds: number | string | null;
   unbilledCents: number | string | null;
   lastActivityAt: string | Date;
@@ -41,8 +51,12 @@ export const toProject = (raw: RawProject): Project => ({
   progress: Number(raw.progress),
   description: raw.description,
   status: raw.status,
+  estimateAmount: raw.estimateCents === null ? null : centsToDecimal(Number(raw.estimateCents)),
+  estimateHours: raw.estimateSeconds === null ? null : centsToDecimal(Number(raw.estimateSeconds) / SECONDS_IN_HUNDREDTH),
+  region: raw.region,
   isGeneral: raw.generalOf !== null,
   totalSeconds: Number(raw.totalSeconds ?? 0),
+  actualAmount: centsToDecimal(Number(raw.actualCents ?? 0)),
   unbilledSeconds: Number(raw.unbilledSeconds ?? 0),
   unbilledAmount: centsToDecimal(Number(raw.unbilledCents ?? 0)),
   lastActivityAt: readInstant(raw.lastActivityAt).toISOString(),

@@ -24,7 +24,17 @@ export const projectOrder = (sort: ProjectQuery['sort']): ListOrder =>
   sort === 'name' ? BY_NAME : sort === '-createdAt' ? NEWEST : BUSIEST;
 
 const FIELDS = ['id', 'uid', 'userId', 'name', 'clientId', 'location', 'hourlyRateCents', 'startDate', 'endDate', 'progress'];
-const MORE_FIELDS = ['description', 'status', 'generalOf', 'sortName', 'createdAt', 'version'];
+const MORE_FIELDS = [
+  'description',
+  'status',
+  'estimateCents',
+  'estimateSeconds',
+  'region',
+  'generalOf',
+  'sortName',
+  'createdAt',
+  'version',
+];
 
 /** The reading side of projects: hours and money summed in SQL, one query a page. */
 @Injectable()
@@ -41,6 +51,25 @@ export class ProjectsRepository {
       .andWhere('project.id = :id', { id })
       .getRawOne<RawProject>();
     return row ?? null;
+  }
+
+  /** Active projects that have an estimate in money. */
+  estimated(scope: Scope): Promise<RawProject[]> {
+    return this.withHours(scope, this.matching(scope, { status: 'active' }))
+      .andWhere('project.generalOf IS NULL')
+      .andWhere('project.estimateCents > 0')
+      .getRawMany<RawProject>();
+  }
+
+  /** Names by id of the active projects that the caller sees. */
+  async activeNames(scope: Scope): Promise<Map<number, string>> {
+    const rows = await this.matching(scope, { status: 'active' }).getMany();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  /** Whether the caller may see the project at all. */
+  isVisible(scope: Scope, id: number): Promise<boolean> {
+    return this.matching(scope, {}).andWhere('project.id = :id', { id }).getExists();
   }
 
   count(scope: Scope, query: Filters): Promise<number> {
@@ -89,6 +118,7 @@ export class ProjectsRepository {
           .select('entry.projectId', 'projectId')
           .addSelect('MAX(entry.startTime)', 'lastStart')
           .addSelect('SUM(entry.duration)', 'totalSeconds')
+          .addSelect('SUM(entry.amountCents)', 'actualCents')
           .addSelect('SUM(CASE WHEN entry.invoiceId IS NULL THEN entry.duration ELSE 0 END)', 'unbilledSeconds')
           .addSelect('SUM(CASE WHEN entry.invoiceId IS NULL THEN entry.amountCents ELSE 0 END)', 'unbilledCents')
           .from(TimeEntryRow, 'entry')
@@ -101,7 +131,7 @@ export class ProjectsRepository {
     );
     query.select([]);
     for (const field of [...FIELDS, ...MORE_FIELDS]) query.addSelect(`project.${field}`, field);
-    for (const sum of ['totalSeconds', 'unbilledSeconds', 'unbilledCents']) query.addSelect(`hours.${sum}`, sum);
+    for (const sum of ['totalSeconds', 'actualCents', 'unbilledSeconds', 'unbilledCents']) query.addSelect(`hours.${sum}`, sum);
     return query.addSelect('client.name', 'clientName').addSelect(LAST_ACTIVITY, 'lastActivityAt');
   }
 }

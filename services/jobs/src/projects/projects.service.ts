@@ -18,7 +18,7 @@ import type { z } from 'zod';
 import { ClientRow } from '../clients/client.entity';
 import { guardVersion } from '../rows/guard-version';
 import { ProjectRow } from './project.entity';
-import { toProject } from './project.view';
+import { estimateSeconds, toProject } from './project.view';
 import { type ProjectQuery, ProjectsRepository, projectOrder } from './projects.repository';
 
 /** Projects (jobs) of the caller's company. A project of another company is "not found". */
@@ -53,10 +53,10 @@ export class ProjectsService {
   create(scope: Scope, input: z.output<typeof CreateProject>): Promise<Project> {
     return this.db.tx(async () => {
       const { companyId, userId } = scope;
-      const { uid = randomUUID(), hourlyRate, ...fields } = input;
+      const { uid = randomUUID(), hourlyRate, estimateAmount, estimateHours, ...fields } = input;
       await this.checkClient(scope, fields.clientId);
       const now = new Date(Date.now());
-      const said = { ...fields, hourlyRateCents: parseCents(hourlyRate) };
+      const said = { ...fields, hourlyRateCents: parseCents(hourlyRate), ...estimateFrom({ estimateAmount, estimateHours }) };
       const stamps = { createdAt: now, updatedAt: now, version: 1 };
       const row = { ...said, ...foldedFrom(fields), generalOf: null, uid, companyId, userId, ...stamps };
       const { id } = await insertOnce(this.db, ProjectRow, { companyId, uid }, row, said);
@@ -64,8 +64,9 @@ export class ProjectsService {
     });
   }
 
-  update(scope: Scope, id: number, { version, hourlyRate, ...changes }: z.output<typeof UpdateProject>): Promise<Project> {
+  update(scope: Scope, id: number, input: z.output<typeof UpdateProject>): Promise<Project> {
     return this.db.tx(async () => {
+      const { version, hourlyRate, estimateAmount, estimateHours, ...changes } = input;
       const row = await this.locked(scope, id);
       guardVersion(row, version);
       if (changes.clientId !== undefined) await this.checkClient(scope, changes.clientId);
@@ -77,6 +78,7 @@ export class ProjectsService {
         { id, companyId: scope.companyId },
         {
           ...changes,
+          ...estimateFrom({ estimateAmount, estimateHours }),
           ...(hourlyRate === undefined ? {} : { hourlyRateCents: parseCents(hourlyRate) }),
           ...foldedFrom(merged),
           updatedAt: new Date(Date.now()),
@@ -87,7 +89,7 @@ export class ProjectsService {
     });
   }
 
-  /** Refused for the General project, and while time, invoices or somebody's timer are on it. */
+  /** Refused for the General project, and while time, invoices, notes, photos, tasks or somebody's timer are on it. */
   remove(scope: Scope, id: number): Promise<void> {
     return this.db.tx(async () => {
       const row = await this.locked(scope, id);
@@ -98,7 +100,7 @@ export class ProjectsService {
         if (!isStillReferenced(error)) throw error;
         throw new Conflict(
           ErrorCode.projectInUse,
-          `${row.name} has time, invoices or a running timer. Mark it as completed instead.`,
+          `${row.name} has time, notes, photos, invoices or a running timer. Mark it as completed instead.`,
         );
       }
     });
@@ -116,6 +118,17 @@ export class ProjectsService {
     return row;
   }
 }
+
+interface Estimate {
+  estimateAmount: string | null | undefined;
+  estimateHours: string | null | undefined;
+}
+
+/** What was said of the estimate, as stored; what was not said is left out. */
+const estimateFrom = ({ estimateAmount: amount, estimateHours: hours }: Estimate) => ({
+  ...(amount === undefined ? {} : { estimateCents: amount === null ? null : parseCents(amount) }),
+  ...(hours === undefined ? {} : { estimateSeconds: hours === null ? null : estimateSeconds(hours) }),
+});
 
 const foldedFrom = ({ name, location, description }: Pick<ProjectRow, 'name' | 'location' | 'description'>) => ({
   sortName: searchText([name], 400),

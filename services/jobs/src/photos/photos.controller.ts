@@ -1,0 +1,65 @@
+import { CreatePhoto, Id, Photo, PhotoListQuery, PhotoPage, UpdatePhoto } from '@dwang/contracts';
+import { Answers, AnswersNothing, CurrentScope, type Scope } from '@dwang/platform';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import type { z } from 'zod';
+import { PhotoContent } from './photo-content';
+import { PhotosService } from './photos.service';
+
+@Controller('projects/:projectId/photos')
+export class PhotosController {
+  constructor(
+    private readonly photos: PhotosService,
+    private readonly content: PhotoContent,
+  ) {}
+
+  @Get()
+  @Answers(PhotoPage)
+  list(
+    @CurrentScope() scope: Scope,
+    @Param('projectId', { schema: Id }) projectId: number,
+    @Query({ schema: PhotoListQuery }) query: z.output<typeof PhotoListQuery>,
+  ) {
+    return this.photos.list(scope, projectId, query);
+  }
+
+  @Post()
+  @Answers(Photo, 201)
+  create(
+    @CurrentScope() scope: Scope,
+    @Param('projectId', { schema: Id }) projectId: number,
+    @Body({ schema: CreatePhoto }) body: z.output<typeof CreatePhoto>,
+  ) {
+    return this.photos.create(scope, projectId, body);
+  }
+
+  @Get(':id')
+  @Answers(Photo)
+  get(
+    @CurrentScope() scope: Scope,
+    @Param('projectId', { schema: Id }) projectId: number,
+    @Param('id', { schema: Id }) id: number,
+  ) {
+    return this.photos.get(scope, projectId, id);
+  }
+
+  @Patch(':id')
+  @Answers(Photo)
+  update(
+    @CurrentScope() scope: Scope,
+    @Param('projectId', { schema: Id }) projectId: number,
+    @Param('id', { schema: Id }) id: number,
+    @Body({ schema: UpdatePhoto }) body: z.output<typeof UpdatePhoto>,
+  ) {
+    return this.photos.update(scope, projectId, id, body);
+  }
+
+  @Delete(':id')
+  @AnswersNothing()
+  remove(
+    @CurrentScope() scope: Scope,
+    @Param('projectId', { schema: Id }) projectId: number,
+    @Param('id', { schema: Id }) id: number,
+  ) {
+    return this.content.remove(scope, projectId, id);
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateTask, Task, TaskListQuery, TaskPage, UpdateTask } from '@dwang/contracts';
+import { Database, insertOnce, type ListOrder, NotFound, type Scope, seek, toPage } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { ProjectGate } from '../projects/project-gate';
+import { guardVersion } from '../rows/guard-version';
+import { TaskRow } from './task.entity';
+import { toTask } from './task.view';
+
+const IN_PLACE: ListOrder = { name: 'order', column: 'task.place', idColumn: 'task.id', direction: 'ASC', kind: 'number' };
+
+/** What is to do on a job, for everybody who sees the job. */
+@Injectable()
+export class TasksService {
+  constructor(
+    private readonly db: Database,
+    private readonly gate: ProjectGate,
+  ) {}
+
+  async list(scope: Scope, projectId: number, query: z.output<typeof TaskListQuery>): Promise<TaskPage> {
+    await this.gate.check(scope, projectId);
+    const where = { companyId: scope.companyId, projectId };
+    const rows = await seek(this.db.repo(TaskRow).createQueryBuilder('task').where(where), IN_PLACE, query).getMany();
+    const count = await this.db.repo(TaskRow).countBy(where);
+    const done = await this.db.repo(TaskRow).countBy({ ...where, done: true });
+    const page = toPage(rows, query.limit, IN_PLACE, (row) => [row.place, row.id]);
+    return { items: page.items.map(toTask), nextCursor: page.nextCursor, totals: { count, done } };
+  }
+
+  async get(scope: Scope, projectId: number, id: number): Promise<Task> {
+    await this.gate.check(scope, projectId);
+    const row = await this.db.repo(TaskRow).findOneBy({ id, projectId, companyId: scope.companyId });
+    if (!row) throw new NotFound('No such task');
+    return toTask(row);
+  }
+
+  create(scope: Scope, projectId: number, input: z.output<typeof CreateTask>): Promise<Task> {
+    return this.db.tx(async () => {
+      await this.gate.check(scope, projectId);
+      const { companyId, userId } = scope;
+      const { uid = randomUUID(), title, done, dueDate, order } = input;
+      const now = new Date(Date.now());
+      const said = { projectId, title, done, dueDate };
+      const place = order ?? (await this.nextPlace(companyId, projectId));
+      const row = { ...said, place, uid, companyId, userId, createdAt: now, updatedAt: now, version: 1 };
+      const { id } = await insertOnce(this.db, TaskRow, { companyId, uid }, row, said);
+      return this.get(scope, projectId, id);
+    });
+  }
+
+  update(scope: Scope, projectId: number, id: number, change: z.output<typeof UpdateTask>): Promise<Task> {
+    return this.db.tx(async () => {
+      const row = await this.held(scope, projectId, id);
+      const { version, order, ...fields } = change;
+      guardVersion(row, version);
+      const place = order ?? row.place;
+      const stamps = { updatedAt: new Date(Date.now()), version: row.version + 1 };
+      await this.db.repo(TaskRow).update({ id, companyId: scope.companyId }, { ...fields, place, ...stamps });
+      return this.get(scope, projectId, id);
+    });
+  }
+
+  remove(scope: Scope, projectId: number, id: number): Promise<void> {
+    return this.db.tx(async () => {
+      await this.held(scope, projectId, id);
+      await this.db.repo(TaskRow).delete({ id, companyId: scope.companyId });
+    });
+  }
+
+  private async held(scope: Scope, projectId: number, id: number): Promise<TaskRow> {
+    await this.gate.check(scope, projectId);
+    const row = await this.db.findForUpdate(TaskRow, { id, projectId, companyId: scope.companyId });
+    if (!row) throw new NotFound('No such task');
+    return row;
+  }
+
+  private async nextPlace(companyId: number, projectId: number): Promise<number> {
+    const last = await this.db.repo(TaskRow).maximum('place', { companyId, projectId });
+    return Number(last ?? 0) + 1;
+  }
+}
