@@ -1,1 +1,129 @@
-export {};
+import { z } from 'zod';
+import { Password, Role } from './auth';
+import { Email, HourlyRate, Id, MoneyOut, RequiredText, Text } from './primitives';
+import { Region } from './weather';
+
+/** The zones in which days begin and end in New Zealand: the mainland, and the Chatham Islands 45 minutes ahead. */
+export const CompanyTimeZone = z.enum(['Pacific/Auckland', 'Pacific/Chatham']);
+
+/** A business as it stands on its invoices, and what new work of it starts with. Numbers are written as New Zealand writes them. */
+export const Company = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    tradingName: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    gstNumber: z.string(),
+    nzbn: z.string(),
+    bankAccount: z.string(),
+    /** Dollars per hour with which new jobs start. */
+    defaultRate: MoneyOut,
+    /** Whose weather is shown where nothing nearer is known; null when it was never chosen. */
+    region: Region.nullable(),
+    timeZone: z.string(),
+    logoUrl: z.string().nullable(),
+    version: z.number().int(),
+  })
+  .meta({ id: 'Company' });
+
+const optionalEmail = z.union([z.literal(''), Email]);
+
+/** Only the named fields change. The shape of the three numbers is checked by the server. */
+export const UpdateCompany = z
+  .object({
+    name: RequiredText(120, 'Please enter the name of the business'),
+    tradingName: Text(120),
+    address: Text(500),
+    phone: Text(60),
+    email: optionalEmail,
+    gstNumber: Text(30),
+    nzbn: Text(30),
+    bankAccount: Text(40),
+    defaultRate: HourlyRate,
+    region: Region.nullable(),
+    timeZone: CompanyTimeZone,
+  })
+  .partial()
+  .extend({ version: z.number().int().optional() })
+  .meta({ id: 'UpdateCompany' });
+
+/** Who could take a company over. */
+export const CompanyMembers = z
+  .object({
+    items: z.array(z.object({ id: z.number().int(), name: z.string(), role: Role })),
+    nextCursor: z.null(),
+    totals: z.object({ count: z.number().int() }),
+  })
+  .meta({ id: 'CompanyMembers' });
+
+/** One's own details. */
+export const Account = z
+  .object({
+    id: z.number().int(),
+    username: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    profileImageUrl: z.string().nullable(),
+    role: Role,
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Account' });
+
+/** A new e-mail address needs the password, since it can be used to get a new one. */
+export const UpdateAccount = z
+  .object({ firstName: Text(60), lastName: Text(60), phone: Text(60), email: Email, password: z.string().max(200) })
+  .partial()
+  .meta({ id: 'UpdateAccount' });
+
+export const ChangePassword = z
+  .object({
+    password: z.string().min(1, 'Please enter your present password').max(200),
+    newPassword: Password,
+    endOthers: z.boolean(),
+  })
+  .meta({ id: 'ChangePassword' });
+
+export const ForgotPassword = z.object({ email: Email }).meta({ id: 'ForgotPassword' });
+/** The same for every address: whether this installation sends e-mail at all. */
+export const ForgotPasswordResponse = z.object({ sendsMail: z.boolean() }).meta({ id: 'ForgotPasswordResponse' });
+export const ResetPassword = z.object({ token: z.string().min(1).max(100), password: Password }).meta({ id: 'ResetPassword' });
+
+/** A device that is signed in; `device` is such as `Chrome on Android`. */
+export const Device = z.object({
+  id: z.number().int(),
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isThisOne: z.boolean(),
+});
+export const Devices = z
+  .object({ items: z.array(Device), nextCursor: z.null(), totals: z.object({ count: z.number().int() }) })
+  .meta({ id: 'Devices' });
+
+/** An only owner hands the company over to a member, or closes it for everybody. */
+export const CloseAccount = z
+  .object({
+    password: z.string().max(200),
+    /** One's username, typed. */
+    confirmation: z.string().max(60),
+    handOverTo: Id.optional(),
+    closesCompany: z.boolean().default(false),
+  })
+  .meta({ id: 'CloseAccount' });
+
+export type Company = z.infer<typeof Company>;
+export type UpdateCompany = z.input<typeof UpdateCompany>;
+export type CompanyMembers = z.infer<typeof CompanyMembers>;
+export type Account = z.infer<typeof Account>;
+export type UpdateAccount = z.input<typeof UpdateAccount>;
+export type ChangePassword = z.input<typeof ChangePassword>;
+export type ForgotPassword = z.input<typeof ForgotPassword>;
+export type ForgotPasswordResponse = z.infer<typeof ForgotPasswordResponse>;
+export type ResetPassword = z.input<typeof ResetPassword>;
+export type Device = z.infer<typeof Device>;
+export type Devices = z.infer<typeof Devices>;
+export type CloseAccount = z.input<typeof CloseAccount>;

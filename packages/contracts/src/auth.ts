@@ -14,14 +14,18 @@ const username = z
   .refine((value) => !hasInvisible(value), 'Username may not hold characters that cannot be seen')
   .transform((value) => value.normalize('NFC'));
 
-const password = z.string().min(6, 'Password must be at least 6 characters').max(200, 'Password must be at most 200 characters');
+/** A password that somebody chooses. */
+export const Password = z
+  .string()
+  .min(6, 'Password must be at least 6 characters')
+  .max(200, 'Password must be at most 200 characters');
 
 /** Sign-in takes a username, or an e-mail address where the typed name holds an @. */
 export const LoginRequest = z
   .object({
     username: z.string().trim().min(3, 'Username must be at least 3 characters').max(254).optional(),
     email: z.string().trim().min(3, 'Username must be at least 3 characters').max(254).optional(),
-    password,
+    password: Password,
   })
   .refine((value) => value.username !== undefined || value.email !== undefined, {
     path: ['username'],
@@ -34,7 +38,7 @@ export const RegisterRequest = z
   .object({
     username: username.refine((value) => !value.includes('@'), 'Username may not hold an @'),
     email: Email,
-    password,
+    password: Password,
     companyName: Text(120).optional(),
   })
   .meta({ id: 'RegisterRequest' });

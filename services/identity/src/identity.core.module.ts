@@ -1,21 +1,36 @@
 import { Global, Module } from '@nestjs/common';
+import { AccountClosing } from './account/account-closing.service';
+import { Accounts } from './account/accounts.service';
 import { AdminAccount } from './auth/admin-account.service';
 import { CurrentUser } from './auth/current-user.service';
 import { Registration } from './auth/registration.service';
 import { Companies } from './companies/companies.service';
+import { CompanyChanges } from './companies/company-changes.service';
 import { CompanyDirectory } from './companies/company-directory.service';
+import { AccountExport } from './export/account-export.service';
+import { SmallImages } from './images/small-images.service';
+import { PasswordChange } from './passwords/password-change.service';
+import { PasswordResets } from './passwords/password-resets.service';
 import { PreferencesDirectory } from './preferences/preferences-directory.service';
 import { LivingSessions } from './sessions/living-sessions.service';
 import { SessionScopeResolver } from './sessions/session-scope-resolver';
 import { Sessions } from './sessions/sessions.service';
 import { LocalStrategy } from './sign-in/local.strategy';
 import { LockOut } from './sign-in/lock-out.service';
+import { PasswordProof } from './sign-in/password-proof.service';
 import { Passwords } from './sign-in/passwords.service';
 import { SignIn } from './sign-in/sign-in.service';
 import { UserDirectory } from './users/user-directory.service';
 import { Users } from './users/users.service';
 
 const services = [
+  AccountClosing,
+  AccountExport,
+  Accounts,
+  CompanyChanges,
+  PasswordChange,
+  PasswordResets,
+  SmallImages,
   AdminAccount,
   Companies,
   CompanyDirectory,
@@ -31,5 +46,5 @@ const services = [
 ];
 
 @Global()
-@Module({ providers: [...services, LockOut, SignIn, LocalStrategy], exports: services })
+@Module({ providers: [...services, LockOut, PasswordProof, SignIn, LocalStrategy], exports: services })
 export class IdentityCoreModule {}

@@ -1,6 +1,21 @@
 import { Module } from '@nestjs/common';
+import { AccountController } from './account/account.controller';
 import { AuthController } from './auth/auth.controller';
+import { CompanyController } from './companies/company.controller';
+import { AccountExportController } from './export/account-export.controller';
+import { PasswordsController } from './passwords/passwords.controller';
 import { PreferencesController } from './preferences/preferences.controller';
+import { DevicesController } from './sessions/devices.controller';
 
-@Module({ controllers: [AuthController, PreferencesController] })
+@Module({
+  controllers: [
+    AccountController,
+    AccountExportController,
+    AuthController,
+    CompanyController,
+    DevicesController,
+    PasswordsController,
+    PreferencesController,
+  ],
+})
 export class IdentityHttpModule {}

@@ -1,12 +1,15 @@
 import type { AreaDefinition } from '@dwang/platform';
 import { Company } from './companies/company.entity';
+import { exportsIdentity } from './export/exports-identity';
 import { IdentityCoreModule } from './identity.core.module';
 import { IdentityHttpModule } from './identity.http.module';
+import { AddAccountDetails1765800000001 } from './migrations/add-account-details.migration';
 import { CreateCompanies1764200000000 } from './migrations/create-companies.migration';
 import { CreatePreferences1765800000000 } from './migrations/create-preferences.migration';
 import { CreateSessions1764200002000 } from './migrations/create-sessions.migration';
 import { CreateSignInAttempts1764200003000 } from './migrations/create-sign-in-attempts.migration';
 import { CreateUsers1764200001000 } from './migrations/create-users.migration';
+import { PasswordReset } from './passwords/password-reset.entity';
 import { PreferencesRow } from './preferences/preferences.entity';
 import { seedIdentity } from './seed/seed-identity';
 import { Session } from './sessions/session.entity';
@@ -27,16 +30,18 @@ export { Users } from './users/users.service';
 /** Companies, users, sessions, sign-in. Stays in the gateway's process: it says who is asking. */
 export const area: AreaDefinition = {
   name: 'identity',
-  prefixes: ['/auth', '/preferences'],
-  entities: [Company, User, Session, SignInAttempt, PreferencesRow],
+  prefixes: ['/auth', '/preferences', '/account', '/company', '/users'],
+  entities: [Company, User, Session, SignInAttempt, PreferencesRow, PasswordReset],
   migrations: [
     CreateCompanies1764200000000,
     CreateUsers1764200001000,
     CreateSessions1764200002000,
     CreateSignInAttempts1764200003000,
     CreatePreferences1765800000000,
+    AddAccountDetails1765800000001,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,
+  exports: exportsIdentity,
   seed: seedIdentity,
 };

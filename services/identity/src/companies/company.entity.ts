@@ -1,4 +1,5 @@
-import { IdColumn, instantColumn, textColumn, uidColumn } from '@dwang/platform';
+import type { Region } from '@dwang/contracts';
+import { IdColumn, instantColumn, moneyColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 /** A business: the owner of every row. Its details stand on invoices as the seller. */
@@ -14,5 +15,12 @@ export class Company {
   @textColumn(500, { default: '' }) address!: string;
   @textColumn(30, { default: '' }) gstNumber!: string;
   @textColumn(40, { default: '' }) bankAccount!: string;
+  @textColumn(120, { default: '' }) tradingName!: string;
+  @textColumn(30, { default: '' }) nzbn!: string;
+  /** Cents per hour with which new jobs start. Source: specification 2, section 9. */
+  @moneyColumn({ default: 6500 }) defaultRateCents!: number;
+  @textColumn(40, { nullable: true }) region!: Region | null;
+  @textColumn(120, { nullable: true }) logoKey!: string | null;
+  @wholeColumn({ default: 1 }) version!: number;
   @instantColumn() createdAt!: Date;
 }

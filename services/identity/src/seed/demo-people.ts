@@ -10,8 +10,8 @@ export const DEMO_COMPANY = {
   email: 'office@kauriandsons.example.nz',
   phone: '09 555 0142',
   address: '18 Rimu Street\nNew Lynn\nAuckland 0600',
-  gstNumber: '123-456-789',
-  bankAccount: '12-3456-0123456-00',
+  gstNumber: '49-098-576',
+  bankAccount: '12-3140-0171323-50',
 };
 
 /** The demo company's team; the owner first. The administrator is added under the configured name. */

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Database, ENV, type Env } from '@dwang/platform';
+import type { Device } from '@dwang/contracts';
+import { Database, ENV, type Env, NotFound } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { LessThan, MoreThan, Not } from 'typeorm';
 import { User } from '../users/user.entity';
+import { deviceName } from './device-name';
 import { Session } from './session.entity';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -57,6 +59,31 @@ export class Sessions {
   /** Signs a user out everywhere. */
   async endAll(userId: number): Promise<void> {
     await this.db.repo(Session).delete({ userId });
+  }
+
+  /** Signs a user out everywhere but here. */
+  async endOthers(userId: number, token: string | null): Promise<void> {
+    await this.db.repo(Session).delete({ userId, tokenHash: Not(token === null ? '' : hashOf(token)) });
+  }
+
+  /** The devices on which a user is signed in, the last used first. */
+  async devices(userId: number, token: string | null, now = new Date()): Promise<Device[]> {
+    const where = { userId, expiresAt: MoreThan(now), absoluteAt: MoreThan(now) };
+    const rows = await this.db.repo(Session).find({ where, order: { lastSeenAt: 'DESC', id: 'DESC' } });
+    const thisHash = token === null ? '' : hashOf(token);
+    return rows.map(({ id, device, createdAt, lastSeenAt, tokenHash }) => ({
+      id,
+      device: deviceName(device),
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isThisOne: tokenHash === thisHash,
+    }));
+  }
+
+  /** Signs a user out on one device. Throws `NotFound` where it is not theirs. */
+  async endOne(userId: number, id: number): Promise<void> {
+    const { affected } = await this.db.repo(Session).delete({ id, userId });
+    if (affected === 0) throw new NotFound('This device is not signed in any more');
   }
 
   private async touch(session: Session, now: Date): Promise<void> {

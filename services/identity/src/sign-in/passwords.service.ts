@@ -21,13 +21,13 @@ export class Passwords {
   }
 
   /** Refuses passwords that attackers try first, and the person's own name. */
-  refuseCommon(password: string, username: string): void {
+  refuseCommon(password: string, username: string, field = 'password'): void {
     const plain = password.toLowerCase();
     if (common.has(plain)) {
-      throw new Invalid('password', 'This password is too common. Please choose another.', ErrorCode.commonPassword);
+      throw new Invalid(field, 'This password is too common. Please choose another.', ErrorCode.commonPassword);
     }
     if (plain === username.toLowerCase()) {
-      throw new Invalid('password', 'The password must differ from the username', ErrorCode.commonPassword);
+      throw new Invalid(field, 'The password must differ from the username', ErrorCode.commonPassword);
     }
   }
 }

@@ -18,6 +18,8 @@ export class User {
   @textColumn(20) status!: UserStatus;
   @textColumn(60, { default: '' }) firstName!: string;
   @textColumn(60, { default: '' }) lastName!: string;
+  @textColumn(60, { default: '' }) phone!: string;
+  @textColumn(120, { nullable: true }) avatarKey!: string | null;
   @textColumn(500, { nullable: true }) profileImageUrl!: string | null;
   @instantColumn({ nullable: true }) lastActiveAt!: Date | null;
   @instantColumn() createdAt!: Date;

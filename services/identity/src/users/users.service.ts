@@ -38,12 +38,14 @@ export class Users {
       status: 'active',
       firstName: '',
       lastName: '',
+      phone: '',
+      avatarKey: null,
       profileImageUrl: null,
       lastActiveAt: null,
       createdAt: new Date(),
       ...plan,
       ...keys,
-      searchText: searchText([plan.username, plan.firstName, plan.lastName, plan.email, company.name]),
+      searchText: searchTextOf({ firstName: '', lastName: '', ...plan }, company.name),
     });
     try {
       return await this.db.repo(User).save(row);
@@ -58,7 +60,26 @@ export class Users {
   async namesOf(companyId: number, ids: readonly number[]): Promise<Map<number, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.db.repo(User).find({ where: { companyId, id: In([...new Set(ids)]) } });
-    return new Map(rows.map((user) => [user.id, `${user.firstName} ${user.lastName}`.trim() || user.username]));
+    return new Map(rows.map((user) => [user.id, displayName(user)]));
+  }
+
+  /** Changes somebody's details; a taken address is a `Conflict` that names the field. */
+  async change(user: User, companyName: string, change: Partial<Pick<User, 'firstName' | 'lastName' | 'phone' | 'email'>>) {
+    const next = { ...user, ...change };
+    const emailKey = nameKey(next.email);
+    if (emailKey !== user.emailKey) await this.refuseTakenEmail(emailKey);
+    try {
+      await this.db.repo(User).update({ id: user.id }, { ...change, emailKey, searchText: searchTextOf(next, companyName) });
+    } catch (error) {
+      throw isUniqueViolation(error) ? emailTaken() : error;
+    }
+  }
+
+  /** Keeps the administrator's search true after a company has a new name. */
+  async renameCompany({ id, name }: Pick<Company, 'id' | 'name'>): Promise<void> {
+    for (const user of await this.db.repo(User).findBy({ companyId: id })) {
+      await this.db.repo(User).update({ id: user.id }, { searchText: searchTextOf(user, name) });
+    }
   }
 
   async count(): Promise<number> {
@@ -67,10 +88,23 @@ export class Users {
 
   private async refuseTaken({ usernameKey, emailKey }: { usernameKey: string; emailKey: string }): Promise<void> {
     if (await this.db.repo(User).existsBy({ usernameKey })) throw usernameTaken();
-    if (await this.db.repo(User).existsBy({ emailKey })) {
-      throw new Conflict(ErrorCode.emailTaken, 'This email address is already registered', 'email');
-    }
+    await this.refuseTakenEmail(emailKey);
+  }
+
+  private async refuseTakenEmail(emailKey: string): Promise<void> {
+    if (await this.db.repo(User).existsBy({ emailKey })) throw emailTaken();
   }
 }
+
+/** Full name, else the username. */
+export const displayName = (user: Pick<User, 'firstName' | 'lastName' | 'username'>): string =>
+  `${user.firstName} ${user.lastName}`.trim() || user.username;
+
+const searchTextOf = (
+  { username, firstName, lastName, email }: Pick<User, 'username' | 'firstName' | 'lastName' | 'email'>,
+  companyName: string,
+): string => searchText([username, firstName, lastName, email, companyName]);
+
+const emailTaken = () => new Conflict(ErrorCode.emailTaken, 'This email address is already registered', 'email');
 
 export const usernameTaken = () => new Conflict(ErrorCode.usernameTaken, 'This username is already taken', 'username');

@@ -1,6 +1,11 @@
 import type { Type } from '@nestjs/common';
 import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
+import type { Scope } from '../access/scope';
+import type { ExportedRows } from '../export/exported-rows';
 import type { SeedContext } from './seed-context';
+
+/** Injection token of the areas whose tables this process holds. */
+export const AREAS = Symbol('AREAS');
 
 export type AreaName = 'identity' | 'jobs' | 'finance' | 'tools' | 'dashboard' | 'admin';
 
@@ -15,6 +20,8 @@ export interface AreaDefinition {
   CoreModule: Type;
   /** Controllers only; mounted where this area answers requests. */
   HttpModule: Type;
+  /** What it holds of the asker's company (for an owner) or of the asker alone (for anybody else): the export of one's data. */
+  exports?: (scope: Scope) => readonly ExportedRows[];
   /** Fills the demo company. Runs once, inside one transaction, on an empty database, after the areas before it. */
   seed?: (context: SeedContext) => Promise<void>;
 }

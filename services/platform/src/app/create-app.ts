@@ -85,7 +85,12 @@ function rootModule(
   const controllers = areas.filter(({ name }) => mounted.includes(name)).map(({ HttpModule }) => HttpModule);
   const cores = areas.map(({ CoreModule }) => CoreModule);
   @Module({
-    imports: [platformModule({ env, dataSource, routes, log, scopeResolver, mounted }), ...cores, ...controllers, ...modules],
+    imports: [
+      platformModule({ env, dataSource, routes, log, scopeResolver, areas, mounted }),
+      ...cores,
+      ...controllers,
+      ...modules,
+    ],
   })
   class RootModule {}
   return RootModule;

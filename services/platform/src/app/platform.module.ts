@@ -25,10 +25,14 @@ import { InternalScopeResolver } from '../internal/internal-scope-resolver';
 import { LiveBus, LocalLiveBus } from '../live/live-bus';
 import { LiveEvents } from '../live/live-events';
 import { Log } from '../logs/log';
+import { LoggedMail } from '../mail/logged-mail';
+import { Mail } from '../mail/mail';
+import { PublicOrigin } from '../mail/public-origin';
+import { SmtpMail } from '../mail/smtp-mail';
 import { Notifier } from '../notices/notifier';
 import { JobLeases } from '../schedule/job-leases';
 import { MOUNTED, Scheduler } from '../schedule/scheduler';
-import type { AreaName } from './area-definition';
+import { AREAS, type AreaDefinition, type AreaName } from './area-definition';
 
 export interface PlatformParts {
   env: Env;
@@ -36,6 +40,7 @@ export interface PlatformParts {
   routes: RouteTable;
   log: Log;
   scopeResolver: Type<ScopeResolver>;
+  areas: readonly AreaDefinition[];
   mounted: readonly AreaName[];
 }
 
@@ -45,7 +50,7 @@ const MINUTE_MS = 60_000;
 class Platform {}
 
 /** What every area stands on. The order of guards and interceptors is the order in which they run. */
-export function platformModule({ env, dataSource, routes, log, scopeResolver, mounted }: PlatformParts): DynamicModule {
+export function platformModule({ env, dataSource, routes, log, scopeResolver, areas, mounted }: PlatformParts): DynamicModule {
   return {
     module: Platform,
     global: true,
@@ -73,6 +78,9 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, mo
       InternalScopeResolver,
       Idempotency,
       { provide: FileStore, useClass: LocalFileStore },
+      { provide: Mail, useFactory: () => mailOf(env, log) },
+      { provide: PublicOrigin, useValue: new PublicOrigin(env) },
+      { provide: AREAS, useValue: areas },
       { provide: LiveBus, useClass: LocalLiveBus },
       LiveEvents,
       { provide: MOUNTED, useValue: mounted },
@@ -80,8 +88,24 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, mo
       JobLeases,
       Scheduler,
     ],
-    exports: [ENV, Log, Database, FileStore, Idempotency, SCOPE_RESOLVER, LiveEvents, Notifier, Scheduler],
+    exports: [
+      ENV,
+      Log,
+      Database,
+      FileStore,
+      Mail,
+      PublicOrigin,
+      AREAS,
+      Idempotency,
+      SCOPE_RESOLVER,
+      LiveEvents,
+      Notifier,
+      Scheduler,
+    ],
   };
 }
 
 const limitOf = (env: Env, isSignIn: boolean): number => (isSignIn ? env.SIGN_IN_LIMIT_PER_MINUTE : env.RATE_LIMIT_PER_MINUTE);
+
+const mailOf = (env: Env, log: Log): Mail =>
+  env.SMTP_URL ? new SmtpMail(env.SMTP_URL, env.MAIL_FROM) : new LoggedMail(log, env.NODE_ENV === 'development');

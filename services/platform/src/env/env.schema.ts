@@ -33,6 +33,12 @@ export const EnvSchema = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Origins besides our own host that may send changes, separated by commas: `https://app.example.nz`. */
   PUBLIC_ORIGINS: list(),
+  /** The app's address in letters: `https://app.example.nz`. Without it the first of `PUBLIC_ORIGINS`. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://app.example.nz' }).optional(),
+  /** The mail server, `smtp://user:password@host:587` or `smtps://…:465`; without it no e-mail is sent. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  /** The sender of letters. */
+  MAIL_FROM: z.string().default('Dwang <no-reply@localhost>'),
   /** How many reverse proxies stand in front; their X-Forwarded-* headers are then believed. */
   TRUSTED_PROXIES: whole(0, 10, 0),
   BODY_LIMIT_KB: whole(16, 51_200, 1024),
@@ -61,6 +67,12 @@ export const EnvSchema = z.object({
     .optional(),
   /** The key of companies that have none of their own. Business use of Open-Meteo needs one. */
   OPEN_METEO_API_KEY: z.string().max(200).optional(),
+  /** An OpenAI-compatible `chat/completions` address that may read spoken sentences which the grammar leaves. Without it nothing is asked. */
+  LLM_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://llm.example.nz/v1/chat/completions' })
+    .optional(),
+  LLM_API_KEY: z.string().max(500).optional(),
+  LLM_MODEL: z.string().max(200).optional(),
   /** The keys with which push services know this server; made by `npm run vapid`. Without them nothing is pushed. */
   VAPID_PUBLIC_KEY: z
     .string()

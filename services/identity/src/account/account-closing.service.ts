@@ -1,0 +1,96 @@
+import { type CloseAccount, ErrorCode } from '@dwang/contracts';
+import { Conflict, Database, Forbidden, Invalid, type Scope } from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { In, Not } from 'typeorm';
+import type { z } from 'zod';
+import { Company } from '../companies/company.entity';
+import { SmallImages } from '../images/small-images.service';
+import { PasswordReset } from '../passwords/password-reset.entity';
+import { PreferencesRow } from '../preferences/preferences.entity';
+import { Session } from '../sessions/session.entity';
+import { PasswordProof } from '../sign-in/password-proof.service';
+import { nameKey } from '../users/name-key';
+import { User } from '../users/user.entity';
+
+/**
+ * Closes accounts: what is known of the person is erased, every session ends, and nobody can sign in again. Jobs, hours and invoices stay
+ * as the company's records, since the Tax Administration Act 1994, section 22, has them kept for seven years.
+ */
+@Injectable()
+export class AccountClosing {
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(PasswordProof) private readonly proof: PasswordProof,
+    @Inject(SmallImages) private readonly images: SmallImages,
+  ) {}
+
+  /** Throws `Invalid` on the field at fault, and 409 `IDENTITY.ONLY_OWNER` when an only owner does not say who comes after. */
+  async close(scope: Scope, { password, confirmation, handOverTo, closesCompany }: z.output<typeof CloseAccount>): Promise<void> {
+    if (scope.isAdministrator) throw new Forbidden('The administrator of Dwang cannot close this account');
+    if (nameKey(confirmation) !== nameKey(scope.username)) {
+      throw new Invalid('confirmation', `Please type your username, ${scope.username}`);
+    }
+    await this.proof.demand(scope.userId, password);
+    await this.db.tx(async () => {
+      await this.db.findForUpdate(Company, { id: scope.companyId });
+      const others = await this.db
+        .repo(User)
+        .findBy({ companyId: scope.companyId, id: Not(scope.userId), status: Not('inactive') });
+      const leaving = await this.findLeaving(scope, others, { handOverTo, closesCompany });
+      await this.erase(leaving);
+      if (leaving.length > others.length) await this.eraseCompany(scope.companyId);
+    });
+  }
+
+  /** The ids of those whose accounts close: the asker, or with the company everybody. */
+  private async findLeaving(scope: Scope, others: readonly User[], plan: Pick<CloseAccount, 'handOverTo' | 'closesCompany'>) {
+    const { userId, role } = scope;
+    if (role !== 'owner' || others.some((user) => user.role === 'owner')) return [userId];
+    if (others.length === 0 || plan.closesCompany) return [userId, ...others.map(({ id }) => id)];
+    if (plan.handOverTo === undefined) {
+      throw new Conflict(
+        ErrorCode.onlyOwner,
+        'Please hand the company over to a member, or close it for everybody',
+        'handOverTo',
+      );
+    }
+    const heir = others.find(({ id, status }) => id === plan.handOverTo && status === 'active');
+    if (!heir) throw new Invalid('handOverTo', 'Please choose an active member of your company');
+    await this.db.repo(User).update({ id: heir.id }, { role: 'owner' });
+    return [userId];
+  }
+
+  private async erase(ids: readonly number[]): Promise<void> {
+    const mine = { userId: In([...ids]) };
+    await this.db.repo(Session).delete(mine);
+    await this.db.repo(PasswordReset).delete(mine);
+    await this.db.repo(PreferencesRow).delete(mine);
+    for (const user of await this.db.repo(User).findBy({ id: In([...ids]) })) {
+      this.images.forget(user.avatarKey);
+      await this.db.repo(User).update({ id: user.id }, erased(user.id));
+    }
+  }
+
+  /** Name and GST number stay: the invoices that are kept name them. */
+  private async eraseCompany(id: number): Promise<void> {
+    const company = await this.db.repo(Company).findOneByOrFail({ id });
+    this.images.forget(company.logoKey);
+    await this.db.repo(Company).update({ id }, { email: '', phone: '', bankAccount: '', logoKey: null });
+  }
+}
+
+/** No username can hold a colon, and no address is without an @: these keys are never anybody else's. */
+const erased = (id: number): Partial<User> => ({
+  username: 'Former member',
+  usernameKey: `closed:${id}`,
+  email: '',
+  emailKey: `closed:${id}`,
+  passwordHash: '',
+  status: 'inactive',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  avatarKey: null,
+  profileImageUrl: null,
+  searchText: 'former member',
+});

@@ -1,0 +1,67 @@
+import { CompanyMembers, Company as CompanyView, UpdateCompany } from '@dwang/contracts';
+import { AllowRoles, Answers, AnswersFile, CurrentScope, FileBody, type Scope, TakesImage } from '@dwang/platform';
+import { Body, Controller, Delete, Get, Inject, Param, Patch, Put, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { SmallImages } from '../images/small-images.service';
+import { Companies } from './companies.service';
+import { companyView } from './company.view';
+import { CompanyChanges } from './company-changes.service';
+
+/** One's own company. Contractors see its name with their session, and no more. */
+@Controller('company')
+export class CompanyController {
+  constructor(
+    @Inject(Companies) private readonly companies: Companies,
+    @Inject(CompanyChanges) private readonly changes: CompanyChanges,
+    @Inject(SmallImages) private readonly images: SmallImages,
+  ) {}
+
+  @Get()
+  @AllowRoles('owner', 'user')
+  @Answers(CompanyView)
+  async read(@CurrentScope() { companyId }: Scope) {
+    return companyView(await this.companies.profile(companyId));
+  }
+
+  @Patch()
+  @AllowRoles('owner')
+  @Answers(CompanyView)
+  change(@CurrentScope() { companyId }: Scope, @Body({ schema: UpdateCompany }) body: z.output<typeof UpdateCompany>) {
+    return this.changes.change(companyId, body);
+  }
+
+  @Get('members')
+  @AllowRoles('owner')
+  @Answers(CompanyMembers)
+  members(@CurrentScope() { companyId }: Scope) {
+    return this.changes.members(companyId);
+  }
+
+  @Put('logo')
+  @AllowRoles('owner')
+  @TakesImage()
+  @Answers(CompanyView)
+  changeLogo(@CurrentScope() { companyId }: Scope, @FileBody() content: Buffer) {
+    return this.changes.changeLogo(companyId, content);
+  }
+
+  @Delete('logo')
+  @AllowRoles('owner')
+  @Answers(CompanyView)
+  removeLogo(@CurrentScope() { companyId }: Scope) {
+    return this.changes.changeLogo(companyId, null);
+  }
+
+  @Get('logo/:version')
+  @AllowRoles('owner', 'user')
+  @AnswersFile('image/jpeg', 'image/png', 'image/webp')
+  async logo(
+    @CurrentScope() { companyId }: Scope,
+    @Param('version') version: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { logoKey } = await this.companies.profile(companyId);
+    return this.images.send(logoKey, version, reply);
+  }
+}

@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import {
+  AREAS,
+  type AreaDefinition,
+  CSV_START,
+  csvLine,
+  Database,
+  type ExportedRows,
+  exportedColumns,
+  exportedRow,
+  FileStore,
+  NotFound,
+  readExported,
+  type Scope,
+  TooMany,
+} from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { type ZipEntry, zipStream } from './zip-stream';
+
+const RETRY_SECONDS = 30;
+
+/** Everything that Dwang holds of a company (for its owner) or of a person, as one zip of JSON, CSV and files. */
+@Injectable()
+export class AccountExport {
+  private readonly running = new Set<number>();
+
+  constructor(
+    @Inject(AREAS) private readonly areas: readonly AreaDefinition[],
+    @Inject(Database) private readonly db: Database,
+    @Inject(FileStore) private readonly files: FileStore,
+  ) {}
+
+  /** The zip, made while it is read. Throws `TooMany` while another one of the same person is under way. */
+  open(scope: Scope): Readable {
+    const { userId } = scope;
+    if (this.running.has(userId)) throw new TooMany('An export of yours is already under way', RETRY_SECONDS);
+    this.running.add(userId);
+    const stream = Readable.from(zipStream(this.entries(scope)), { objectMode: false });
+    return stream.once('close', () => this.running.delete(userId));
+  }
+
+  private async *entries(scope: Scope): AsyncGenerator<ZipEntry> {
+    const kinds = this.areas.flatMap(({ exports }) => exports?.(scope) ?? []);
+    yield { name: 'readme.txt', content: once(readme(scope, kinds)) };
+    for (const kind of kinds) {
+      yield { name: `${kind.name}.csv`, content: this.csv(kind) };
+      yield { name: `${kind.name}.json`, content: this.json(kind) };
+    }
+    for (const kind of kinds) yield* this.filesOf(kind);
+  }
+
+  private async *csv(kind: ExportedRows): AsyncGenerator<string> {
+    const columns = exportedColumns(this.db, kind);
+    yield CSV_START + csvLine(columns);
+    for await (const rows of readExported(this.db, kind)) {
+      yield rows.map((row) => csvLine(Object.values(exportedRow(row, columns)))).join('');
+    }
+  }
+
+  private async *json(kind: ExportedRows): AsyncGenerator<string> {
+    const columns = exportedColumns(this.db, kind);
+    let before = '[\n';
+    for await (const rows of readExported(this.db, kind)) {
+      yield before + rows.map((row) => JSON.stringify(exportedRow(row, columns))).join(',\n');
+      before = ',\n';
+    }
+    yield before === '[\n' ? '[]\n' : '\n]\n';
+  }
+
+  private async *filesOf({ name, file, ...kind }: ExportedRows): AsyncGenerator<ZipEntry> {
+    if (!file) return;
+    for await (const rows of readExported(this.db, { name, ...kind })) {
+      for (const row of rows) {
+        const found = file(row);
+        const opened = found && (await this.files.open(found.key).catch(absent));
+        if (opened) yield { name: `${name}/${found.name}`, content: opened.stream, isCompressed: true };
+      }
+    }
+  }
+}
+
+/** A file that is gone is left out; the row still names it. */
+function absent(error: unknown): null {
+  if (error instanceof NotFound) return null;
+  throw error;
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+const readme = (scope: Scope, kinds: readonly ExportedRows[]): string =>
+  [
+    `Dwang: the data of ${scope.role === 'owner' ? scope.companyName : scope.username}, ${new Date().toISOString()}`,
+    '',
+    'Each kind of row is here twice: as CSV for spreadsheets and as JSON for programs. Money is in NZ dollars, instants are UTC.',
+    '',
+    ...kinds.map(({ name }) => `- ${name}`),
+    '',
+  ].join('\n');

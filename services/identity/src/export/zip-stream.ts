@@ -1,0 +1,37 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+export interface ZipEntry {
+  name: string;
+  content: AsyncIterable<Uint8Array | string>;
+  /** Pictures are small already. */
+  isCompressed?: boolean;
+}
+
+/** A zip, made as it is read: no more than one piece of one entry is in memory. */
+export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  let made: Uint8Array[] = [];
+  let fault: Error | null = null;
+  const zip = new Zip((error, chunk) => {
+    if (error) fault = error;
+    else made.push(chunk);
+  });
+  const take = () => {
+    if (fault) throw fault;
+    const ready = made;
+    made = [];
+    return ready;
+  };
+  for await (const { name, content, isCompressed } of entries) {
+    const entry = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    zip.add(entry);
+    for await (const piece of content) {
+      entry.push(typeof piece === 'string' ? encoder.encode(piece) : piece);
+      yield* take();
+    }
+    entry.push(new Uint8Array(0), true);
+    yield* take();
+  }
+  zip.end();
+  yield* take();
+}

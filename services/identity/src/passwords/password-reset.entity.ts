@@ -1,0 +1,12 @@
+import { IdColumn, instantColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { Entity } from 'typeorm';
+
+/** A link by which somebody may choose a new password, once. Only the SHA-256 of its token is kept. */
+@Entity('password_resets')
+export class PasswordReset {
+  @IdColumn() id!: number;
+  @wholeColumn() userId!: number;
+  @textColumn(64) tokenHash!: string;
+  @instantColumn() createdAt!: Date;
+  @instantColumn() expiresAt!: Date;
+}

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { ErrorCode } from '@dwang/contracts';
+import { AppError, Database, Log, Mail } from '@dwang/platform';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
+import { Sessions } from '../sessions/sessions.service';
+import { LockOut } from '../sign-in/lock-out.service';
+import { Passwords } from '../sign-in/passwords.service';
+import { User } from '../users/user.entity';
+import { Users } from '../users/users.service';
+import { PasswordReset } from './password-reset.entity';
+import { resetMail } from './reset-mail';
+
+const HOUR_MS = 3600 * 1000;
+/** Letters to one person within the hour; more would be a nuisance. */
+const MOST_PER_HOUR = 3;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Forgotten passwords: a link by e-mail, good for one hour and one use. */
+@Injectable()
+export class PasswordResets implements OnApplicationShutdown {
+  private readonly running = new Set<Promise<void>>();
+
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(Users) private readonly users: Users,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(LockOut) private readonly lockOut: LockOut,
+    @Inject(Mail) private readonly mail: Mail,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** Returns at once, whether the address is known or not: neither the answer nor its time tells. */
+  begin(email: string, origin: string): void {
+    const work = this.sendLink(email, origin).catch((error: unknown) => this.log.fault(error, { what: 'password reset mail' }));
+    this.running.add(work);
+    void work.finally(() => this.running.delete(work));
+  }
+
+  /** Waits for letters on their way. */
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.running);
+  }
+
+  /** Sets the new password, signs the person out everywhere and spends the link. Throws 400 when the link is spent, too old or unknown. */
+  finish(token: string, password: string, now = new Date()): Promise<void> {
+    return this.db.tx(async () => {
+      const reset = await this.db.findForUpdate(PasswordReset, { tokenHash: hashOf(token) });
+      const user = reset && reset.expiresAt > now && (await this.db.repo(User).findOneBy({ id: reset.userId, status: 'active' }));
+      if (!user) throw deadLink();
+      this.passwords.refuseCommon(password, user.username);
+      await this.db.repo(User).update({ id: user.id }, { passwordHash: await this.passwords.hash(password) });
+      await this.db.repo(PasswordReset).delete({ userId: user.id });
+      await this.sessions.endAll(user.id);
+      await this.lockOut.clear(`user:${user.id}`);
+    });
+  }
+
+  private async sendLink(email: string, origin: string, now = new Date()): Promise<void> {
+    const user = await this.users.findByLogin(email);
+    if (user?.status !== 'active') return;
+    const since = new Date(now.getTime() - HOUR_MS);
+    const recent = await this.db.repo(PasswordReset).countBy({ userId: user.id, createdAt: MoreThan(since) });
+    if (recent >= MOST_PER_HOUR) return;
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(now.getTime() + HOUR_MS);
+    await this.db.repo(PasswordReset).insert({ userId: user.id, tokenHash: hashOf(token), createdAt: now, expiresAt });
+    await this.mail.send(resetMail(user.email, user.username, origin, token));
+  }
+}
+
+const deadLink = () =>
+  new AppError(400, ErrorCode.resetLinkDead, 'This link has expired or was already used. Please ask for a new one.');
