@@ -1,5 +1,6 @@
 import { Link } from '@dwang/kit';
 import { useSession } from '../../session';
+import { WeatherBadge } from '../weather/weather-badge';
 import { AccountMenu } from './account-menu';
 import { HeaderClock } from './header-clock';
 import { LogoMark } from './logo';
@@ -20,6 +21,7 @@ export function Header() {
       <HeaderClock timeZone={user.company.timeZone} />
       <div className="shell-header-side">
         <NetworkTag />
+        <WeatherBadge />
         <TimerChip />
         <AccountMenu user={user} />
       </div>
