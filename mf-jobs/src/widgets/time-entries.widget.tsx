@@ -1,5 +1,5 @@
 import '../jobs.css';
-import { api, errorText, useDispatch, useListTimeEntriesQuery } from '@dwang/client';
+import { api, errorText, type Synced, useDispatch, useEntriesWithPending, useListTimeEntriesQuery } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import {
@@ -14,10 +14,12 @@ import {
   LinkButton,
   SectionCard,
   Skeleton,
+  SyncMark,
 } from '@dwang/kit';
 import { useUser, type WidgetProps } from '@dwang/shell-api';
 import { useEffect } from 'react';
 
+const ALL = {};
 const SHOWN = { small: 3, medium: 5, large: 7, full: 9 };
 
 /** Another part of the page saved an entry: every list of entries is read again. */
@@ -33,7 +35,9 @@ function useNewTimeEntry(): void {
 /** The dashboard's card of recent time, newest first and highlighted. */
 export default function TimeEntriesWidget({ size }: WidgetProps) {
   useNewTimeEntry();
+  const zone = useUser().company.timeZone;
   const { data, error, isFetching, refetch } = useListTimeEntriesQuery({ sort: '-startTime', limit: SHOWN[size] });
+  const { rows } = useEntriesWithPending({ items: data?.items, totals: data?.totals, isLost: Boolean(error) }, ALL, zone);
   return (
     <SectionCard
       title="Recent Time Entries"
@@ -51,8 +55,8 @@ export default function TimeEntriesWidget({ size }: WidgetProps) {
         </>
       }
     >
-      {data ? (
-        <Entries entries={data.items} />
+      {rows ? (
+        <Entries entries={rows.slice(0, SHOWN[size])} zone={zone} />
       ) : error ? (
         <ErrorState
           title="Could not load time entries"
@@ -67,8 +71,7 @@ export default function TimeEntriesWidget({ size }: WidgetProps) {
   );
 }
 
-function Entries({ entries }: { entries: TimeEntry[] }) {
-  const zone = useUser().company.timeZone;
+function Entries({ entries, zone }: { entries: Synced<TimeEntry>[]; zone: string }) {
   if (entries.length === 0) {
     return (
       <EmptyState
@@ -82,13 +85,17 @@ function Entries({ entries }: { entries: TimeEntry[] }) {
     <ItemList label="Recent time entries">
       {entries.map((entry, index) => (
         <ItemRow
-          key={entry.id}
+          key={entry.uid}
           highlighted={index === 0}
-          title={entry.projectName}
+          title={
+            <>
+              {entry.projectName} <SyncMark state={entry.sync} />
+            </>
+          }
           text={`${formatShortDay(dayOf(Date.parse(entry.startTime), zone))} · ${entry.notes}`}
           figure={formatMoney(entry.amount)}
           figureText={`${formatHours(entry.duration)} h`}
-          to="/timesheet"
+          to={entry.sync === 'attention' ? '/unsent' : '/timesheet'}
         />
       ))}
     </ItemList>

@@ -15,6 +15,7 @@ export { forgetServerClock, lastOffset, serverOffset } from './server-clock';
 export { createStore, type DwangStore, rootReducer } from './store';
 export { clearAnswers, clearDevice, readStoredUser, storeUser } from './stored-user';
 export { API_TAGS, type ApiTag } from './tags';
+export { ENTRY_NOTICES } from './time-entries/entry-notices';
 export { createEntryWrite, deleteEntryWrite, type ShownWith, updateEntryWrite } from './time-entries/entry-writes';
 export type { EntryFilters, SumsWithPending } from './time-entries/pending-time';
 export { useEntriesWithPending, useTimeSums } from './time-entries/use-time-entries';

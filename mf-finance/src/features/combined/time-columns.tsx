@@ -1,10 +1,21 @@
+import type { Synced } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
-import { formatDay, Hours, Money, StatusTag } from '@dwang/kit';
+import { formatDay, Hours, Link, Money, StatusTag, SyncMark } from '@dwang/kit';
 import type { Column } from '@dwang/kit/data';
 
+/** Whether the server has the row as shown; what it refused leads to where that is mended. */
+function Unsent({ sync }: Pick<Synced<TimeEntry>, 'sync'>) {
+  if (sync !== 'attention') return <SyncMark state={sync} />;
+  return (
+    <Link to="/unsent">
+      <SyncMark state={sync} />
+    </Link>
+  );
+}
+
 /** DATE, PROJECT, DESCRIPTION, DURATION, RATE, COST: the day is that of the company's zone. */
-export const timeColumns = (timeZone: string): Column<TimeEntry>[] => [
+export const timeColumns = (timeZone: string): Column<Synced<TimeEntry>>[] => [
   { key: 'date', title: 'DATE', render: (entry) => formatDay(dayOf(Date.parse(entry.startTime), timeZone)) },
   { key: 'project', title: 'PROJECT', render: (entry) => entry.projectName, headline: true, width: 'wide' },
   {
@@ -14,6 +25,7 @@ export const timeColumns = (timeZone: string): Column<TimeEntry>[] => [
     render: (entry) => (
       <span className="finance-note">
         {entry.notes} {entry.billed && <StatusTag tone="good">Billed</StatusTag>}
+        <Unsent sync={entry.sync} />
       </span>
     ),
   },

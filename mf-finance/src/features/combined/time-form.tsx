@@ -1,4 +1,4 @@
-import { announceTimeEntry, isApiError, useCreateTimeEntryMutation, useListProjectsQuery } from '@dwang/client';
+import { useListProjectsQuery } from '@dwang/client';
 import { dayOf, instantOf, parseDuration } from '@dwang/domain';
 import { SectionCard } from '@dwang/kit';
 import {
@@ -12,8 +12,9 @@ import {
   SelectField,
   TextAreaField,
 } from '@dwang/kit/form';
-import { useNotify, useUser } from '@dwang/shell-api';
+import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
+import { useAddTime } from './use-add-time';
 
 interface TimeValues {
   uid: string;
@@ -25,19 +26,12 @@ interface TimeValues {
 
 /** Entries of this form begin at nine on the chosen day. Source: specification 2, section 9. */
 const START = '09:00';
-const FAILED = 'Failed to save time entry. Please try again.';
 const NAMES = { startTime: 'day', endTime: 'duration' };
-
-function explain(error: unknown): unknown {
-  if (!isApiError(error) || error.errors.length > 0) return error;
-  return { ...error, detail: error.detail ? `${FAILED} ${error.detail}` : FAILED };
-}
 
 /** Hours typed in afterwards, in place above the list. */
 export default function TimeForm({ onDone }: { onDone: () => void }) {
   const { timeZone } = useUser().company;
-  const notify = useNotify();
-  const [create] = useCreateTimeEntryMutation();
+  const addTime = useAddTime();
   const { data: projects, isLoading } = useListProjectsQuery({ limit: 200, sort: 'name' });
   const [initial] = useState<TimeValues>(() => ({
     uid: crypto.randomUUID(),
@@ -49,13 +43,9 @@ export default function TimeForm({ onDone }: { onDone: () => void }) {
     const seconds = parseDuration(duration);
     if (seconds === null) throw new Error(DURATION_REFUSED);
     const startTime = new Date(instantOf(day, START, timeZone)).toISOString();
+    const project = projects?.items.find((one) => (projectId ? one.id === projectId : one.isGeneral));
     const body = { uid, projectId: projectId ?? null, startTime, duration: seconds, ...(notes.trim() && { notes }) };
-    try {
-      announceTimeEntry(await create(body).unwrap());
-    } catch (error) {
-      throw explain(error);
-    }
-    notify.success({ title: 'Time entry saved', description: 'Your time entry has been added successfully.' });
+    await addTime(body, project);
     onDone();
   };
   return (

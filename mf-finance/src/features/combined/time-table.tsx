@@ -1,7 +1,7 @@
-import { errorText } from '@dwang/client';
+import { errorText, useEntriesWithPending } from '@dwang/client';
 import { DataTable, LoadMore } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useListFinanceTimeInfiniteQuery } from '../../api/time-entries';
 import { timeColumns } from './time-columns';
 
@@ -11,15 +11,19 @@ const PAGE_SIZE = 50;
 export function TimeTable({ q, addButton }: { q: string; addButton: ReactNode }) {
   const { timeZone } = useUser().company;
   const query = useListFinanceTimeInfiniteQuery({ limit: PAGE_SIZE, ...(q && { q }) });
-  const rows = query.currentData?.pages.flatMap((page) => page.items);
+  const pages = query.currentData?.pages;
+  const items = useMemo(() => pages?.flatMap((page) => page.items), [pages]);
+  const filters = useMemo(() => ({ q }), [q]);
+  const told = { items, totals: pages?.at(0)?.totals, isLost: query.isError };
+  const { rows, totals } = useEntriesWithPending(told, filters, timeZone);
   return (
     <DataTable
       label="Time entries"
       columns={timeColumns(timeZone)}
       rows={rows}
-      rowKey={(entry) => entry.id}
+      rowKey={(entry) => entry.uid}
       loading={query.isFetching}
-      error={query.isError ? errorText(query.error, 'Please try again.') : null}
+      error={query.isError && !rows ? errorText(query.error, 'Please try again.') : null}
       errorTitle="Could not load time entries"
       onRetry={() => void query.refetch()}
       empty={{
@@ -31,7 +35,7 @@ export function TimeTable({ q, addButton }: { q: string; addButton: ReactNode })
         rows && (
           <LoadMore
             shown={rows.length}
-            total={query.currentData?.pages.at(0)?.totals.count}
+            total={totals?.count}
             noun="time entries"
             hasMore={query.hasNextPage}
             loading={query.isFetching}

@@ -1,5 +1,4 @@
-import { errorText, useGetTimeEntrySummaryQuery } from '@dwang/client';
-import type { TimeEntryTotals } from '@dwang/contracts';
+import { errorText, type SumsWithPending, useTimeSums } from '@dwang/client';
 import { wallTime } from '@dwang/domain';
 import { formatDecimalHours, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
@@ -9,13 +8,15 @@ function monthName(timeZone: string): string {
   return new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(year, month - 1));
 }
 
-const hours = (totals: TimeEntryTotals | undefined): string => (totals ? `${formatDecimalHours(totals.seconds)} h` : '–');
+const hours = (totals: SumsWithPending | undefined): string => (totals ? `${formatDecimalHours(totals.seconds)} h` : '–');
 const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+const unsent = (hint: string, totals: SumsWithPending | undefined): string =>
+  totals?.unsent ? `${hint}, includes ${totals.unsent} not sent yet` : hint;
 
 /** The four cards over the hours. */
 export function TimeTotals() {
-  const { data, isLoading, error } = useGetTimeEntrySummaryQuery();
   const { timeZone } = useUser().company;
+  const { data, isLoading, error } = useTimeSums(timeZone);
   const isWaiting = isLoading && !data;
   const lost = error && !data ? errorText(error, 'Not available now') : null;
   return (
@@ -24,7 +25,7 @@ export function TimeTotals() {
         label="Total Hours"
         loading={isWaiting}
         figure={hours(data?.all)}
-        hint={lost ?? (data && entries(data.all.count))}
+        hint={lost ?? (data && unsent(entries(data.all.count), data.all))}
       />
       <SummaryCard
         label="Total Earnings"
@@ -32,8 +33,13 @@ export function TimeTotals() {
         figure={formatMoney(data?.all.amount)}
         hint="Based on hourly rates"
       />
-      <SummaryCard label="This Week" loading={isWaiting} figure={hours(data?.week)} hint="Since Sunday" />
-      <SummaryCard label="This Month" loading={isWaiting} figure={hours(data?.month)} hint={monthName(timeZone)} />
+      <SummaryCard label="This Week" loading={isWaiting} figure={hours(data?.week)} hint={unsent('Since Sunday', data?.week)} />
+      <SummaryCard
+        label="This Month"
+        loading={isWaiting}
+        figure={hours(data?.month)}
+        hint={unsent(monthName(timeZone), data?.month)}
+      />
     </SummaryCards>
   );
 }

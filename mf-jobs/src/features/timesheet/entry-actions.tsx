@@ -1,5 +1,6 @@
+import type { Synced } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
-import { DeleteIcon, EditIcon, Link } from '@dwang/kit';
+import { DeleteIcon, EditIcon, Link, LinkButton } from '@dwang/kit';
 import { CopyIcon, LockIcon } from '@dwang/kit/data';
 import { RowAction, RowActions } from '../../lists/row-action';
 import { useEntryActions } from './use-entry-actions';
@@ -17,9 +18,18 @@ function BilledLock({ invoiceId }: { invoiceId: number | null }) {
   );
 }
 
-/** Edit, Duplicate, Delete; a billed entry can only be duplicated. */
-export function EntryActions({ entry, onEdit }: { entry: TimeEntry; onEdit: (entry: TimeEntry) => void }) {
+/** Edit, Duplicate, Delete; a billed entry can only be duplicated, one that the server refused is mended with the unsent work. */
+export function EntryActions({ entry, onEdit }: { entry: Synced<TimeEntry>; onEdit: (entry: TimeEntry) => void }) {
   const { duplicate, deleteEntry, isBusy } = useEntryActions();
+  if (entry.sync === 'attention') {
+    return (
+      <RowActions>
+        <LinkButton to="/unsent" size="small">
+          See why
+        </LinkButton>
+      </RowActions>
+    );
+  }
   const of = `${entry.projectName}, ${entry.notes}`;
   const copy = (
     <RowAction

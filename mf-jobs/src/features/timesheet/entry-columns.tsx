@@ -1,6 +1,7 @@
+import type { Synced } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
-import { formatDay, formatTime, Hours, Money, VisuallyHidden } from '@dwang/kit';
+import { formatDay, formatTime, Hours, Link, Money, SyncMark, VisuallyHidden } from '@dwang/kit';
 import type { Column } from '@dwang/kit/data';
 
 const NOTES_SHOWN = 30;
@@ -17,17 +18,29 @@ function Notes({ text }: { text: string }) {
   );
 }
 
-function Work({ entry }: { entry: TimeEntry }) {
+/** Whether the server has the row as shown; what it refused leads to where that is mended. */
+function Unsent({ sync }: Pick<Synced<TimeEntry>, 'sync'>) {
+  return sync === 'attention' ? (
+    <Link to="/unsent">
+      <SyncMark state={sync} />
+    </Link>
+  ) : (
+    <SyncMark state={sync} />
+  );
+}
+
+function Work({ entry }: { entry: Synced<TimeEntry> }) {
   return (
     <span className="jobs-name">
       <span className="jobs-name-main">{entry.projectName}</span>
       {entry.clientName && <span className="jobs-name-beside">{entry.clientName}</span>}
+      <Unsent sync={entry.sync} />
     </span>
   );
 }
 
 /** The columns of the timesheet; days and times in the company's zone. */
-export const entryColumns = (zone: string): Column<TimeEntry>[] => [
+export const entryColumns = (zone: string): Column<Synced<TimeEntry>>[] => [
   {
     key: 'date',
     title: 'DATE',

@@ -1,4 +1,4 @@
-import type { Project } from '@dwang/contracts';
+import type { Project, TimeEntry } from '@dwang/contracts';
 import { addDays, centsToDecimal, labourCents, parseCents, parseDuration } from '@dwang/domain';
 import { Button, Money } from '@dwang/kit';
 import {
@@ -13,7 +13,7 @@ import {
   TimeField,
 } from '@dwang/kit/form';
 import { ProjectPicker } from '../../pickers/project-picker';
-import type { Choice } from '../../pickers/search-select';
+import { EntryHints } from './entry-hints';
 import type { EntryValues } from './entry-values';
 
 /** What the entry comes to, worked out as the server does; nothing while a field cannot be read. */
@@ -53,25 +53,38 @@ function AmountPreview() {
   );
 }
 
+interface EntryFieldsProps {
+  today: string;
+  /** The entry that is edited. */
+  entry: TimeEntry | null;
+  /** Without breaks an entry may also be typed by its end. */
+  hasEnd: boolean;
+}
+
 /** The fields of a time entry; choosing a project brings its rate. */
-export function EntryFields({ today, project }: { today: string; project: Choice | null }) {
+export function EntryFields({ today, entry, hasEnd }: EntryFieldsProps) {
   const form = Form.useFormInstance<EntryValues>();
-  const takeRate = (picked: Project | null) => {
+  const [projectId, projectName] = [Form.useWatch('projectId', form), Form.useWatch('projectName', form)];
+  const take = (picked: Project | null) => {
+    form.setFieldsValue({ projectName: picked?.name ?? '', clientName: picked?.clientName ?? '' });
     if (picked) form.setFieldValue('hourlyRate', picked.hourlyRate);
   };
   return (
     <>
-      <Field name="uid" label="" hidden>
-        <input type="hidden" />
-      </Field>
+      {['uid', 'projectName', 'clientName'].map((name) => (
+        <Field key={name} name={name} label="" hidden>
+          <input type="hidden" />
+        </Field>
+      ))}
       <Field name="projectId" label="Project">
-        <ProjectPicker none="General" known={project} onPick={takeRate} />
+        <ProjectPicker none="General" known={projectName ? { value: projectId ?? 0, label: projectName } : null} onPick={take} />
       </Field>
       <DayField name="date" label="Date" required rules={[requiredRule('Please choose a date')]} />
       <QuickDays today={today} />
       <div className="jobs-pair">
         <DurationField name="duration" label="Duration" required rules={[requiredRule('Please enter a duration')]} />
         <TimeField name="startTime" label="Start time" required rules={[requiredRule('Please choose a start time')]} />
+        {hasEnd && <TimeField name="endTime" label="End time" />}
       </div>
       <MoneyField
         name="hourlyRate"
@@ -81,6 +94,7 @@ export function EntryFields({ today, project }: { today: string; project: Choice
         rules={[requiredRule('Please enter an hourly rate')]}
       />
       <TextAreaField name="notes" label="Notes" input={{ maxLength: 2000 }} />
+      <EntryHints entry={entry} />
       <AmountPreview />
     </>
   );

@@ -1,12 +1,23 @@
 import type { TimeEntry } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
-import { EntryForm as KitEntryForm } from '@dwang/kit/form';
+import { formatDay } from '@dwang/kit';
+import { Form, EntryForm as KitEntryForm } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useDraft } from '../../drafts/use-draft';
+import { confirmLong } from './confirm-long';
 import { EntryFields } from './entry-fields';
-import { type EntryValues, newEntryValues, toCreateEntry, toEntryChanges, valuesOfEntry } from './entry-values';
-import { useSaveEntry } from './use-save-entry';
+import { breakSeconds, linkedTimes } from './entry-times';
+import {
+  type EntryValues,
+  namesIn,
+  newEntryValues,
+  secondsOf,
+  toCreateEntry,
+  toEntryChanges,
+  valuesOfEntry,
+} from './entry-values';
+import { ChangedElsewhere, useSaveEntry } from './use-save-entry';
 
 /** Where the server's names differ from the form's. */
 const NAMES = { endTime: 'duration' };
@@ -16,26 +27,53 @@ export function EntryForm({ entry, onDone }: { entry: TimeEntry | null; onDone: 
   const zone = useUser().company.timeZone;
   const today = dayOf(Date.now(), zone);
   const draft = useDraft('entry', entry ?? undefined);
+  const [form] = Form.useForm<EntryValues>();
   const [initialValues] = useState(() => (entry ? valuesOfEntry(entry, zone) : newEntryValues(today)));
+  const [seen, setSeen] = useState(entry);
   const { addEntry, changeEntry } = useSaveEntry();
+
   const save = async (values: EntryValues) => {
-    if (entry) await changeEntry(entry, toEntryChanges(entry, values, zone));
-    else await addEntry(toCreateEntry(values, zone));
+    const seconds = secondsOf(values);
+    const long = seconds === seen?.duration ? {} : await confirmLong(seconds);
+    if (!seen) await addEntry({ ...toCreateEntry(values, zone), ...long }, namesIn(values));
+    else await changeEntry(seen, { ...toEntryChanges(seen, values, zone), ...long }, namesIn(values));
     onDone();
   };
+
+  const goOnFromTheirs = async (values: EntryValues) => {
+    try {
+      await save(values);
+    } catch (error) {
+      if (!(error instanceof ChangedElsewhere)) throw error;
+      setSeen(error.theirs);
+      throw new Error(theirVersion(error.theirs, zone));
+    }
+  };
+
   return (
     <KitEntryForm<EntryValues>
+      form={form}
       draftKey={draft.key}
       initialValues={initialValues}
       names={NAMES}
       saveLabel="Save Time Entry"
-      onSave={save}
+      onSave={goOnFromTheirs}
+      onValuesChange={(changed, all) => {
+        const linked = linkedTimes(Object.keys(changed), all, entry?.startTime ?? null, zone);
+        if (Object.keys(linked).length > 0) form.setFieldsValue(linked);
+      }}
       onCancel={() => {
         draft.discard();
         onDone();
       }}
     >
-      <EntryFields today={today} project={entry && { value: entry.projectId, label: entry.projectName }} />
+      <EntryFields today={today} entry={entry} hasEnd={!entry || breakSeconds(entry) === 0} />
     </KitEntryForm>
   );
+}
+
+/** Both versions are before the person: theirs in this sentence, their own in the fields. */
+function theirVersion(theirs: TimeEntry, zone: string): string {
+  const { date, startTime, duration, hourlyRate } = valuesOfEntry(theirs, zone);
+  return `Another device changed this to ${duration} from ${startTime} on ${formatDay(date)} at $${hourlyRate}/hr on ${theirs.projectName}. Save again to keep what is typed here.`;
 }

@@ -1,14 +1,15 @@
-import { useGetTimeEntrySummaryQuery } from '@dwang/client';
-import type { TimeEntryTotals } from '@dwang/contracts';
+import { type SumsWithPending, useTimeSums } from '@dwang/client';
 import { dayOf } from '@dwang/domain';
 import { ClockIcon, FinanceIcon, formatDecimalHours, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
 import { CalendarIcon } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 
 const NOTHING = '–';
-const hours = (totals: TimeEntryTotals | undefined) => (totals ? `${formatDecimalHours(totals.seconds)} h` : NOTHING);
-const entries = (totals: TimeEntryTotals | undefined) =>
-  totals ? `${totals.count} ${totals.count === 1 ? 'entry' : 'entries'}` : NOTHING;
+const hours = (totals: SumsWithPending | undefined) => (totals ? `${formatDecimalHours(totals.seconds)} h` : NOTHING);
+const unsent = (hint: string, totals: SumsWithPending | undefined) =>
+  totals?.unsent ? `${hint}, includes ${totals.unsent} not sent yet` : hint;
+const entries = (totals: SumsWithPending | undefined) =>
+  totals ? unsent(`${totals.count} ${totals.count === 1 ? 'entry' : 'entries'}`, totals) : NOTHING;
 
 function monthName(zone: string): string {
   const day = dayOf(Date.now(), zone);
@@ -18,7 +19,7 @@ function monthName(zone: string): string {
 /** The four figures of the timesheet, over all entries whatever is filtered below. */
 export function EntrySummary() {
   const zone = useUser().company.timeZone;
-  const { data, isLoading } = useGetTimeEntrySummaryQuery();
+  const { data, isLoading } = useTimeSums(zone);
   return (
     <SummaryCards label="Summary">
       <SummaryCard
@@ -39,7 +40,7 @@ export function EntrySummary() {
       <SummaryCard
         label="This Week"
         figure={hours(data?.week)}
-        hint="Since Sunday"
+        hint={unsent('Since Sunday', data?.week)}
         tone="calm"
         icon={<CalendarIcon aria-hidden />}
         loading={isLoading}
@@ -47,7 +48,7 @@ export function EntrySummary() {
       <SummaryCard
         label="This Month"
         figure={hours(data?.month)}
-        hint={monthName(zone)}
+        hint={unsent(monthName(zone), data?.month)}
         tone="calm"
         icon={<CalendarIcon aria-hidden />}
         loading={isLoading}
@@ -58,7 +59,7 @@ export function EntrySummary() {
 
 /** The four tiles of the Timesheet tab of Jobs. */
 export function EntryTiles() {
-  const { data, isLoading } = useGetTimeEntrySummaryQuery();
+  const { data, isLoading } = useTimeSums(useUser().company.timeZone);
   const tiles = [
     { label: 'Today', totals: data?.today },
     { label: 'This Week', totals: data?.week },
@@ -72,7 +73,7 @@ export function EntryTiles() {
           key={label}
           label={label}
           figure={hours(totals)}
-          hint={totals ? formatMoney(totals.amount) : NOTHING}
+          hint={totals ? unsent(formatMoney(totals.amount), totals) : NOTHING}
           icon={<ClockIcon aria-hidden />}
           loading={isLoading}
         />

@@ -20,7 +20,7 @@ export function EntryTable({ list, zone, addAction, onEdit }: EntryTableProps) {
       label="Time entries"
       columns={entryColumns(zone)}
       rows={list.rows}
-      rowKey={(entry) => entry.id}
+      rowKey={(entry) => entry.uid}
       loading={list.isFetching}
       error={list.error}
       errorTitle="Could not load time entries"
@@ -43,6 +43,7 @@ function EntryFooter({ list, shown }: { list: EntryTableProps['list']; shown: nu
     <div className="jobs-foot">
       {totals && (
         <span className="jobs-foot-sum">
+          {totals.unsent > 0 && <span className="jobs-name-beside">includes {totals.unsent} not sent yet</span>}
           Total <Hours seconds={totals.seconds} withDecimal /> <Money amount={totals.amount} strong />
         </span>
       )}

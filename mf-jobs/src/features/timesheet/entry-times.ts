@@ -1,8 +1,10 @@
-import { dayOf, instantOf, wallTime } from '@dwang/domain';
+import { addDays, dayOf, instantOf, parseDuration, wallTime } from '@dwang/domain';
+import { durationText } from '@dwang/kit/form';
 
 /** Entries typed by hand start at nine and, until a duration is typed, run to five. Source: specification 2, section 9. */
 export const DEFAULT_START = '09:00';
 export const DEFAULT_SECONDS = 8 * 3600;
+export const DEFAULT_END = '17:00';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -15,6 +17,52 @@ export function toDayAndTime(instant: string, zone: string): { date: string; sta
 
 export const toInstant = (date: string, startTime: string, zone: string): string =>
   new Date(instantOf(date, startTime, zone)).toISOString();
+
+interface TypedTimes {
+  date: string;
+  startTime: string;
+  endTime?: string;
+  duration: string;
+}
+
+/** The instant that is typed, or the stored one to the millisecond while day and time are those that it shows. */
+export function startOf(
+  { date, startTime }: Pick<TypedTimes, 'date' | 'startTime'>,
+  stored: string | null,
+  zone: string,
+): number {
+  const shown = stored && toDayAndTime(stored, zone);
+  const isStored = shown && shown.date === date && shown.startTime === startTime;
+  return isStored ? Date.parse(stored) : instantOf(date, startTime, zone);
+}
+
+/**
+ * Seconds from `start` until the wall shows `endTime`. An end that is not after the start is on the next day: 22:00 to 01:30 is three and a
+ * half hours, never a minus.
+ */
+export function secondsUntil(start: number, endTime: string, zone: string): number {
+  const day = dayOf(start, zone);
+  const sameDay = instantOf(day, endTime, zone);
+  return Math.round(((sameDay > start ? sameDay : instantOf(addDays(day, 1), endTime, zone)) - start) / 1000);
+}
+
+/** A typed end gives the duration, anything else the end; nothing while a field cannot be read. `changed` are the names of the fields typed in. */
+export function linkedTimes(
+  changed: readonly string[],
+  typed: TypedTimes,
+  stored: string | null,
+  zone: string,
+): Partial<TypedTimes> {
+  if (!typed.date || !typed.startTime) return {};
+  const start = startOf(typed, stored, zone);
+  if (changed.includes('endTime')) {
+    return typed.endTime ? { duration: durationText(secondsUntil(start, typed.endTime, zone)) } : {};
+  }
+  const seconds = parseDuration(typed.duration ?? '');
+  const isMoved = ['date', 'startTime', 'duration'].some((name) => changed.includes(name));
+  if (seconds === null || !isMoved) return {};
+  return { endTime: toDayAndTime(new Date(start + seconds * 1000).toISOString(), zone).startTime };
+}
 
 interface Times {
   startTime: string;
@@ -31,9 +79,8 @@ export function changedTimes(before: Times, date: string, startTime: string, dur
   const isMoved = shown.date !== date || shown.startTime !== startTime;
   if (!isMoved && duration === before.duration) return {};
   const start = isMoved ? toInstant(date, startTime, zone) : before.startTime;
-  const span = Math.round((Date.parse(before.endTime) - Date.parse(before.startTime)) / 1000);
-  const hasBreaks = span > before.duration;
-  const newSpan = hasBreaks ? Math.max(span, duration) : duration;
+  const span = before.duration + breakSeconds(before);
+  const newSpan = breakSeconds(before) > 0 ? Math.max(span, duration) : duration;
   const endTime = new Date(Date.parse(start) + newSpan * 1000).toISOString();
   return {
     ...(isMoved ? { startTime: start } : {}),
@@ -41,3 +88,7 @@ export function changedTimes(before: Times, date: string, startTime: string, dur
     ...(endTime === before.endTime ? {} : { endTime }),
   };
 }
+
+/** Seconds of the span in which nobody worked. */
+export const breakSeconds = ({ startTime, endTime, duration }: Times): number =>
+  Math.max(0, Math.round((Date.parse(endTime) - Date.parse(startTime)) / 1000) - duration);

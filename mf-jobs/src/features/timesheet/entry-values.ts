@@ -1,18 +1,26 @@
 import type { CreateTimeEntry, TimeEntry, UpdateTimeEntry } from '@dwang/contracts';
 import { parseDuration } from '@dwang/domain';
 import { durationText, parseMoney } from '@dwang/kit/form';
-import { changedTimes, DEFAULT_SECONDS, DEFAULT_START, toDayAndTime, toInstant } from './entry-times';
+import { breakSeconds, changedTimes, DEFAULT_END, DEFAULT_SECONDS, DEFAULT_START, toDayAndTime, toInstant } from './entry-times';
 
 /** What the time form holds: the duration as typed, 0 for the General project. `uid` is born with the form: a repeated send makes one row. */
 export interface EntryValues {
   uid?: string;
   projectId: number;
+  /** The chosen project's names, to show the entry by until the server has it. */
+  projectName?: string;
+  clientName?: string;
   date: string;
   duration: string;
   startTime: string;
+  /** Only a help to type: what is saved is start and duration. Absent for an entry with breaks. */
+  endTime?: string;
   hourlyRate: string;
   notes: string;
 }
+
+/** What the outbox is given: every entry has its uid from here on. */
+export type NewEntry = CreateTimeEntry & { uid: string };
 
 export const newEntryValues = (today: string): EntryValues => ({
   uid: crypto.randomUUID(),
@@ -20,21 +28,25 @@ export const newEntryValues = (today: string): EntryValues => ({
   date: today,
   duration: durationText(DEFAULT_SECONDS),
   startTime: DEFAULT_START,
+  endTime: DEFAULT_END,
   hourlyRate: '65.00',
   notes: '',
 });
 
 export const valuesOfEntry = (entry: TimeEntry, zone: string): EntryValues => ({
   projectId: entry.projectId,
+  projectName: entry.projectName,
+  clientName: entry.clientName ?? '',
   ...toDayAndTime(entry.startTime, zone),
+  ...(breakSeconds(entry) > 0 ? {} : { endTime: toDayAndTime(entry.endTime, zone).startTime }),
   duration: durationText(entry.duration),
   hourlyRate: entry.hourlyRate,
   notes: entry.notes,
 });
 
 /** A new entry for the server. Throws on a duration that the form should have refused. */
-export const toCreateEntry = (values: EntryValues, zone: string): CreateTimeEntry => ({
-  ...(values.uid ? { uid: values.uid } : {}),
+export const toCreateEntry = (values: EntryValues, zone: string): NewEntry => ({
+  uid: values.uid || crypto.randomUUID(),
   projectId: values.projectId === 0 ? null : values.projectId,
   startTime: toInstant(values.date, values.startTime, zone),
   duration: secondsOf(values),
@@ -42,19 +54,19 @@ export const toCreateEntry = (values: EntryValues, zone: string): CreateTimeEntr
   ...(values.notes.trim() ? { notes: values.notes } : {}),
 });
 
-/** Only what the person changed. */
+/** Only what the person changed; the outbox adds the row's version. */
 export function toEntryChanges(entry: TimeEntry, values: EntryValues, zone: string): UpdateTimeEntry {
   return {
     ...changedTimes(entry, values.date, values.startTime, secondsOf(values), zone),
     ...(values.projectId === entry.projectId ? {} : { projectId: values.projectId }),
     ...(rateOf(values) === entry.hourlyRate ? {} : { hourlyRate: rateOf(values) }),
     ...(values.notes === entry.notes ? {} : { notes: values.notes }),
-    version: entry.version,
   };
 }
 
 /** The same work again, as a row of its own: for Duplicate, and to bring back what was just deleted. */
-export const toCopy = (entry: TimeEntry): CreateTimeEntry => ({
+export const toCopy = (entry: TimeEntry): NewEntry => ({
+  uid: crypto.randomUUID(),
   projectId: entry.projectId,
   startTime: entry.startTime,
   endTime: entry.endTime,
@@ -63,9 +75,19 @@ export const toCopy = (entry: TimeEntry): CreateTimeEntry => ({
   hourlyRate: entry.hourlyRate,
 });
 
+/** The project as it is called in lists. */
+export const namesIn = ({
+  projectId,
+  projectName,
+  clientName,
+}: EntryValues): { projectName: string; clientName: string | null } => ({
+  projectName: projectName || (projectId === 0 ? 'General' : `Project #${projectId}`),
+  clientName: clientName || null,
+});
+
 const rateOf = (values: EntryValues): string => parseMoney(values.hourlyRate) ?? values.hourlyRate;
 
-function secondsOf(values: EntryValues): number {
+export function secondsOf(values: EntryValues): number {
   const seconds = parseDuration(values.duration);
   if (seconds === null) throw new RangeError(`Not a duration: "${values.duration}"`);
   return seconds;

@@ -1,10 +1,10 @@
-import type { TimeEntry } from '@dwang/contracts';
 import { AddIcon, Button, Dialog, Heading, Panel, ReloadIcon, Stack, useIsPhone } from '@dwang/kit';
 import { useNotify, useUser } from '@dwang/shell-api';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { EntryFilterBar } from './entry-filter-bar';
 import { EntryForm } from './entry-form';
 import { EntryTable } from './entry-table';
+import { useEditedEntry } from './use-edited-entry';
 import { useEntryFilters, useEntryList } from './use-entry-list';
 
 export interface Adding {
@@ -26,8 +26,8 @@ interface TimesheetProps extends Adding {
 export function Timesheet({ isAdding, onAdding, addLabel, figures, lead }: TimesheetProps) {
   const zone = useUser().company.timeZone;
   const filters = useEntryFilters();
-  const list = useEntryList(filters.filters);
-  const [edited, setEdited] = useState<TimeEntry | null>(null);
+  const list = useEntryList(filters.filters, zone);
+  const editing = useEditedEntry(list.rows);
   return (
     <Stack>
       {isAdding && (
@@ -52,11 +52,11 @@ export function Timesheet({ isAdding, onAdding, addLabel, figures, lead }: Times
         list={list}
         zone={zone}
         addAction={!isAdding && <AddTimeButton isAdding={isAdding} onAdding={onAdding} addLabel={addLabel} />}
-        onEdit={setEdited}
+        onEdit={editing.open}
       />
-      {edited && (
-        <Dialog open title="Edit Time Entry" onClose={() => setEdited(null)}>
-          <EntryForm entry={edited} onDone={() => setEdited(null)} />
+      {editing.entry && (
+        <Dialog open title="Edit Time Entry" onClose={editing.close}>
+          <EntryForm key={editing.entry.uid} entry={editing.entry} onDone={editing.close} />
         </Dialog>
       )}
     </Stack>

@@ -1,41 +1,47 @@
-import { errorText, useCreateTimeEntryMutation, useDeleteTimeEntryMutation } from '@dwang/client';
+import { deleteEntryWrite, ENTRY_NOTICES, errorText, useOutbox } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
 import { useNotify } from '@dwang/shell-api';
+import { useState } from 'react';
 import { toCopy } from './entry-values';
+import { useSaveEntry } from './use-save-entry';
 
 const UNDO_SECONDS = 8;
 
 /** Duplicate and delete. A deleted entry can be brought back while its message stands: the same work is saved again. */
 export function useEntryActions() {
   const notify = useNotify();
-  const [create, copying] = useCreateTimeEntryMutation();
-  const [remove, removing] = useDeleteTimeEntryMutation();
+  const save = useOutbox();
+  const { addEntry } = useSaveEntry();
+  const [isBusy, setBusy] = useState(false);
 
-  const save = async (entry: TimeEntry, title: string) => {
+  const copy = async (entry: TimeEntry, title: string) => {
+    setBusy(true);
     try {
-      await create({ uid: crypto.randomUUID(), ...toCopy(entry) }).unwrap();
-      notify.success({ title });
+      await addEntry(toCopy(entry), entry, { title });
     } catch (error) {
-      notify.error({ title: 'Failed to save time entry. Please try again.', description: errorText(error, '') });
+      notify.error({ ...ENTRY_NOTICES.failed, description: errorText(error, ENTRY_NOTICES.failed.description) });
+    } finally {
+      setBusy(false);
     }
   };
 
   const deleteEntry = async (entry: TimeEntry) => {
+    setBusy(true);
     try {
-      await remove(entry.id).unwrap();
+      const outcome = await save(deleteEntryWrite(entry));
+      if (outcome.state === 'refused') throw outcome.error;
       notify.success({
         title: 'Time entry deleted',
+        ...(outcome.state === 'kept' ? { description: 'On this device for now; everywhere when it is online.' } : {}),
         seconds: UNDO_SECONDS,
-        action: { label: 'Undo', run: () => void save(entry, 'Time entry restored') },
+        action: { label: 'Undo', run: () => void copy(entry, 'Time entry restored') },
       });
     } catch (error) {
       notify.error({ title: 'Time entry not deleted', description: errorText(error, 'Please try again.') });
+    } finally {
+      setBusy(false);
     }
   };
 
-  return {
-    duplicate: (entry: TimeEntry) => save(entry, 'Time entry duplicated'),
-    deleteEntry,
-    isBusy: copying.isLoading || removing.isLoading,
-  };
+  return { duplicate: (entry: TimeEntry) => copy(entry, 'Time entry duplicated'), deleteEntry, isBusy };
 }

@@ -1,5 +1,6 @@
-import { errorText } from '@dwang/client';
+import { errorText, useEntriesWithPending } from '@dwang/client';
 import type { TimeEntryListQuery } from '@dwang/contracts';
+import { useMemo } from 'react';
 import { useUrlFilters } from '../../url/use-url-filters';
 import { useEntryPagesInfiniteQuery } from './entry-pages.api';
 
@@ -23,14 +24,18 @@ const toQuery = ({ q, projectId, from, to }: EntryFilters): TimeEntryListQuery =
   ...(to ? { to } : {}),
 });
 
-export function useEntryList(filters: EntryFilters) {
+/** The server's entries with what waits on this device laid over; without a network the last that were read. */
+export function useEntryList({ q, projectId, from, to }: EntryFilters, zone: string) {
+  const filters = useMemo(() => ({ q, projectId, from, to }), [q, projectId, from, to]);
   const query = useEntryPagesInfiniteQuery(toQuery(filters));
   const pages = query.currentData?.pages;
+  const items = useMemo(() => pages?.flatMap((page) => page.items), [pages]);
+  const { rows, totals } = useEntriesWithPending({ items, totals: pages?.[0]?.totals, isLost: query.isError }, filters, zone);
   return {
-    rows: pages?.flatMap((page) => page.items),
-    totals: pages?.[0]?.totals,
+    rows,
+    totals,
     isFetching: query.isFetching,
-    error: query.error ? errorText(query.error, 'Please try again.') : null,
+    error: query.error && !rows ? errorText(query.error, 'Please try again.') : null,
     hasMore: query.hasNextPage,
     more: () => void query.fetchNextPage(),
     refetch: query.refetch,

@@ -1,13 +1,7 @@
-import type {
-  CreateTimeEntry,
-  TimeEntry,
-  TimeEntryListQuery,
-  TimeEntryPage,
-  TimeEntrySummary,
-  UpdateTimeEntry,
-} from '@dwang/contracts';
+import type { TimeEntry, TimeEntryListQuery, TimeEntryPage, TimeEntrySummary } from '@dwang/contracts';
 import { api } from '../api';
 
+/** Reading only: entries are written through the outbox (`time-entries/entry-writes.ts`). */
 export const timeEntriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTimeEntries: build.query<TimeEntryPage, TimeEntryListQuery>({
@@ -18,25 +12,12 @@ export const timeEntriesApi = api.injectEndpoints({
       query: () => ({ url: '/time-entries/summary' }),
       providesTags: ['TimeEntry'],
     }),
-    createTimeEntry: build.mutation<TimeEntry, CreateTimeEntry>({
-      query: (body) => ({ url: '/time-entries', method: 'POST', body }),
-      invalidatesTags: ['TimeEntry', 'Project'],
-    }),
-    updateTimeEntry: build.mutation<TimeEntry, UpdateTimeEntry & { id: number }>({
-      query: ({ id, ...body }) => ({ url: `/time-entries/${id}`, method: 'PATCH', body }),
-      invalidatesTags: ['TimeEntry', 'Project'],
-    }),
-    deleteTimeEntry: build.mutation<null, number>({
-      query: (id) => ({ url: `/time-entries/${id}`, method: 'DELETE' }),
-      invalidatesTags: ['TimeEntry', 'Project'],
+    /** One entry, for a form that is opened from the address. */
+    getTimeEntry: build.query<TimeEntry, number>({
+      query: (id) => ({ url: `/time-entries/${id}` }),
+      providesTags: ['TimeEntry'],
     }),
   }),
 });
 
-export const {
-  useListTimeEntriesQuery,
-  useGetTimeEntrySummaryQuery,
-  useCreateTimeEntryMutation,
-  useUpdateTimeEntryMutation,
-  useDeleteTimeEntryMutation,
-} = timeEntriesApi;
+export const { useListTimeEntriesQuery, useGetTimeEntrySummaryQuery, useGetTimeEntryQuery } = timeEntriesApi;

@@ -1,0 +1,70 @@
+import { useEntriesWithPending, useListTimeEntriesQuery } from '@dwang/client';
+import type { TimeEntry } from '@dwang/contracts';
+import { addDays, dayOf, overlaps, parseDuration } from '@dwang/domain';
+import { formatHours, formatShortDay, formatTime, Link } from '@dwang/kit';
+import { Form } from '@dwang/kit/form';
+import { useUser } from '@dwang/shell-api';
+import { useMemo } from 'react';
+import { breakSeconds, startOf } from './entry-times';
+import type { EntryValues } from './entry-values';
+import { overlapText } from './use-overlap-warning';
+
+const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** The span that is typed at this moment; null while a field cannot be read. */
+function useTypedSpan(entry: TimeEntry | null, zone: string) {
+  const form = Form.useFormInstance<EntryValues>();
+  const [date, startTime] = [Form.useWatch('date', form), Form.useWatch('startTime', form)];
+  const seconds = parseDuration(Form.useWatch('duration', form) ?? '');
+  if (!isDay(date) || !startTime || seconds === null) return null;
+  const start = startOf({ date, startTime }, entry?.startTime ?? null, zone);
+  const span = Math.max(seconds, entry && breakSeconds(entry) > 0 ? entry.duration + breakSeconds(entry) : 0);
+  return { startTime: new Date(start).toISOString(), endTime: new Date(start + span * 1000).toISOString() };
+}
+
+/** Own entries on the typed day, those of this device included. */
+function useOwnEntries(day: string, zone: string): TimeEntry[] {
+  const { id: userId } = useUser();
+  const filters = useMemo(() => ({ from: day, to: addDays(day, 1) }), [day]);
+  const { data, isError } = useListTimeEntriesQuery({ ...filters, userId, limit: 200 });
+  const { rows = [] } = useEntriesWithPending({ items: data?.items, totals: data?.totals, isLost: isError }, filters, zone);
+  return rows.filter((row) => row.userId === userId);
+}
+
+/** What is worth knowing before one saves: an end on another day, breaks that are kept, time that another entry has already. */
+export function EntryHints({ entry }: { entry: TimeEntry | null }) {
+  const zone = useUser().company.timeZone;
+  const span = useTypedSpan(entry, zone);
+  if (!span) return null;
+  const [first, last] = [span.startTime, span.endTime].map((instant) => dayOf(Date.parse(instant), zone));
+  const breaks = entry ? breakSeconds(entry) : 0;
+  return (
+    <div className="jobs-hints" role="status">
+      {first !== last && (
+        <p>
+          Ends {formatTime(span.endTime, zone)} on {formatShortDay(last)}
+        </p>
+      )}
+      {breaks > 0 && <p>Breaks of {formatHours(breaks)} are kept</p>}
+      <Overlaps span={span} uid={entry?.uid} day={first ?? ''} zone={zone} />
+    </div>
+  );
+}
+
+interface OverlapsProps {
+  span: { startTime: string; endTime: string };
+  uid: string | undefined;
+  day: string;
+  zone: string;
+}
+
+function Overlaps({ span, uid, day, zone }: OverlapsProps) {
+  const others = useOwnEntries(day, zone).filter((row) => row.uid !== uid && overlaps(row, span));
+  return others
+    .slice(0, 3)
+    .map((row) => (
+      <p key={row.uid}>
+        {row.id ? <Link to={`/timesheet?edit=${row.id}`}>{overlapText(row, zone)}</Link> : overlapText(row, zone)}
+      </p>
+    ));
+}

@@ -1,0 +1,104 @@
+import type { CreateTimeEntry, TimeEntry, UpdateTimeEntry, User } from '@dwang/contracts';
+import { centsToDecimal, labourCents, parseCents, toHoursMinutes } from '@dwang/domain';
+import type { NewWrite } from '../outbox/queued-write';
+
+/** Time entries are made, changed and deleted through the outbox only: these are its writes, for screens and for commands outside React. */
+
+const TAGS = ['TimeEntry', 'Project'] as const;
+
+/** What lists show of a new entry until the server has answered. */
+export interface ShownWith {
+  user: Pick<User, 'id' | 'username'>;
+  projectName: string;
+  clientName?: string | null;
+  /** The rate when the body leaves it to the project. */
+  hourlyRate?: string;
+}
+
+const labelOf = (what: string, { duration, projectName }: Pick<TimeEntry, 'duration' | 'projectName'>): string =>
+  `${what}, ${toHoursMinutes(duration)} on ${projectName}`;
+
+const amountOf = (duration: number, hourlyRate: string): string => centsToDecimal(labourCents(duration, parseCents(hourlyRate)));
+
+const secondsBetween = (start: string, end: string): number => Math.round((Date.parse(end) - Date.parse(start)) / 1000);
+
+/** A new entry. Its body carries the uid that was born with the form. */
+export function createEntryWrite(body: CreateTimeEntry & { uid: string }, shown: ShownWith): NewWrite<TimeEntry> {
+  const { uid, startTime, notes = 'Time entry' } = body;
+  const duration = body.duration ?? secondsBetween(startTime, body.endTime ?? startTime);
+  const hourlyRate = String(body.hourlyRate ?? shown.hourlyRate ?? '0.00');
+  const preview: TimeEntry = {
+    id: 0,
+    uid,
+    userId: shown.user.id,
+    userName: shown.user.username,
+    projectId: Number(body.projectId ?? 0),
+    projectName: shown.projectName,
+    clientName: shown.clientName ?? null,
+    startTime,
+    endTime: body.endTime ?? new Date(Date.parse(startTime) + duration * 1000).toISOString(),
+    duration,
+    notes,
+    hourlyRate,
+    amount: amountOf(duration, hourlyRate),
+    billed: false,
+    invoiceId: null,
+    createdAt: new Date().toISOString(),
+    version: 1,
+  };
+  return {
+    kind: 'time-entry',
+    operation: 'create',
+    uid,
+    label: labelOf('Time entry', preview),
+    request: { method: 'POST', url: '/time-entries', body },
+    preview,
+    tags: TAGS,
+  };
+}
+
+/** The address of an entry; one that waits to be created is named by the outbox once it has its number. */
+const addressOf = ({ id }: TimeEntry): string => `/time-entries/${id || '{id}'}`;
+
+/** An edit; `entry` is the row as the person saw it, `names` those of the project that it is on now. */
+export function updateEntryWrite(
+  entry: TimeEntry,
+  change: UpdateTimeEntry,
+  names?: Pick<TimeEntry, 'projectName' | 'clientName'>,
+): NewWrite<TimeEntry> {
+  const { startTime = entry.startTime, endTime = entry.endTime, duration = entry.duration, notes = entry.notes } = change;
+  const hourlyRate = String(change.hourlyRate ?? entry.hourlyRate);
+  const preview: TimeEntry = {
+    ...entry,
+    startTime,
+    endTime,
+    duration,
+    notes,
+    hourlyRate,
+    projectId: change.projectId === undefined ? entry.projectId : Number(change.projectId ?? 0),
+    ...names,
+    amount: amountOf(duration, hourlyRate),
+    version: entry.version + 1,
+  };
+  return {
+    kind: 'time-entry',
+    operation: 'update',
+    uid: entry.uid,
+    label: labelOf('Change of time entry', preview),
+    request: { method: 'PATCH', url: addressOf(entry), body: change },
+    preview,
+    base: { ...entry },
+    tags: TAGS,
+  };
+}
+
+export const deleteEntryWrite = (entry: TimeEntry): NewWrite<TimeEntry> => ({
+  kind: 'time-entry',
+  operation: 'delete',
+  uid: entry.uid,
+  label: labelOf('Delete time entry', entry),
+  request: { method: 'DELETE', url: addressOf(entry) },
+  preview: null,
+  base: { ...entry },
+  tags: TAGS,
+});
