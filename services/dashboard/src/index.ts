@@ -1,6 +1,7 @@
 import type { AreaDefinition } from '@dwang/platform';
 import { DashboardCoreModule } from './dashboard.core.module';
 import { DashboardHttpModule } from './dashboard.http.module';
+import { exportsDashboard } from './exports-dashboard';
 import { CreateDashboardLayouts1764600000000 } from './layout/create-dashboard-layouts.migration';
 import { DashboardLayoutRow } from './layout/dashboard-layout.entity';
 import { CreateNotifications1765700001000 } from './notifications/create-notifications.migration';
@@ -16,4 +17,5 @@ export const area: AreaDefinition = {
   migrations: [CreateDashboardLayouts1764600000000, CreateNotifications1765700001000, CreatePushSubscriptions1765700002000],
   CoreModule: DashboardCoreModule,
   HttpModule: DashboardHttpModule,
+  exports: exportsDashboard,
 };

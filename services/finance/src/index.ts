@@ -1,4 +1,5 @@
 import type { AreaDefinition } from '@dwang/platform';
+import { exportsFinance } from './exports-finance';
 import { FinanceCoreModule } from './finance.core.module';
 import { FinanceHttpModule } from './finance.http.module';
 import { InvoiceRow } from './invoices/invoice.entity';
@@ -20,5 +21,6 @@ export const area: AreaDefinition = {
   migrations: [CreateInvoices1764300000001, CreateInvoiceLines1764300000002, CreateInvoiceCounters1764300000003],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,
+  exports: exportsFinance,
   seed: seedFinance,
 };

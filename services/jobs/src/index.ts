@@ -1,5 +1,6 @@
 import type { AreaDefinition } from '@dwang/platform';
 import { ClientRow } from './clients/client.entity';
+import { exportsJobs } from './exports-jobs';
 import { JobsCoreModule } from './jobs.core.module';
 import { JobsHttpModule } from './jobs.http.module';
 import { AddProjectEstimates1765400000001 } from './migrations/add-project-estimates.migration';
@@ -50,5 +51,6 @@ export const area: AreaDefinition = {
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,
+  exports: exportsJobs,
   seed: seedJobs,
 };

@@ -1,4 +1,5 @@
 import type { AreaDefinition } from '@dwang/platform';
+import { exportsTools } from './exports-tools';
 import { CreateMeasurements1764500000000 } from './measurements/create-measurements.migration';
 import { Measurement } from './measurements/measurement.entity';
 import { ToolsCoreModule } from './tools.core.module';
@@ -19,4 +20,5 @@ export const area: AreaDefinition = {
   migrations: [CreateMeasurements1764500000000, CreateWeatherReplies1765500000000, CreateWeatherSettings1765500001000],
   CoreModule: ToolsCoreModule,
   HttpModule: ToolsHttpModule,
+  exports: exportsTools,
 };

@@ -1,0 +1,26 @@
+import { type ExportedRows, exported, type Scope } from '@dwang/platform';
+import { ClientRow } from './clients/client.entity';
+import { NoteRow } from './notes/note.entity';
+import { PhotoRow } from './photos/photo.entity';
+import { ProjectRow } from './projects/project.entity';
+import { TaskRow } from './tasks/task.entity';
+import { TimeEntryRow } from './time-entries/time-entry.entity';
+
+/** An owner gets the company's rows, anybody else those that they made. */
+export function exportsJobs({ companyId, userId, role }: Scope): ExportedRows[] {
+  const where = role === 'owner' ? { companyId } : { companyId, userId };
+  return [
+    exported<ClientRow>({ name: 'clients', entity: ClientRow, where }),
+    exported<ProjectRow>({ name: 'projects', entity: ProjectRow, where, without: ['generalOf'] }),
+    exported<TimeEntryRow>({ name: 'time-entries', entity: TimeEntryRow, where }),
+    exported<NoteRow>({ name: 'notes', entity: NoteRow, where }),
+    exported<TaskRow>({ name: 'tasks', entity: TaskRow, where }),
+    exported<PhotoRow>({
+      name: 'photos',
+      entity: PhotoRow,
+      where,
+      without: ['fileKey'],
+      file: ({ id, fileKey }) => fileKey && { key: fileKey, name: `${id}${fileKey.slice(fileKey.lastIndexOf('.'))}` },
+    }),
+  ];
+}

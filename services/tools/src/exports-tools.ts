@@ -1,0 +1,8 @@
+import { type ExportedRows, exported, type Scope } from '@dwang/platform';
+import { Measurement } from './measurements/measurement.entity';
+
+/** An owner gets the company's measurements, anybody else their own. */
+export function exportsTools({ companyId, userId, role }: Scope): ExportedRows[] {
+  const where = role === 'owner' ? { companyId } : { companyId, userId };
+  return [exported<Measurement>({ name: 'measurements', entity: Measurement, where })];
+}
