@@ -1,5 +1,6 @@
 import { FinanceCoreModule } from '@dwang/service-finance';
 import { JobsCoreModule } from '@dwang/service-jobs';
+import { ToolsCoreModule } from '@dwang/service-tools';
 import { Module } from '@nestjs/common';
 import { Layouts } from './layout/layouts.service';
 import { LiveStreams } from './live/live-streams';
@@ -11,12 +12,13 @@ import { PushSubscriptions } from './push/push-subscriptions';
 import { InvoiceWatch } from './watch/invoice-watch';
 import { TimerWatch } from './watch/timer-watch';
 import { Watch } from './watch/watch';
+import { WeatherWatch } from './watch/weather-watch';
 
 const forControllers = [Layouts, LiveStreams, Notifications, PushService, PushSubscriptions];
 
 @Module({
-  imports: [FinanceCoreModule, JobsCoreModule],
-  providers: [...forControllers, NoticeBook, PushQueue, InvoiceWatch, TimerWatch, Watch],
+  imports: [FinanceCoreModule, JobsCoreModule, ToolsCoreModule],
+  providers: [...forControllers, NoticeBook, PushQueue, InvoiceWatch, TimerWatch, WeatherWatch, Watch],
   exports: forControllers,
 })
 export class DashboardCoreModule {}

@@ -9,7 +9,7 @@ import { NotificationRow } from './notifications/notification.entity';
 import { CreatePushSubscriptions1765700002000 } from './push/create-push-subscriptions.migration';
 import { PushSubscriptionRow } from './push/push-subscription.entity';
 
-/** Each user's dashboard, what they are told, and the stream by which open tabs hear of changes. Needs the cores of jobs and finance. */
+/** Each user's dashboard, what they are told, and the stream by which open tabs hear of changes. Needs the cores of jobs, finance and tools. */
 export const area: AreaDefinition = {
   name: 'dashboard',
   prefixes: ['/dashboard', '/events', '/notifications', '/push-subscriptions'],

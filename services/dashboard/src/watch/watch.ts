@@ -1,12 +1,16 @@
-import { CompanyDirectory, type CompanyFacts } from '@dwang/identity';
-import { Notifier, Scheduler } from '@dwang/platform';
+import { CompanyDirectory, type CompanyFacts, type Member } from '@dwang/identity';
+import { type Notice, Notifier, Scheduler } from '@dwang/platform';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Notifications } from '../notifications/notifications.service';
 import { InvoiceWatch } from './invoice-watch';
 import { TimerWatch } from './timer-watch';
+import { WeatherWatch } from './weather-watch';
 
-const EVERY_SECONDS = 15 * 60;
-const DAY_SECONDS = 24 * 3600;
+const QUARTER = 15 * 60;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+type Find = (company: CompanyFacts, members: readonly Member[]) => Promise<Notice[]>;
 
 /** Looks at every company in turn, again and again, for what its people should be told. */
 @Injectable()
@@ -18,36 +22,42 @@ export class Watch implements OnModuleInit {
     @Inject(Notifications) private readonly notifications: Notifications,
     @Inject(InvoiceWatch) private readonly invoices: InvoiceWatch,
     @Inject(TimerWatch) private readonly timers: TimerWatch,
+    @Inject(WeatherWatch) private readonly weather: WeatherWatch,
   ) {}
 
   onModuleInit(): void {
-    const area = 'dashboard';
-    this.scheduler.add({ name: 'watch', area, everySeconds: EVERY_SECONDS, run: (now, signal) => this.look(now, signal) });
-    this.scheduler.add({
-      name: 'tidy-notifications',
-      area,
-      everySeconds: DAY_SECONDS,
-      run: (now) => this.notifications.tidy(now),
-    });
+    const add = (name: string, everySeconds: number, run: (now: Date, signal: AbortSignal) => Promise<void>) =>
+      this.scheduler.add({ name, area: 'dashboard', everySeconds, run });
+    add('watch', QUARTER, (now, signal) => this.look(now, signal));
+    add('watch-weather', HOUR, (now, signal) => this.lookAtWeather(now, signal));
+    add('tidy-notifications', DAY, (now) => this.notifications.tidy(now));
   }
 
-  /** Running it again tells nobody anything twice. */
-  async look(now: Date, signal?: AbortSignal): Promise<void> {
-    let last = 0;
-    for (;;) {
+  /** Invoices and timers. Running it again tells nobody anything twice. */
+  look(now: Date, signal?: AbortSignal): Promise<void> {
+    return this.tellAll(now, signal, async (company, members) => [
+      ...(await this.invoices.notices(company, members, now)),
+      ...(await this.timers.notices(company, now)),
+    ]);
+  }
+
+  /** Booked site days. */
+  lookAtWeather(now: Date, signal?: AbortSignal): Promise<void> {
+    return this.tellAll(now, signal, (company, members) => this.weather.notices(company, members, now));
+  }
+
+  private async tellAll(now: Date, signal: AbortSignal | undefined, find: Find): Promise<void> {
+    for (let last = 0; ; ) {
       const some = await this.companies.after(last);
       for (const company of some) {
         if (signal?.aborted) return;
-        await this.lookAt(company, now);
+        const notices = await find(company, await this.companies.members(company.id));
+        for (const notice of notices) {
+          await this.notifier.tell({ companyId: company.id, timeZone: company.timeZone }, notice, now);
+        }
         last = company.id;
       }
       if (some.length === 0) return;
     }
-  }
-
-  private async lookAt(company: CompanyFacts, now: Date): Promise<void> {
-    const members = await this.companies.members(company.id);
-    const found = [...(await this.invoices.notices(company, members, now)), ...(await this.timers.notices(company, now))];
-    for (const notice of found) await this.notifier.tell({ companyId: company.id, timeZone: company.timeZone }, notice, now);
   }
 }
