@@ -19,8 +19,7 @@ export function exportsJobs({ companyId, userId, role }: Scope): ExportedRows[] 
       name: 'photos',
       entity: PhotoRow,
       where,
-      without: ['fileKey'],
-      file: ({ id, fileKey }) => fileKey && { key: fileKey, name: `${id}${fileKey.slice(fileKey.lastIndexOf('.'))}` },
+      file: { column: 'fileKey', name: ({ id }) => String(id) },
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import {
   AREAS,
@@ -67,13 +68,14 @@ export class AccountExport {
     yield before === '[\n' ? '[]\n' : '\n]\n';
   }
 
-  private async *filesOf({ name, file, ...kind }: ExportedRows): AsyncGenerator<ZipEntry> {
+  private async *filesOf(kind: ExportedRows): AsyncGenerator<ZipEntry> {
+    const { name, file } = kind;
     if (!file) return;
-    for await (const rows of readExported(this.db, { name, ...kind })) {
+    for await (const rows of readExported(this.db, kind)) {
       for (const row of rows) {
-        const found = file(row);
-        const opened = found && (await this.files.open(found.key).catch(absent));
-        if (opened) yield { name: `${name}/${found.name}`, content: opened.stream, isCompressed: true };
+        const key: unknown = row[file.column];
+        const opened = typeof key === 'string' && (await this.files.open(key).catch(absent));
+        if (opened) yield { name: `${name}/${file.name(row)}${extname(key)}`, content: opened.stream, isCompressed: true };
       }
     }
   }

@@ -4,8 +4,6 @@ import { PreferencesRow } from '../preferences/preferences.entity';
 import { Session } from '../sessions/session.entity';
 import { User } from '../users/user.entity';
 
-const ending = (key: string): string => key.slice(key.lastIndexOf('.'));
-
 /** People, company, settings and devices. An owner gets the team's details, but nobody else's devices or settings. */
 export function exportsIdentity({ companyId, userId, role }: Scope): ExportedRows[] {
   const isOwner = role === 'owner';
@@ -13,15 +11,14 @@ export function exportsIdentity({ companyId, userId, role }: Scope): ExportedRow
     name: 'people',
     entity: User,
     where: isOwner ? { companyId } : { id: userId },
-    without: ['passwordHash', 'usernameKey', 'emailKey', 'avatarKey', 'profileImageUrl'],
-    file: ({ id, avatarKey }) => (avatarKey === null ? null : { key: avatarKey, name: `${id}${ending(avatarKey)}` }),
+    without: ['passwordHash', 'usernameKey', 'emailKey', 'profileImageUrl'],
+    file: { column: 'avatarKey', name: ({ id }) => String(id) },
   });
   const company = exported<Company>({
     name: 'company',
     entity: Company,
     where: { id: companyId },
-    without: ['logoKey'],
-    file: ({ logoKey }) => logoKey && { key: logoKey, name: `logo${ending(logoKey)}` },
+    file: { column: 'logoKey', name: () => 'logo' },
   });
   return [
     ...(isOwner ? [company] : []),

@@ -8,8 +8,8 @@ export interface ExportedRows<Row extends ObjectLiteral = ObjectLiteral> {
   where: FindOptionsWhere<Row>;
   /** Columns that mean nothing outside of the database, besides those for searching and sorting. */
   without?: readonly (keyof Row & string)[];
-  /** The stored file of a row: its key, and its name in the zip below the rows' own name. */
-  file?: (row: Row) => { key: string; name: string } | null;
+  /** The column that holds the key of a stored file, and the file's name in the zip, without its ending. */
+  file?: { column: keyof Row & string; name: (row: Row) => string };
 }
 
 /** Names the kinds of rows with their types checked against the entity. */

@@ -19,9 +19,9 @@ export async function* readExported(db: Database, { entity, where }: ExportedRow
 }
 
 /** The columns that an export shows of a kind, as they are called there: `hourlyRateCents` becomes `hourlyRate`. */
-export function exportedColumns(db: Database, { entity, without = [] }: ExportedRows): string[] {
+export function exportedColumns(db: Database, { entity, without = [], file }: ExportedRows): string[] {
   const names = db.dataSource.getMetadata(entity).columns.map(({ propertyName }) => propertyName);
-  return names.filter((name) => !INTERNAL.includes(name) && !without.includes(name)).map(withoutCents);
+  return names.filter((name) => ![...INTERNAL, ...without, file?.column].includes(name)).map(withoutCents);
 }
 
 /** A row as people read it: money as decimal strings, instants as ISO 8601. */
