@@ -6,6 +6,8 @@ export interface ApiRequest {
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
+  /** An image instead of a body. */
+  file?: Blob;
   query?: object;
   /** Born with the form or draft, so that a second try after a reload is still the same write. One is made per call otherwise. */
   idempotencyKey?: string;
@@ -40,6 +42,7 @@ async function send(
 ): Promise<{ data: unknown } | { error: ApiError }> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (request.body !== undefined) headers['content-type'] = 'application/json';
+  if (request.file) headers['content-type'] = request.file.type;
   if (key) headers['idempotency-key'] = key;
   try {
     const response = await fetch(toUrl(request), {
@@ -47,6 +50,7 @@ async function send(
       credentials: 'include',
       headers,
       signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT)]),
+      ...(request.file && { body: request.file }),
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });
     if (!response.ok) return { error: await readError(response) };
