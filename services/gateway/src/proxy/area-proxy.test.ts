@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { area as identity, SessionScopeResolver } from '@dwang/identity';
-import { createApp, readEnv } from '@dwang/platform';
+import { createApp, LiveEvents, type LiveMessage, readEnv } from '@dwang/platform';
 import { area as tools } from '@dwang/service-tools';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { proxyArea } from './area-proxy';
@@ -20,6 +20,11 @@ beforeAll(async () => {
     request.on('end', () => {
       asked = { request, body };
       if (request.url?.includes('hang')) return;
+      if (request.url?.includes('stream')) {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.write('data: first\n\n');
+        return;
+      }
       response.writeHead(201, {
         'content-type': 'application/json',
         'x-area': 'tools',
@@ -69,6 +74,44 @@ it("passes the request on with the gateway's word in place of the cookie, and th
   expect(headers?.['x-internal-anything']).toBeUndefined();
   const claim = JSON.parse(Buffer.from(String(headers?.['x-internal-identity']).split('.')[0] ?? '', 'base64url').toString());
   expect(claim).toMatchObject({ aud: 'tools', scope: { userId: person.user.id, companyId: person.user.company.id } });
+});
+
+it('passes a stream on as it comes, and ends it when the server stops', async () => {
+  const other = await startTestApp([], {
+    compose: async (env) => {
+      const started = await createApp({
+        env,
+        areas: [identity, tools],
+        mounted: ['identity'],
+        scopeResolver: SessionScopeResolver,
+      });
+      proxyArea(started.app, tools, `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`, env);
+      return started;
+    },
+  });
+  const { cookie } = await other.people.signUp();
+  const answer = await fetch(`${other.url}/api/measurements/stream`, { headers: { cookie } });
+  const reader = answer.body?.getReader();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('data: first\n\n');
+  const ended = reader?.read().catch(() => ({ done: true }));
+  await other.close();
+  expect(await ended).toMatchObject({ done: true });
+});
+
+it('tells open tabs of a write that the area has done', async () => {
+  const told: LiveMessage[] = [];
+  const stop = test.app.get(LiveEvents).subscribe((message) => void told.push(message));
+  await person.agent.get('/api/measurements');
+  await person.agent.post('/api/measurements').send({ name: 'Deck' }).expect(201);
+  stop();
+  expect(told).toEqual([
+    {
+      companyId: person.user.company.id,
+      userId: person.user.id,
+      isPrivate: false,
+      event: { type: 'changed', tags: ['Measurement'] },
+    },
+  ]);
 });
 
 it('gives nobody a word', async () => {

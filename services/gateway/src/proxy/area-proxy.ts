@@ -1,7 +1,15 @@
-import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpAgent, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { SessionScopeResolver } from '@dwang/identity';
-import { type AreaDefinition, type Env, IDENTITY_HEADER, IMAGE_TYPES, internalKey, signIdentity } from '@dwang/platform';
+import {
+  type AreaDefinition,
+  type Env,
+  IDENTITY_HEADER,
+  IMAGE_TYPES,
+  internalKey,
+  LiveEvents,
+  signIdentity,
+} from '@dwang/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders, requestHeaders } from './proxy-headers';
@@ -13,6 +21,8 @@ export function proxyArea(app: NestFastifyApplication, area: AreaDefinition, url
   const agent = target.protocol === 'https:' ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const key = internalKey(env);
   const resolver = app.get(SessionScopeResolver);
+  const live = app.get(LiveEvents);
+  const streams = new Set<IncomingMessage>();
 
   const forward = async (request: FastifyRequest, reply: FastifyReply) => {
     const scope = await resolver.resolve(request);
@@ -27,11 +37,15 @@ export function proxyArea(app: NestFastifyApplication, area: AreaDefinition, url
       body: request.body as Buffer | undefined,
       area: area.name,
     });
-    reply.raw.once('close', () => answer.destroy());
-    return reply
-      .status(answer.statusCode ?? 502)
-      .headers(answerHeaders(answer.headers))
-      .send(answer);
+    const status = answer.statusCode ?? 502;
+    // The area's own events stay in its process: the tabs hang on this one.
+    if (scope && isDone(request.method, status)) live.written(scope, request.url);
+    if (answer.headers['content-type']?.startsWith('text/event-stream')) streams.add(answer);
+    reply.raw.once('close', () => {
+      streams.delete(answer);
+      answer.destroy();
+    });
+    return reply.status(status).headers(answerHeaders(answer.headers)).send(answer);
   };
 
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
@@ -46,5 +60,11 @@ export function proxyArea(app: NestFastifyApplication, area: AreaDefinition, url
       inner.all(`/api${prefix}/*`, forward);
     }
   });
+  // A stream never ends by itself and would keep the server from stopping.
+  fastify.addHook('preClose', async () => {
+    for (const stream of streams) stream.destroy();
+  });
   fastify.addHook('onClose', async () => agent.destroy());
 }
+
+const isDone = (method: string, status: number): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method) && status < 300;
