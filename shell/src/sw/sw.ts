@@ -6,6 +6,7 @@ import { answers, isKeptAnswer } from './answers';
 import { hashedFiles, isHashedFile, isLabel, labels } from './files';
 import { keepUrls } from './keep-urls';
 import { sendUnsentOnSync } from './send-unsent';
+import { actOnTimerNotification } from './timer-actions';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -27,6 +28,7 @@ self.addEventListener('message', (event) => {
 });
 
 sendUnsentOnSync();
+actOnTimerNotification();
 
 // The first page gets its worker at once. A later worker waits until a freshly opened page calls it in (see keep-for-offline.ts).
 clientsClaim();

@@ -84,11 +84,28 @@ describe('job timer card', () => {
   });
 
   it('RC-003: flags a timer that was forgotten', async () => {
-    open(new TimerServer({ ...running, startTime: START, runningSince: START }));
+    const server = new TimerServer({ ...running, startTime: START, runningSince: START });
+    const { user } = open(server);
     await screen.findByText('TRACKING');
     clock.sleep(96 * HOUR);
-    expect(await screen.findByText(/has run for more than 12 hours/)).toBeInTheDocument();
+    expect(await screen.findByText('Still working?')).toBeInTheDocument();
+    expect(screen.getByText(/Running since Tue 3 Mar, 9:00 am/)).toBeInTheDocument();
     expect(clockText()).toBe('96:00:00');
+    expect(button('Choose a time')).toBeEnabled();
+    await user.click(button('Keep going'));
+    await waitFor(() => expect(screen.queryByText('Still working?')).not.toBeInTheDocument());
+    expect(server.timer).toMatchObject({ status: 'RUNNING', confirmedAt: new Date(server.now()).toISOString() });
+  });
+
+  it('RC-003: cuts a forgotten timer at the last sign of work', async () => {
+    const lastActivityAt = new Date(Date.parse(START) + 7 * HOUR * 1000).toISOString();
+    const server = new TimerServer({ ...running, startTime: START, runningSince: START, lastActivityAt });
+    const { user, api } = open(server);
+    await screen.findByText('TRACKING');
+    clock.sleep(11 * HOUR);
+    await user.click(await screen.findByRole('button', { name: 'Cut at 4:00 pm (7:00)' }));
+    expect(await screen.findByText('07:00:00 has been added to your timesheet.')).toBeInTheDocument();
+    expect(api.sent('POST', '/timer/save')[0]?.body).toMatchObject({ uid: running.uid, at: lastActivityAt });
   });
 
   it('saves a paused timer, tells the page and shows the Saved badge until the next start', async () => {
@@ -146,17 +163,6 @@ describe('job timer card', () => {
     expect(api.sent('POST', '/time-entries')[0]?.body.uid).not.toBe(paused.uid);
   });
 
-  it('says clearly that it is not started when there is no network', async () => {
-    const { user, api } = open(new TimerServer());
-    await screen.findByText('Smith deck');
-    api.handle['PUT /timer'] = () => NO_NETWORK;
-    api.handle['GET /timer'] = () => NO_NETWORK;
-    await user.click(button('Start'));
-    expect(await screen.findByText('Timer not started', {}, { timeout: 4000 })).toBeInTheDocument();
-    expect(screen.getByText(/There is no connection to the server/)).toBeInTheDocument();
-    expect(await screen.findByText('STOPPED')).toBeInTheDocument();
-  });
-
   it('shows the true time after a reload without a network', async () => {
     const server = new TimerServer({ ...running, startTime: START, runningSince: START });
     const first = open(server);
@@ -189,7 +195,8 @@ describe('editing the timer', () => {
     await user.clear(field);
     await user.type(field, '72.5{Enter}');
     expect(await screen.findByText('Your hourly rate has been updated to $72.50/hr.')).toBeInTheDocument();
-    expect(api.sent('PUT', '/timer')[0]?.body).toEqual({ hourlyRate: '72.50' });
+    expect(api.sent('PUT', '/timer')[0]?.body).toMatchObject({ uid: paused.uid, hourlyRate: '72.50' });
+    expect(api.sent('PUT', '/timer')[0]?.body).not.toHaveProperty('status');
     expect(await screen.findByText('$108.75')).toBeInTheDocument();
   });
 

@@ -24,6 +24,7 @@
  * - A write stays until the server has taken it (2xx) or the person has discarded it. No answer, 5xx, 408 and 429 are tried again.
  */
 
+export { moveWrite, saveWrite } from '../timer/timer-writes';
 export type { News, OutboxNews } from './news';
 export type { Drained } from './outbox';
 export { Outbox, openOutbox } from './outbox';

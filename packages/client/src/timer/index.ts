@@ -2,6 +2,7 @@
  * The job timer of the signed-in person, for every remote and the shell: what it is (`useTimer`, also without a network) and what can be
  * done with it. Every action is an event with its own time, shown at once, kept in the outbox and sent; it says itself what happened.
  */
+export type { BlockedTimer } from './blocked-timer';
 export { cutDoubt, keepGoing } from './doubt-actions';
 export { changeJob, changeNotes, changeRate, readRate } from './edit-timer';
 export { useIdleWatch } from './idle';
@@ -12,6 +13,6 @@ export { secondsOn, type TimerDesk } from './timer-desk';
 export { closeTimerDialog, openTimerDialog, type TimerQuestion, useTimerDialog } from './timer-dialogs';
 export { nextJob, RECENT_JOBS, resetTimer, toggleTimer, usableRate } from './timer-moves';
 export { discardTimer, type SaveOptions, saveTimer, stopTimer } from './timer-saves';
-export { type BlockedTimer, blockedNow, keepTheirs, takeMine, useBlockedTimer } from './two-timers';
+export { blockedNow, keepTheirs, takeMine, useBlockedTimer } from './two-timers';
 export { type TimerView, useTimer } from './use-timer';
 export { useTimerDoubt } from './use-timer-doubt';

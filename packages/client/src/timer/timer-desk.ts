@@ -41,7 +41,7 @@ export async function tell<Answer>(desk: TimerDesk, event: TimerEvent, write: Ne
   intents.set([...intents.read(), event]);
   try {
     const outcome = await enqueue<Answer>(desk.store, write);
-    if (outcome.state === 'sent') takeAnswer(desk.store, event, outcome.answer);
+    if (outcome.state === 'sent') await takeAnswer(desk.store, event, outcome.answer);
     else await reloadView(await pageOutbox(), outboxUser());
     if (outcome.state === 'refused') readAgain(desk.store);
     return outcome;
@@ -53,9 +53,9 @@ export async function tell<Answer>(desk: TimerDesk, event: TimerEvent, write: Ne
 }
 
 /** The screen goes by the answer at once; the list of tags has it read again anyway. */
-function takeAnswer(store: DwangStore, event: TimerEvent, answer: unknown): void {
+async function takeAnswer(store: DwangStore, event: TimerEvent, answer: unknown): Promise<void> {
   const timer = timerIn(answer);
-  if (timer) void store.dispatch(timerApi.util.upsertQueryData('getTimer', undefined, timer));
+  if (timer) await store.dispatch(timerApi.util.upsertQueryData('getTimer', undefined, timer));
   else store.dispatch(timerApi.util.updateQueryData('getTimer', undefined, (draft) => applyTimerEvents({ ...draft }, [event])));
 }
 
@@ -71,7 +71,8 @@ const NO_NETWORK = 'There is no connection to the server. Check your network and
 
 /** Says why an event did not happen. Another device's timer is a question for the person. */
 export function sayRefused(desk: TimerDesk, event: TimerEvent, error: ApiError, title: string): void {
-  if (error.code === 'TIME.OTHER_TIMER') openTimerDialog({ kind: 'two-timers', events: [event] });
+  if (error.code === 'TIME.OTHER_TIMER')
+    openTimerDialog({ kind: 'two-timers', blocked: { events: [event], writeId: null, saved: null } });
   else if (error.code === 'TIME.LONG_ENTRY') openTimerDialog({ kind: 'long-entry' });
   else desk.notify.error({ title, description: reasonOf(error) });
 }

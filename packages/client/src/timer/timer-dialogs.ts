@@ -1,11 +1,11 @@
-import type { TimerEvent } from '@dwang/domain';
 import { useSyncExternalStore } from 'react';
+import type { BlockedTimer } from './blocked-timer';
 import { cell } from './cell';
 
 /** What a person must decide about the timer. The shell shows it, whatever screen is open. */
 export type TimerQuestion =
-  /** Another device started a timer; `events` are what happened to the one of this device. */
-  | { kind: 'two-timers'; events: readonly TimerEvent[] }
+  /** Another device started a timer, and this one as well. */
+  | { kind: 'two-timers'; blocked: BlockedTimer }
   /** More than 24 hours would be saved as one entry. */
   | { kind: 'long-entry' }
   /** When the work ended. */

@@ -4,20 +4,12 @@ import { useMemo } from 'react';
 import type { QueuedWrite } from '../outbox/queued-write';
 import { discardUnsent } from '../unsent/care';
 import { useUnsent } from '../unsent/use-unsent';
+import type { BlockedTimer } from './blocked-timer';
 import { freshTimer, noTimer, serverNow } from './current-timer';
 import { defaultNote } from './entry-preview';
 import { keepAsEntry } from './keep-as-entry';
 import { type TimerDesk, tell } from './timer-desk';
 import { isSave, moveWrite, switchWrite } from './timer-writes';
-
-/** A timer of this device that the server does not take because another one is there. */
-export interface BlockedTimer {
-  events: readonly TimerEvent[];
-  /** The refused start in the outbox; null when it was never kept. */
-  writeId: string | null;
-  /** What was saved of it; then it no longer runs. */
-  saved: TimeEntry | null;
-}
 
 const isBlocked = ({ kind, state, error }: QueuedWrite): boolean =>
   kind === 'timer' && state === 'refused' && error?.code === 'TIME.OTHER_TIMER';

@@ -1,11 +1,11 @@
 import { Link } from '@dwang/kit';
 import { useSession } from '../../session';
+import { HeaderTimer } from '../timer/header-timer';
 import { WeatherBadge } from '../weather/weather-badge';
 import { AccountMenu } from './account-menu';
 import { HeaderClock } from './header-clock';
 import { LogoMark } from './logo';
 import { NetworkTag } from './network-tag';
-import { TimerChip } from './timer-chip';
 import './header.css';
 
 /** The 56 px bar on top of every signed-in screen. */
@@ -22,7 +22,7 @@ export function Header() {
       <div className="shell-header-side">
         <NetworkTag />
         <WeatherBadge />
-        <TimerChip />
+        <HeaderTimer />
         <AccountMenu user={user} />
       </div>
     </header>

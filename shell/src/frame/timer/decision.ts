@@ -1,0 +1,11 @@
+import type { TimerDesk } from '@dwang/client';
+import type { Timer } from '@dwang/contracts';
+
+/** What every question about the timer is given. */
+export interface DecisionProps {
+  timer: Timer;
+  desk: TimerDesk;
+  /** Milliseconds from this device's clock to the server's. */
+  offset: number;
+  onClose: () => void;
+}

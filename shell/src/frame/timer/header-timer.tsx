@@ -1,0 +1,29 @@
+import { useBlockedTimer, useIdleWatch, useTimer, useTimerDialog } from '@dwang/client';
+import { lazy, Suspense } from 'react';
+import { TimerChip } from './timer-chip';
+import { useTimerDesk } from './use-timer-desk';
+import { useTimerNotification } from './use-timer-notification';
+import './timer.css';
+
+const TimerDialog = lazy(() => import('./timer-dialog'));
+
+/** The job timer in the header of every screen: the chip, its panel, and whatever must be decided about the timer. */
+export function HeaderTimer() {
+  const view = useTimer();
+  const desk = useTimerDesk();
+  const question = useTimerDialog();
+  const blocked = useBlockedTimer();
+  useIdleWatch(view.timer);
+  useTimerNotification(view.timer);
+  const isShown = view.timer && (view.timer.status !== 'STOPPED' || blocked);
+  return (
+    <>
+      {view.timer && isShown && <TimerChip timer={view.timer} view={view} blocked={blocked} desk={desk} />}
+      {view.timer && question && (
+        <Suspense fallback={null}>
+          <TimerDialog question={question} timer={view.timer} desk={desk} offset={view.offset} />
+        </Suspense>
+      )}
+    </>
+  );
+}

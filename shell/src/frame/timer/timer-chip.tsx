@@ -1,0 +1,51 @@
+import { type BlockedTimer, type TimerDesk, type TimerView, useTimerDoubt } from '@dwang/client';
+import type { Timer } from '@dwang/contracts';
+import { elapsedSeconds } from '@dwang/domain';
+import { ClockIcon, formatClock, PauseIcon, VisuallyHidden, WarnIcon } from '@dwang/kit';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useNow } from '../use-now';
+import { useDismissal } from '../weather/use-dismissal';
+
+const TimerPanel = lazy(() => import('./timer-panel'));
+const SECOND = 1000;
+
+interface TimerChipProps {
+  timer: Timer;
+  view: TimerView;
+  blocked: BlockedTimer | null;
+  desk: TimerDesk;
+}
+
+/** The running or paused timer. Orange means that time is running; a press shows what can be done with it. */
+export function TimerChip({ timer, view, blocked, desk }: TimerChipProps) {
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useDismissal(place, isOpen, () => setOpen(false));
+  const isRunning = timer.status === 'RUNNING';
+  // The server's clock counts: a device whose clock is wrong still shows the true time.
+  const seconds = elapsedSeconds(timer, useNow(SECOND, isRunning) + view.offset);
+  const doubt = useTimerDoubt(timer, view.offset);
+  const isAsking = doubt !== null || blocked !== null;
+  const job = timer.projectName ?? 'General';
+  return (
+    <div ref={place} className="shell-timer-place">
+      <button
+        type="button"
+        className={isRunning ? 'shell-timer shell-timer-running' : 'shell-timer'}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isAsking ? <WarnIcon aria-hidden /> : isRunning ? <ClockIcon aria-hidden /> : <PauseIcon aria-hidden />}
+        <VisuallyHidden>{isRunning ? 'Timer is running on ' : 'Timer is paused on '}</VisuallyHidden>
+        <span className="shell-timer-job">{job}</span>
+        <span className="shell-timer-clock">{formatClock(seconds)}</span>
+        {isAsking && <VisuallyHidden>, needs an answer</VisuallyHidden>}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TimerPanel {...{ timer, view, blocked, desk, doubt, seconds }} onLeave={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

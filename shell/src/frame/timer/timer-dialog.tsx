@@ -1,0 +1,16 @@
+import { closeTimerDialog, type TimerQuestion } from '@dwang/client';
+import { ChooseEnd } from './choose-end';
+import type { DecisionProps } from './decision';
+import { LongEntry } from './long-entry';
+import { TwoTimers } from './two-timers';
+
+interface TimerDialogProps extends Omit<DecisionProps, 'onClose'> {
+  question: TimerQuestion;
+}
+
+/** What must be decided about the timer, over whatever screen is open. */
+export default function TimerDialog({ question, timer, desk, offset }: TimerDialogProps) {
+  const shared = { timer, desk, offset, onClose: closeTimerDialog };
+  if (question.kind === 'two-timers') return <TwoTimers blocked={question.blocked} {...shared} />;
+  return question.kind === 'long-entry' ? <LongEntry {...shared} /> : <ChooseEnd {...shared} />;
+}

@@ -1,0 +1,38 @@
+import { moveWrite, openOutbox, saveWrite } from '@dwang/client/outbox';
+import { TIMER_NOTIFICATION, type TimerNotice } from '../offline/timer-notification';
+
+declare const self: ServiceWorkerGlobalScope;
+
+function writeFor(action: string, { uid, offset, job }: TimerNotice) {
+  const at = new Date(Date.now() + offset).toISOString();
+  if (action === 'save') return saveWrite({ uid, at }, null, `Time entry on ${job}`);
+  return moveWrite({ type: 'move', move: 'pause', uid, at }, `Timer paused on ${job}`);
+}
+
+/** Keeps the event in the outbox and sends it; without a network it waits there like any other. */
+async function act(action: string, notice: TimerNotice): Promise<void> {
+  const outbox = await openOutbox();
+  try {
+    if ((await outbox.user()) !== notice.userId) return;
+    await outbox.keep(notice.userId, writeFor(action, notice));
+    await outbox.drain(notice.userId);
+  } finally {
+    outbox.close();
+  }
+}
+
+async function openApp(): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (page) await page.focus();
+  else await self.clients.openWindow('/');
+}
+
+/** Stop and save, or pause, from the notification of a running timer. */
+export function actOnTimerNotification(): void {
+  self.addEventListener('notificationclick', (event) => {
+    const { notification, action } = event;
+    if (notification.tag !== TIMER_NOTIFICATION) return;
+    notification.close();
+    event.waitUntil(action ? act(action, notification.data as TimerNotice) : openApp());
+  });
+}
