@@ -2,12 +2,15 @@ import { fallingTemperature, humidity, rain, rainBehind, temperature, wind } fro
 import { PRACTICE, type Rule } from './rule';
 
 const WET = { category: 'Rain', worse: 'above', basis: 'house default', source: PRACTICE } as const;
+/** Bricklayers go on while their render has to wait. */
+const RENDER_ONLY = ['low', 'medium'] as const;
 
 /** Plaster and render, brick and block, wall linings and floors. */
 export const finishRules: readonly Rule[] = [
   {
     id: 'plaster-cold',
     task: 'plaster',
+    levels: RENDER_ONLY,
     category: 'Cold',
     reading: temperature,
     unit: '°C',
@@ -21,6 +24,7 @@ export const finishRules: readonly Rule[] = [
   {
     id: 'plaster-hot',
     task: 'plaster',
+    levels: RENDER_ONLY,
     category: 'Heat',
     reading: temperature,
     unit: '°C',
@@ -33,6 +37,7 @@ export const finishRules: readonly Rule[] = [
   {
     id: 'plaster-wind',
     task: 'plaster',
+    levels: RENDER_ONLY,
     category: 'Wind',
     reading: wind,
     unit: 'km/h',
@@ -121,6 +126,7 @@ export const finishRules: readonly Rule[] = [
     ...WET,
     id: 'plaster-rain',
     task: 'plaster',
+    levels: RENDER_ONLY,
     reading: rain,
     unit: 'mm in the hour',
     stop: [0.2, 'No exterior plaster or render'],
