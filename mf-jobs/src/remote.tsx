@@ -4,7 +4,7 @@ import { lazy } from 'react';
 /** What the shell gets: screens and cards, each loaded when it is first shown. */
 export default {
   routes: {
-    '/jobs': lazy(() => import('./routes/jobs.route')),
+    '/jobs': lazy(() => import('./routes/jobs-screens')),
     '/timesheet': lazy(() => import('./routes/timesheet.route')),
   },
   widgets: {

@@ -1,7 +1,7 @@
 import '../jobs.css';
 import { errorText, useListProjectsQuery } from '@dwang/client';
 import type { Project } from '@dwang/contracts';
-import { EmptyState, ErrorState, JobsIcon, LinkButton, Progress, SectionCard, Skeleton, useIsPhone } from '@dwang/kit';
+import { EmptyState, ErrorState, JobsIcon, Link, LinkButton, Progress, SectionCard, Skeleton, useIsPhone } from '@dwang/kit';
 import type { WidgetProps } from '@dwang/shell-api';
 import { StartTimerButton } from '../timer/start-timer-button';
 import { useStartTimer } from '../timer/use-start-timer';
@@ -60,7 +60,9 @@ function ActiveProjects({ projects }: { projects: Project[] }) {
       {projects.map((project) => (
         <li key={project.id} className="jobs-active-row">
           <span className="jobs-name">
-            <span className="jobs-name-main">{project.name}</span>
+            <Link className="jobs-name-main jobs-link" to={`/jobs/${project.id}`}>
+              {project.name}
+            </Link>
             <span className="jobs-name-beside">{project.clientName ?? 'No client'}</span>
             <Progress percent={project.progress} size="small" aria-label={`Progress of ${project.name}`} />
           </span>

@@ -1,12 +1,14 @@
 import type { Project } from '@dwang/contracts';
-import { ageLabel, Hours, Money, StatusTag } from '@dwang/kit';
+import { ageLabel, Hours, Link, Money, StatusTag } from '@dwang/kit';
 import type { Column } from '@dwang/kit/data';
 import { ProjectProgress } from './project-progress';
 
 function ProjectName({ project }: { project: Project }) {
   return (
     <span className="jobs-name">
-      <span className="jobs-name-main">{project.name}</span>
+      <Link className="jobs-name-main jobs-link" to={`/jobs/${project.id}`}>
+        {project.name}
+      </Link>
       {project.location && <span className="jobs-name-beside">{project.location}</span>}
     </span>
   );

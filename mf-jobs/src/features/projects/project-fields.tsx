@@ -1,5 +1,16 @@
+import { REGIONS } from '@dwang/domain/weather';
 import { AddIcon, Button } from '@dwang/kit';
-import { DayField, Field, MoneyField, requiredRule, SelectField, Slider, TextAreaField, TextField } from '@dwang/kit/form';
+import {
+  DayField,
+  Field,
+  MoneyField,
+  moneyRule,
+  requiredRule,
+  SelectField,
+  Slider,
+  TextAreaField,
+  TextField,
+} from '@dwang/kit/form';
 import { ClientPicker } from '../../pickers/client-picker';
 import type { Choice } from '../../pickers/search-select';
 import { progressLabel } from './progress-label';
@@ -7,6 +18,11 @@ import { progressLabel } from './progress-label';
 const STATUSES = [
   { value: 'active', label: 'Active' },
   { value: 'completed', label: 'Completed' },
+];
+
+const REGION_CHOICES = [
+  { value: '', label: 'As the company' },
+  ...Object.keys(REGIONS).map((region) => ({ value: region, label: region })),
 ];
 
 interface ProgressInputProps {
@@ -63,6 +79,15 @@ export function ProjectFields({ client, onAddClient }: { client: Choice | null; 
         rules={[requiredRule('Please enter an hourly rate')]}
       />
       <div className="jobs-pair">
+        <MoneyField name="estimateAmount" label="Estimated price" help="Excluding GST" />
+        <TextField
+          name="estimateHours"
+          label="Estimated hours"
+          rules={[moneyRule()]}
+          input={{ inputMode: 'decimal', autoComplete: 'off' }}
+        />
+      </div>
+      <div className="jobs-pair">
         <DayField name="startDate" label="Start date" />
         <DayField name="endDate" label="End date" />
       </div>
@@ -70,6 +95,7 @@ export function ProjectFields({ client, onAddClient }: { client: Choice | null; 
         <ProgressInput />
       </Field>
       <TextField name="location" label="Location" input={{ maxLength: 500, autoComplete: 'street-address' }} />
+      <SelectField name="region" label="Weather region" select={{ options: REGION_CHOICES }} />
       <TextAreaField name="description" label="Description" input={{ maxLength: 5000 }} />
       <SelectField name="status" label="Status" select={{ options: STATUSES, showSearch: false }} />
     </>

@@ -1,4 +1,4 @@
-import type { CreateProject, Project, ProjectStatus, UpdateProject } from '@dwang/contracts';
+import type { CreateProject, Project, ProjectStatus, Region, UpdateProject } from '@dwang/contracts';
 import { parseMoney } from '@dwang/kit/form';
 
 /** What the project form holds: strings as typed, 0 for "no client". `uid` is born with the form, so that a repeated send makes one row. */
@@ -13,6 +13,10 @@ export interface ProjectValues {
   description: string;
   location: string;
   status: ProjectStatus;
+  /** Empty for none. */
+  estimateAmount: string;
+  estimateHours: string;
+  region: Region | '';
 }
 
 /** A new project starts at the specification's rate, with no client and no progress. */
@@ -27,6 +31,9 @@ export const newProjectValues = (today: string): ProjectValues => ({
   description: '',
   location: '',
   status: 'active',
+  estimateAmount: '',
+  estimateHours: '',
+  region: '',
 });
 
 export const valuesOfProject = (project: Project): ProjectValues => ({
@@ -39,6 +46,9 @@ export const valuesOfProject = (project: Project): ProjectValues => ({
   description: project.description,
   location: project.location,
   status: project.status,
+  estimateAmount: project.estimateAmount ?? '',
+  estimateHours: project.estimateHours ?? '',
+  region: project.region ?? '',
 });
 
 const toFields = (values: ProjectValues) => ({
@@ -51,7 +61,13 @@ const toFields = (values: ProjectValues) => ({
   description: values.description,
   location: values.location,
   status: values.status,
+  estimateAmount: amountOrNone(values.estimateAmount),
+  estimateHours: amountOrNone(values.estimateHours),
+  region: values.region || null,
 });
+
+/** Hours are typed as money is: digits with at most two decimals. */
+const amountOrNone = (typed: string | undefined): string | null => (typed ? (parseMoney(typed) ?? typed) : null);
 
 /** What is sent for a new project: 0 becomes "no client", empty days become null. */
 export const toProjectBody = (values: ProjectValues): CreateProject => ({

@@ -1,0 +1,62 @@
+import '../../job.css';
+import type { Project } from '@dwang/contracts';
+import { Button, ClockIcon, EditIcon, InvoiceIcon, LinkButton, Page, PlaceIcon, StatusTag } from '@dwang/kit';
+import { useUser } from '@dwang/shell-api';
+import { StartTimerButton } from '../../timer/start-timer-button';
+import { useStartTimer } from '../../timer/use-start-timer';
+import { EstimateCard } from './figures/estimate-card';
+import { JobFigures } from './figures/job-figures';
+import { JobNotes } from './notes/job-notes';
+import { JobPhotos } from './photos/job-photos';
+import { JobTasks } from './tasks/job-tasks';
+
+/** Everything about one job. */
+export function JobPage({ project, onEdit }: { project: Project; onEdit: () => void }) {
+  const timer = useStartTimer();
+  const mayEdit = useUser().role !== 'contractor' && !project.isGeneral;
+  return (
+    <Page
+      title={project.name}
+      subtitle={<JobLine project={project} />}
+      extra={
+        <>
+          <LinkButton to={`/timesheet?projectId=${project.id}`} icon={<ClockIcon aria-hidden />}>
+            Time
+          </LinkButton>
+          <LinkButton to={`/invoices?new=1&projectId=${project.id}`} icon={<InvoiceIcon aria-hidden />}>
+            Invoice
+          </LinkButton>
+          {mayEdit && (
+            <Button icon={<EditIcon aria-hidden />} onClick={onEdit}>
+              Edit
+            </Button>
+          )}
+        </>
+      }
+      action={project.status === 'active' && <StartTimerButton project={project} timer={timer} />}
+    >
+      {project.description && <p className="job-description">{project.description}</p>}
+      <JobPhotos projectId={project.id} />
+      <JobFigures project={project} />
+      <div className="job-columns">
+        <JobTasks projectId={project.id} />
+        <JobNotes projectId={project.id} />
+      </div>
+      {!project.isGeneral && <EstimateCard project={project} onEdit={mayEdit ? onEdit : null} />}
+    </Page>
+  );
+}
+
+function JobLine({ project: { clientName, location, status } }: { project: Project }) {
+  return (
+    <span className="job-line">
+      {status === 'active' ? <StatusTag tone="calm">Active</StatusTag> : <StatusTag tone="good">Completed</StatusTag>}
+      <span>{clientName ?? 'No client'}</span>
+      {location && (
+        <span>
+          <PlaceIcon aria-hidden /> {location}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Synced } from '@dwang/client';
+import type { Note } from '@dwang/contracts';
+import { DeleteIcon, EditIcon, formatInstant } from '@dwang/kit';
+import { useNotify, useUser } from '@dwang/shell-api';
+import { RowAction, RowActions } from '../../../lists/row-action';
+import { RowSync } from '../rows/row-sync';
+import { firstWords } from '../rows/row-write';
+import { useWrite } from '../rows/use-write';
+import { createNote, noteWrites } from './note-writes';
+
+/** One note with its author and time. A contractor changes only their own. */
+export function NoteRow({ note, onEdit }: { note: Synced<Note>; onEdit: () => void }) {
+  const user = useUser();
+  const notify = useNotify();
+  const { press } = useWrite();
+  const remove = async () => {
+    if (!(await press(noteWrites.remove(note), 'Note not deleted'))) return;
+    const { sync: _, ...kept } = note;
+    const undo = () => void press(createNote({ ...kept, id: 0, uid: crypto.randomUUID(), version: 1 }), 'Note not restored');
+    notify.info({ title: 'Note deleted', action: { label: 'Undo', run: undo } });
+  };
+  const about = firstWords(note.text);
+  return (
+    <li className="job-row">
+      <div className="job-row-main">
+        <p className="job-note-text">{note.text}</p>
+        <p className="job-row-beside">
+          {note.userName} · {formatInstant(note.createdAt, user.company.timeZone)} <RowSync state={note.sync} />
+        </p>
+      </div>
+      {(user.role !== 'contractor' || note.userId === user.id) && (
+        <RowActions>
+          <RowAction label="Edit" of={about} icon={<EditIcon aria-hidden />} onClick={onEdit} />
+          <RowAction label="Delete" of={about} icon={<DeleteIcon aria-hidden />} danger onClick={() => void remove()} />
+        </RowActions>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Task } from '@dwang/contracts';
+import { firstWords, rowWrites } from '../rows/row-write';
+
+export const taskWrites = rowWrites<Task>({ kind: 'task', path: 'tasks', noun: 'Task', tag: 'Task' }, ({ title }) =>
+  firstWords(title),
+);
+
+/** A task as it is shown until the server has it, behind `after`. */
+export const newTask = (projectId: number, title: string, after: readonly Task[]): Task => ({
+  id: 0,
+  uid: crypto.randomUUID(),
+  projectId,
+  title,
+  done: false,
+  dueDate: null,
+  order: 1 + after.reduce((last, { order }) => Math.max(last, order), 0),
+  createdAt: new Date().toISOString(),
+  version: 1,
+});
+
+export const createTask = (task: Task) => {
+  const { title, done, dueDate, order } = task;
+  return taskWrites.create(task, { title, done, dueDate, order });
+};

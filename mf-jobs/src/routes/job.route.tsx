@@ -1,0 +1,37 @@
+import { errorText, isApiError, useGetProjectQuery } from '@dwang/client';
+import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton, useSearchParams } from '@dwang/kit';
+import { QuickClientDialog } from '../features/clients/quick-client-dialog';
+import { JobPage } from '../features/job/job-page';
+import { ProjectDialog } from '../features/projects/project-dialog';
+
+const back = <LinkButton to="/jobs">All jobs</LinkButton>;
+
+/** /jobs/:id: the page of one job; `?edit=1` opens its form. */
+export default function JobRoute({ id }: { id: number }) {
+  const { data, error, isFetching, refetch } = useGetProjectQuery(id);
+  const [params, setParams] = useSearchParams();
+  if (data) {
+    return (
+      <>
+        <JobPage key={id} project={data} onEdit={() => setParams({ edit: '1' })} />
+        {params.has('edit') && <ProjectDialog project={data} quickClient={QuickClientDialog} onClose={() => setParams({})} />}
+      </>
+    );
+  }
+  if (!error) return <PageSkeleton variant="cards" />;
+  const isGone = isApiError(error) && error.status === 404;
+  return (
+    <Page title="Job" extra={back}>
+      {isGone ? (
+        <EmptyState text="There is no such job." hint="It may have been deleted, or it is not shared with you." />
+      ) : (
+        <ErrorState
+          title="Could not load this job"
+          reason={errorText(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </Page>
+  );
+}
