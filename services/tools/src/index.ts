@@ -12,10 +12,10 @@ import { WeatherSettingsRow } from './weather/settings/weather-settings.entity';
 export { ToolsCoreModule } from './tools.core.module';
 export { type FitnessQuestion, type SiteFitness, SiteWeather } from './weather/site-weather.service';
 
-/** What the site tools keep on the server, and the weather. */
+/** What the site tools keep on the server, the weather, and what is said. Needs the jobs area's core beside it. */
 export const area: AreaDefinition = {
   name: 'tools',
-  prefixes: ['/measurements', '/weather', '/ai/weather-impact'],
+  prefixes: ['/measurements', '/weather', '/ai/weather-impact', '/ai/voice-command'],
   entities: [Measurement, WeatherReply, WeatherSettingsRow],
   migrations: [CreateMeasurements1764500000000, CreateWeatherReplies1765500000000, CreateWeatherSettings1765500001000],
   CoreModule: ToolsCoreModule,

@@ -1,5 +1,12 @@
+import { JobsCoreModule } from '@dwang/service-jobs';
 import { Module } from '@nestjs/common';
+import { ChatCompletionsModel } from './ai/chat-completions.model';
+import { LanguageModel } from './ai/language-model';
 import { Measurements } from './measurements/measurements.service';
+import { HoursAnswers } from './voice/hours-answers';
+import { ModelReader } from './voice/model-reader';
+import { VoiceCommands } from './voice/voice-commands.service';
+import { WeatherAnswers } from './voice/weather-answers';
 import { Forecasts } from './weather/forecast/forecasts.service';
 import { KeptReplies } from './weather/forecast/kept-replies';
 import { WeatherImpact } from './weather/impact/weather-impact.service';
@@ -12,7 +19,13 @@ import { SiteWeather } from './weather/site-weather.service';
 const publicFace = [SiteWeather];
 
 @Module({
+  imports: [JobsCoreModule],
   providers: [
+    VoiceCommands,
+    HoursAnswers,
+    WeatherAnswers,
+    ModelReader,
+    { provide: LanguageModel, useClass: ChatCompletionsModel },
     ...publicFace,
     Measurements,
     Forecasts,
@@ -23,6 +36,6 @@ const publicFace = [SiteWeather];
     KeptReplies,
     SimulatedProvider,
   ],
-  exports: [...publicFace, Measurements, Forecasts, WeatherImpact, WeatherSettingsService],
+  exports: [...publicFace, VoiceCommands, Measurements, Forecasts, WeatherImpact, WeatherSettingsService],
 })
 export class ToolsCoreModule {}

@@ -3,4 +3,5 @@ export { toTimeEntry } from './entry-times';
 export { parseCommand, SUGGESTIONS } from './parse-command';
 export { DESTINATIONS } from './rules/navigation';
 export { toolByKeyword } from './rules/tools';
+export { dayInWords, summaryOf, timeInWords } from './summary';
 export type * from './types';
