@@ -31,7 +31,7 @@ export class OutboxDatabase extends Dexie {
   constructor(name = 'dwang-outbox') {
     super(name);
     this.version(1).stores({
-      writes: '++seq, &id, userId, [userId+uid]',
+      writes: '++seq, &id, userId, [userId+seq], [userId+uid]',
       rows: '[userId+uid]',
       ends: 'id, at',
       meta: 'name',

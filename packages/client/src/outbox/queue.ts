@@ -27,27 +27,9 @@ export async function keepWrite(db: OutboxDatabase, userId: number, write: NewWr
   return { ...row, seq };
 }
 
-/** A write that may be sent now, and its address. */
-export interface Sendable {
-  write: QueuedWrite;
-  address: string;
-}
-
-/**
- * The oldest write that may go, leaving out those already tried. A write waits behind any earlier one of the same row, and until the number
- * of its row is known.
- */
-export async function nextSendable(db: OutboxDatabase, userId: number, tried: ReadonlySet<string>): Promise<Sendable | null> {
-  const blocked = new Set<string>();
-  for (const write of await writesOf(db, userId)) {
-    if (write.state === 'waiting' && !blocked.has(write.uid) && !tried.has(write.id)) {
-      const address = await addressOf(db, write);
-      if (address !== null) return { write, address };
-    }
-    blocked.add(write.uid);
-  }
-  return null;
-}
+/** The user's oldest write after the given place in the order. */
+export const writeAfter = (db: OutboxDatabase, userId: number, seq: number): Promise<QueuedWrite | undefined> =>
+  db.writes.where('[userId+seq]').between([userId, seq], [userId, Number.POSITIVE_INFINITY], false).first();
 
 /** The url with the row's number in it; null while the number is not known. */
 export async function addressOf(db: OutboxDatabase, { userId, uid, request }: QueuedWrite): Promise<string | null> {

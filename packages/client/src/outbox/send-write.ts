@@ -54,7 +54,6 @@ export async function readRow(
     const headers = { accept: 'application/json', 'x-dwang-user': String(write.userId) };
     const response = await ask(`/api${address}`, {
       credentials: 'include',
-      cache: 'no-store',
       headers,
       signal: AbortSignal.timeout(TIMEOUT),
     });

@@ -1,7 +1,7 @@
 import type { OutboxDatabase } from './database';
 import { mergeWrite } from './merge-write';
 import type { News } from './news';
-import { nextSendable, type Sendable } from './queue';
+import { addressOf, writeAfter } from './queue';
 import type { QueuedWrite } from './queued-write';
 import { type Reply, readRow, sendWrite } from './send-write';
 import { settleRefused, settleSent, settleUnanswered } from './settle';
@@ -20,24 +20,33 @@ export type PassEnd = 'done' | 'unreachable' | 'not-mine';
 const MOST_MERGES = 5;
 const MOST_WAITS = 10;
 
-/** One pass over a user's queue, oldest first; each write is tried at most once. Runs under the lock of the one sender. */
+/**
+ * One pass over a user's queue, oldest first; each write is tried at most once. A write waits behind an earlier one of the same row, and
+ * until the number of its row is known. Runs under the lock of the one sender.
+ */
 export async function sendAll(db: OutboxDatabase, userId: number, news: News, ports: SenderPorts): Promise<PassEnd> {
-  const tried = new Set<string>();
-  for (;;) {
-    const next = await nextSendable(db, userId, tried);
-    if (!next) return 'done';
-    tried.add(next.write.id);
-    const end = await sendOne(db, next, news, ports);
-    if (end) return end;
+  const held = new Set<string>();
+  let write = await writeAfter(db, userId, 0);
+  for (; write; write = await writeAfter(db, userId, write.seq)) {
+    const mayGo = write.state === 'waiting' && !held.has(write.uid);
+    const address = mayGo ? await addressOf(db, write) : null;
+    const done = address === null ? 'held' : await sendOne(db, write, address, news, ports);
+    if (done === 'unreachable' || done === 'not-mine') return done;
+    if (done === 'held') held.add(write.uid);
   }
+  return 'done';
 }
+
+/** How one write ended: gone, holding back the later ones of its row, or with the whole pass. */
+type WriteEnd = 'sent' | 'held' | Exclude<PassEnd, 'done'>;
 
 async function sendOne(
   db: OutboxDatabase,
-  { write, address }: Sendable,
+  write: QueuedWrite,
+  address: string,
   news: News,
   ports: SenderPorts,
-): Promise<PassEnd | null> {
+): Promise<WriteEnd> {
   const { reply, write: sent } = await attempt(db, write, address, ports);
   const end = await settle(db, sent, reply, news);
   news.tell({ type: 'changed' });
@@ -71,23 +80,23 @@ const unanswered = ({ error }: { error: Extract<Reply, { state: 'conflict' }>['e
 });
 
 /** `reply` is null when the write was left to the person already. */
-async function settle(db: OutboxDatabase, write: QueuedWrite, reply: Reply | null, news: News): Promise<PassEnd | null> {
+async function settle(db: OutboxDatabase, write: QueuedWrite, reply: Reply | null, news: News): Promise<WriteEnd> {
   switch (reply?.state) {
     case 'accepted': {
       await settleSent(db, write, reply.answer);
       const { id, userId, kind, operation, uid, tags } = write;
       news.tell({ type: 'sent', write: { id, userId, kind, operation, uid, tags }, answer: reply.answer });
-      return null;
+      return 'sent';
     }
     case 'refused':
       await settleRefused(db, write, reply.error);
-      return null;
+      return 'held';
     case 'unanswered':
       await settleUnanswered(db, write, reply.error);
-      return reply.isForAll ? 'unreachable' : null;
+      return reply.isForAll ? 'unreachable' : 'held';
     case 'not-mine':
       return 'not-mine';
     default:
-      return null;
+      return 'held';
   }
 }

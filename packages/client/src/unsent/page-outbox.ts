@@ -60,6 +60,7 @@ export async function setOutboxUser(user: Pick<User, 'id' | 'username'> | null):
   await reloadView(outbox, id);
   if (!outbox || !user) return stopWaking();
   await takeOver(outbox, user).catch(() => undefined);
+  if (userId !== id) return;
   wakeOnEvents(() => void wakeOutbox());
   await wakeOutbox();
 }

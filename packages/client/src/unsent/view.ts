@@ -7,7 +7,8 @@ const SHOWN_AFTER = 10_000;
 let waiting: QueuedWrite[] = [];
 let sent: QueuedWrite[] = [];
 let all: readonly QueuedWrite[] = [];
-let reading = 0;
+let wanted: { outbox: Outbox | null; userId: number | null } | null = null;
+let reading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
 /** The present user's writes that are not in the lists yet, oldest first; the same array until something changes. */
@@ -24,16 +25,24 @@ function show(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Reads the user's writes anew; nothing of anybody when there is no user or no outbox. */
-export async function reloadView(outbox: Outbox | null, userId: number | null): Promise<void> {
-  reading += 1;
-  const mine = reading;
-  const found = outbox && userId !== null ? await outbox.list(userId).catch(() => waiting) : [];
-  if (mine !== reading) return;
-  if (userId === null || found.some((write) => write.userId !== userId)) sent = [];
-  waiting = found;
-  sent = sent.filter((write) => write.userId === userId);
-  show();
+/** Reads the user's writes anew; nothing of anybody when there is no user or no outbox. Calls during a reading share one more. */
+export function reloadView(outbox: Outbox | null, userId: number | null): Promise<void> {
+  wanted = { outbox, userId };
+  reading ??= readAll().finally(() => {
+    reading = null;
+  });
+  return reading;
+}
+
+async function readAll(): Promise<void> {
+  while (wanted) {
+    const { outbox, userId } = wanted;
+    wanted = null;
+    const found = outbox && userId !== null ? await outbox.list(userId).catch(() => waiting) : [];
+    waiting = found.filter((write) => write.userId === userId);
+    sent = sent.filter((write) => write.userId === userId);
+    show();
+  }
 }
 
 /** The server has taken a write: its row is shown as answered until the lists have it. */
