@@ -7,15 +7,19 @@ import {
   HelpScreen,
   LoginScreen,
   NotFoundScreen,
+  NotificationsScreen,
   ProfileScreen,
   RegisterScreen,
   SettingsScreen,
+  UnsentScreen,
 } from './screens';
 import { SessionProvider, useSession } from './session';
 
 const ownScreens: RouteObject[] = [
   { path: '/profile', element: <ProfileScreen /> },
   { path: '/settings', element: <SettingsScreen /> },
+  { path: '/notifications', element: <NotificationsScreen /> },
+  { path: '/unsent', element: <UnsentScreen /> },
   { path: '/help', element: <HelpScreen /> },
   { path: '*', element: <NotFoundScreen /> },
 ];

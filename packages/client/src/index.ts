@@ -7,6 +7,7 @@ export * from './endpoints/clients';
 export * from './endpoints/notes';
 export * from './endpoints/notifications';
 export * from './endpoints/photos';
+export * from './endpoints/notifications';
 export * from './endpoints/preferences';
 export * from './endpoints/projects';
 export * from './endpoints/session';

@@ -1,2 +1,11 @@
 export { AppErrorBoundary } from './error/app-error-boundary';
-export { HelpScreen, LoginScreen, NotFoundScreen, ProfileScreen, RegisterScreen, SettingsScreen } from './late-screens';
+export {
+  HelpScreen,
+  LoginScreen,
+  NotFoundScreen,
+  NotificationsScreen,
+  ProfileScreen,
+  RegisterScreen,
+  SettingsScreen,
+  UnsentScreen,
+} from './late-screens';

@@ -14,4 +14,6 @@ export const RegisterScreen = lateScreen(() => import('./sign-in/register-screen
 export const ProfileScreen = lateScreen(() => import('./account/profile-screen'), page);
 export const SettingsScreen = lateScreen(() => import('./account/settings-screen'), page);
 export const HelpScreen = lateScreen(() => import('./help/help-screen'), page);
+export const NotificationsScreen = lateScreen(() => import('./notifications/notifications-screen'), page);
+export const UnsentScreen = lateScreen(() => import('./unsent/unsent-screen'), page);
 export const NotFoundScreen = lateScreen(() => import('./error/not-found-screen'), page);

@@ -35,6 +35,7 @@ const nothingYet: Record<string, FakeHandler> = {
   'GET /time-entries': () => entriesOf(),
   'GET /time-entries/summary': () => aSummary(),
   'GET /invoices': () => invoicesOf(),
+  'GET /notifications': () => ({ items: [], nextCursor: null, totals: { count: 0, unread: 0 } }),
   'GET /test': () => ({ message: 'API is working', status: 'ok' }),
 };
 

@@ -1,5 +1,6 @@
 import { Link } from '@dwang/kit';
 import { useSession } from '../../session';
+import { NotificationBell } from '../notifications/notification-bell';
 import { HeaderTimer } from '../timer/header-timer';
 import { WeatherBadge } from '../weather/weather-badge';
 import { AccountMenu } from './account-menu';
@@ -23,6 +24,7 @@ export function Header() {
         <NetworkTag />
         <WeatherBadge />
         <HeaderTimer />
+        <NotificationBell />
         <AccountMenu user={user} />
       </div>
     </header>

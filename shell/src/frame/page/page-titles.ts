@@ -5,6 +5,8 @@ const OWN_TITLES: Record<string, string> = {
   '/register': 'Create Account',
   '/profile': 'Profile',
   '/settings': 'Settings',
+  '/notifications': 'Notifications',
+  '/unsent': 'Unsent work',
   '/help': 'App Manual',
 };
 
