@@ -1,8 +1,6 @@
-import { fakeApi, NO_NETWORK, refuse, renderInShell } from '@dwang/testing/web';
+import { fakeApi, NO_NETWORK, pushableClock, refuse, renderInShell, TimerServer } from '@dwang/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
-import { pushableClock } from '../../testing/clock';
 import { newDevice } from '../../testing/new-device';
-import { TimerServer } from '../../testing/timer-server';
 import JobTimerCard from './job-timer-card';
 
 const START = '2026-03-02T20:00:00.000Z';

@@ -1,8 +1,16 @@
-import { expectText, fakeApi, freshOutbox, NO_NETWORK, refuse, renderInShell, setNetwork } from '@dwang/testing/web';
+import {
+  expectText,
+  fakeApi,
+  freshOutbox,
+  NO_NETWORK,
+  pushableClock,
+  refuse,
+  renderInShell,
+  setNetwork,
+  TimerServer,
+} from '@dwang/testing/web';
 import { screen, waitFor } from '@testing-library/react';
-import { pushableClock } from '../../testing/clock';
 import { newDevice } from '../../testing/new-device';
-import { TimerServer } from '../../testing/timer-server';
 import JobTimerCard from './job-timer-card';
 
 const START = '2026-03-02T20:00:00.000Z';
@@ -120,7 +128,8 @@ it('moves the time to another job and offers to begin a new entry instead', asyn
   await user.click(button('Choose a job, now Smith deck'));
   await user.click(await screen.findByText('Ngāi Tahu roof'));
   await expectText('Moved 1:20 to Ngāi Tahu roof');
-  await user.click(button('New entry from now'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'New entry from now' }));
   expect(await screen.findByText('Timer is on Ngāi Tahu roof')).toBeInTheDocument();
   expect(server.saved).toEqual([expect.objectContaining({ duration: 80 * 60, notes: 'Work on Smith deck' })]);
   await waitFor(() => expect(clockText()).toBe('00:00:00'));

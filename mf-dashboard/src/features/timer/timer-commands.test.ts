@@ -1,8 +1,7 @@
 import { createStore } from '@dwang/client';
 import type { CommandContext, Notice } from '@dwang/shell-api';
-import { fakeApi, NO_NETWORK } from '@dwang/testing/web';
+import { fakeApi, NO_NETWORK, TimerServer } from '@dwang/testing/web';
 import { newDevice } from '../../testing/new-device';
-import { TimerServer } from '../../testing/timer-server';
 import { runReset, runToggle } from './timer-commands';
 
 beforeEach(newDevice);

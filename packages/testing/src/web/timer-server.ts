@@ -1,6 +1,7 @@
 import type { PutTimer, TimeEntry, Timer } from '@dwang/contracts';
 import { applyTimerEvents, elapsedSeconds } from '@dwang/domain';
-import { anEntry, aProject, aTimer, type FakeRequest, projectsOf, refuse } from '@dwang/testing/web';
+import { anEntry, aProject, aTimer, projectsOf } from './builders';
+import { type FakeRequest, refuse } from './fake-api';
 
 const UID = '5f0c6f44-9a10-4a7e-8a55-2c6f6f0d1f11';
 
