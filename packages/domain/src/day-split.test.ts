@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { splitByDay, workedBefore } from './day-split';
 import { paidWithin, sumByDay } from './days-of-work';
 import { labourCents } from './money';
-import { PROVED_ZONES, proveTime } from './testing/time-properties';
+import { PROVED_ZONES, proveTime, walkDays } from './testing/time-properties';
 import { DEFAULT_ZONE, instantOf } from './zone';
 
 const HOUR = 3600;
@@ -73,6 +73,10 @@ test('the cents of the parts sum to the amount of the entry', () => {
 });
 
 test.each(PROVED_ZONES)('days and durations of 2020 to 2035 hold in %s', (zone) => proveTime(zone, 40, 20_260_405));
+
+test('the 5844 days of 2020 to 2035 follow one another, but for 32 changes of clocks all of 24 hours', () => {
+  expect(walkDays(DEFAULT_ZONE)).toEqual({ days: 5844, changes: 32 });
+});
 
 test('RC-019: they hold with the process itself in UTC, in Auckland and in Los Angeles', () => {
   const script = join(__dirname, '../../../infra/properties/time.mjs');

@@ -1,4 +1,4 @@
-import { changedTimes, toDayAndTime, toInstant } from './entry-times';
+import { changedTimes, linkedTimes, toDayAndTime, toInstant } from './entry-times';
 
 const NZ = 'Pacific/Auckland';
 const entry = { startTime: '2026-03-02T20:00:12.345Z', endTime: '2026-03-02T22:00:12.345Z', duration: 7200 };
@@ -37,5 +37,39 @@ describe('times of an entry', () => {
       duration: 9000,
       endTime: '2026-03-02T22:30:12.345Z',
     });
+  });
+
+  it('RC-005: takes an end before the start for the next day, never for a minus or nothing', () => {
+    const typed = { date: '2026-10-19', startTime: '22:00', endTime: '01:30', duration: '8:00' };
+    expect(linkedTimes(['endTime'], typed, null, NZ)).toEqual({ duration: '3:30' });
+    expect(linkedTimes(['endTime'], { ...typed, endTime: '22:00' }, null, NZ)).toEqual({ duration: '24:00' });
+    expect(linkedTimes(['duration'], { ...typed, duration: '3:30' }, null, NZ)).toEqual({ endTime: '01:30' });
+    expect(linkedTimes(['notes'], typed, null, NZ)).toEqual({});
+  });
+
+  it('RC-011: ends at the full minute that is typed, though the timer started between two', () => {
+    const typed = { date: '2026-03-03', startTime: '09:00', endTime: '11:00', duration: '2:00' };
+    expect(linkedTimes(['endTime'], typed, entry.startTime, NZ)).toEqual({ duration: '01:59:48' });
+    expect(changedTimes({ ...entry, startTime: '2026-03-02T20:00:12.000Z' }, '2026-03-03', '09:00', 7188, NZ)).toEqual({
+      duration: 7188,
+      endTime: '2026-03-02T22:00:00.000Z',
+    });
+    expect(toInstant('2026-03-03', '13:00', NZ)).toBe('2026-03-03T00:00:00.000Z');
+  });
+
+  it('RC-018: keeps the offset of the entry’s own day when it is edited under another', () => {
+    const winter = { startTime: '2026-09-01T03:00:00.000Z', endTime: '2026-09-01T04:00:00.000Z', duration: 3600 };
+    const shown = toDayAndTime(winter.startTime, NZ);
+    expect(shown).toEqual({ date: '2026-09-01', startTime: '15:00' });
+    const { duration } = linkedTimes(['endTime'], { ...shown, endTime: '17:00', duration: '1:00' }, winter.startTime, NZ);
+    expect(duration).toBe('2:00');
+    expect(changedTimes(winter, shown.date, shown.startTime, 7200, NZ)).toEqual({
+      duration: 7200,
+      endTime: '2026-09-01T05:00:00.000Z',
+    });
+  });
+
+  it('RC-091: puts a time before a change of clocks at that day’s offset', () => {
+    expect(toInstant('2026-09-20', '09:00', NZ)).toBe('2026-09-19T21:00:00.000Z');
   });
 });

@@ -40,7 +40,7 @@ export function startOf(
  * Seconds from `start` until the wall shows `endTime`. An end that is not after the start is on the next day: 22:00 to 01:30 is three and a
  * half hours, never a minus.
  */
-export function secondsUntil(start: number, endTime: string, zone: string): number {
+function secondsUntil(start: number, endTime: string, zone: string): number {
   const day = dayOf(start, zone);
   const sameDay = instantOf(day, endTime, zone);
   return Math.round(((sameDay > start ? sameDay : instantOf(addDays(day, 1), endTime, zone)) - start) / 1000);

@@ -44,7 +44,7 @@ const property =
     fc.property(arbitrary, (value) => holds(value, zone)) as fc.IProperty<unknown>;
 
 /** What must hold in every zone, whatever zone the process runs in. */
-export const TIME_PROPERTIES: Record<string, Property> = {
+const TIME_PROPERTIES: Record<string, Property> = {
   'day parts sum to the duration, lie on the days of the entry in order, and none is longer than its day': property(
     entry,
     (work, zone) => {

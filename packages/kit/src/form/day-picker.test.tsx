@@ -1,0 +1,29 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { KitProvider } from '../theme/kit-provider';
+import { DayPicker } from './day-picker';
+
+function typeDay(text: string): unknown[] {
+  const heard = jest.fn();
+  const view = render(
+    <KitProvider>
+      <DayPicker aria-label="Day" onChange={heard} />
+    </KitProvider>,
+  );
+  const field = screen.getByLabelText('Day');
+  fireEvent.mouseDown(field);
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.keyDown(field, { key: 'Enter', code: 'Enter', keyCode: 13 });
+  fireEvent.blur(field);
+  view.unmount();
+  return heard.mock.calls.at(-1) ?? [];
+}
+
+// RC-090: the picker's value is never an instant, so no zone can move it: what leaves is the text of the day that was chosen.
+test.each([
+  ['20/10/2026', '2026-10-20'],
+  ['3/4/2026', '2026-04-03'],
+  ['20 Oct 2026', '2026-10-20'],
+  ['2026-10-20', '2026-10-20'],
+])('RC-090, RC-092: %s is read in New Zealand order and leaves as the text %s', (typed, day) => {
+  expect(typeDay(typed)).toEqual([day]);
+});
