@@ -1,2 +1,5 @@
 /** What the page tells the service worker. */
 export type ToWorker = { type: 'keep'; urls: string[] } | { type: 'take-over' };
+
+/** What the service worker tells the page: open this address without a reload. */
+export type ToPage = { type: 'open'; to: string };

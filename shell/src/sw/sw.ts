@@ -5,6 +5,7 @@ import type { ToWorker } from '../offline/messages';
 import { answers, isKeptAnswer } from './answers';
 import { hashedFiles, isHashedFile, isLabel, labels } from './files';
 import { keepUrls } from './keep-urls';
+import { showPushMessages } from './push';
 import { sendUnsentOnSync } from './send-unsent';
 import { actOnTimerNotification } from './timer-actions';
 
@@ -28,6 +29,7 @@ self.addEventListener('message', (event) => {
 });
 
 sendUnsentOnSync();
+showPushMessages();
 actOnTimerNotification();
 
 // The first page gets its worker at once. A later worker waits until a freshly opened page calls it in (see keep-for-offline.ts).

@@ -1,6 +1,7 @@
 import { type LiveNotification, useLiveEvents } from '@dwang/client';
 import { showToast, useNavigate } from '@dwang/kit';
 import { useSession } from '../../session';
+import { usePush } from './use-push';
 
 const SHOWN_SECONDS = 8;
 
@@ -13,5 +14,7 @@ export function useLive(): void {
     const action = { label: 'Open', run: () => void navigate(to) };
     showToast({ tone, title, description: message, seconds: SHOWN_SECONDS, action });
   };
-  useLiveEvents(user && isVerified && !hasLapsed ? user.id : null, onNotification);
+  const userId = user && isVerified && !hasLapsed ? user.id : null;
+  useLiveEvents(userId, onNotification);
+  usePush(userId);
 }

@@ -111,7 +111,7 @@ describe('the bell', () => {
     await user.click(await screen.findByRole('button', { name: 'Notifications' }));
     await expectText('The list is away');
     isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await expectText('No notifications');
   });
 });
