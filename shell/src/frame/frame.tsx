@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useSession } from '../session';
 import { LapsedDialog } from './access/lapsed-dialog';
 import { MovingBackground } from './background/moving-background';
+import { AnswerHost } from './commands/answer-host';
 import { useCommands } from './commands/use-commands';
 import { Footer } from './footer';
 import { Header } from './header/header';
@@ -11,6 +12,8 @@ import { BottomNavigation } from './navigation/bottom-navigation';
 import { useLive } from './notifications/use-live';
 import { useHeadingFocus } from './page/use-heading-focus';
 import { usePageTitle } from './page/use-page-title';
+import { PaletteHost } from './palette/palette-host';
+import { VoiceBar } from './voice/voice-bar';
 import './frame.css';
 
 /** Milliseconds until the offer to install, on signed-in screens. */
@@ -37,6 +40,9 @@ export function Frame({ children }: { children?: ReactNode }) {
       <Footer />
       <BottomNavigation />
       <InstallPrompt delay={INSTALL_DELAY} />
+      <VoiceBar />
+      <PaletteHost />
+      <AnswerHost />
       <LapsedDialog />
     </div>
   );

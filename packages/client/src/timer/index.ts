@@ -6,6 +6,7 @@ export type { BlockedTimer } from './blocked-timer';
 export { cutDoubt, keepGoing } from './doubt-actions';
 export { changeJob, changeNotes, changeRate, readRate } from './edit-timer';
 export { useIdleWatch } from './idle';
+export { reopenTimer } from './reopen-timer';
 export { type SaveState, useSaveState } from './save-state';
 export { switchJob } from './switch-job';
 export { type ChosenJob, useTimerChoice } from './timer-choice';

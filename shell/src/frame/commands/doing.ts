@@ -1,0 +1,20 @@
+import type { TimerDesk } from '@dwang/client';
+import type { Project, User } from '@dwang/contracts';
+import { showToast } from '@dwang/kit';
+
+/** With whom and with what a confirmed sentence is carried out. */
+export interface Doing {
+  desk: TimerDesk;
+  user: User;
+  /** The jobs that can be chosen. */
+  jobs: readonly Project[];
+}
+
+/** Seconds in which what was done can be taken back. */
+const UNDO_SECONDS = 10;
+
+/** Says what was done, with the way back. */
+export function sayDone(title: string, description: string, undo: () => unknown): void {
+  const action = { label: 'Undo', run: () => void undo() };
+  showToast({ tone: 'success', title, description, seconds: UNDO_SECONDS, action });
+}

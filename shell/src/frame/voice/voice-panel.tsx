@@ -1,0 +1,51 @@
+import { Button, showToast, useLocation, useNavigate, VoiceIcon } from '@dwang/kit';
+import { listen } from './recognition';
+import { UNSUPPORTED, useVoice } from './use-voice';
+import './voice.css';
+
+const NOT_A_TOOL = {
+  title: 'Command Not Recognized',
+  description: 'Try saying: measure, level, angle, calculator, camera, or sound',
+};
+
+/** One phrase that names a tool, by the specification's keywords. */
+function ToolButton() {
+  const navigate = useNavigate();
+  const hear = async (phrase: string) => {
+    const { toolByKeyword } = await import('@dwang/domain/voice');
+    const tool = toolByKeyword(phrase);
+    if (tool) void navigate(`/tools?tool=${tool}`);
+    else showToast({ tone: 'warning', ...NOT_A_TOOL });
+  };
+  const start = () => {
+    const ears = { single: true, onText: (text: string) => void hear(text), onError: () => undefined, onEnd: () => undefined };
+    if (!listen(ears)) showToast({ tone: 'error', ...UNSUPPORTED });
+  };
+  return <Button onClick={start}>Say a tool</Button>;
+}
+
+/** The voice bar: what is heard, and the button that begins and ends it. */
+export default function VoicePanel() {
+  const { isSupported, isListening, transcript, toggle } = useVoice();
+  const { pathname } = useLocation();
+  if (!isSupported) {
+    return (
+      <aside className="shell-voice" aria-label="Voice">
+        <p>Your browser does not support speech recognition.</p>
+      </aside>
+    );
+  }
+  return (
+    <aside className="shell-voice" aria-label="Voice">
+      <p className="shell-voice-heard" aria-live="polite">
+        {transcript || (isListening ? 'Listening...' : 'Press the button, then speak.')}
+      </p>
+      <div className="shell-voice-buttons">
+        {pathname === '/' && !isListening && <ToolButton />}
+        <Button type={isListening ? 'default' : 'primary'} icon={<VoiceIcon />} aria-pressed={isListening} onClick={toggle}>
+          {isListening ? 'Stop Listening' : 'Voice Commands'}
+        </Button>
+      </div>
+    </aside>
+  );
+}
