@@ -2,18 +2,17 @@ import { useListNotificationsQuery } from '@dwang/client';
 import { BellIcon, VisuallyHidden } from '@dwang/kit';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useDismissal } from '../weather/use-dismissal';
+import { NEWEST } from './newest';
 import { useAttention } from './use-attention';
 import './notifications.css';
 
 const NotificationPanel = lazy(() => import('./notification-panel'));
 
-/** How many the panel shows; the page has all. */
-export const SHOWN = { limit: 8 };
 const MOST = 99;
 
 /** The bell in the header with the number of unread notifications; a press shows the newest. */
 export function NotificationBell() {
-  const { data } = useListNotificationsQuery(SHOWN);
+  const { data } = useListNotificationsQuery(NEWEST);
   const attention = useAttention();
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

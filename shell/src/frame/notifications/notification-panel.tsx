@@ -7,7 +7,7 @@ import {
 import { Button, EmptyState, ErrorState, Link } from '@dwang/kit';
 import { useSession } from '../../session';
 import { useNow } from '../use-now';
-import { SHOWN } from './notification-bell';
+import { NEWEST } from './newest';
 import { NotificationRow } from './notification-row';
 import { timeAgo } from './time-ago';
 import type { useAttention } from './use-attention';
@@ -21,7 +21,7 @@ interface NotificationPanelProps {
 
 /** The newest notifications, with what this device needs attention for above them. */
 export default function NotificationPanel({ attention, onLeave }: NotificationPanelProps) {
-  const { data, error, isLoading, isFetching, refetch } = useListNotificationsQuery(SHOWN);
+  const { data, error, isLoading, isFetching, refetch } = useListNotificationsQuery(NEWEST);
   const [mark] = useMarkNotificationMutation();
   const [readAll, { isLoading: isMarking }] = useReadAllNotificationsMutation();
   const { user } = useSession();
