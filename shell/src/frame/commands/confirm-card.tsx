@@ -42,9 +42,11 @@ export function ConfirmCard({ answer, proposal }: { answer: ShownAnswer; proposa
   const desk = useTimerDesk();
   const { data } = useListProjectsQuery(RECENT_JOBS);
   const card = useRef<HTMLDivElement>(null);
+  const isComplete = proposal.needs.length === 0;
+  // Enter confirms at once; where something is missing the cursor is in the first field.
   useEffect(() => {
-    if (!card.current?.querySelector('input, textarea')) card.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  }, []);
+    if (isComplete) card.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [isComplete]);
   if (!user) return null;
   const jobs = data?.items ?? [];
   const save = async (values: CardValues) => {

@@ -1,6 +1,7 @@
 import { Link } from '@dwang/kit';
 import { useSession } from '../../session';
 import { NotificationBell } from '../notifications/notification-bell';
+import { PaletteButton } from '../palette/palette-button';
 import { HeaderTimer } from '../timer/header-timer';
 import { WeatherBadge } from '../weather/weather-badge';
 import { AccountMenu } from './account-menu';
@@ -24,6 +25,7 @@ export function Header() {
         <NetworkTag />
         <WeatherBadge />
         <HeaderTimer />
+        <PaletteButton />
         <NotificationBell />
         <AccountMenu user={user} />
       </div>

@@ -1,3 +1,4 @@
+import { Preferences } from '@dwang/contracts';
 import { Route, Routes } from '@dwang/kit';
 import { aProject, aUser, entriesOf, expectText, fakeApi, NO_NETWORK, projectsOf } from '@dwang/testing/web';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -7,6 +8,7 @@ import { closeAnswer } from '../commands/shown-answer';
 import { FakeSpeech, withSpeech } from './testing/fake-speech';
 import { hideVoice } from './voice-state';
 
+const preferences = Preferences.parse({ version: 1 });
 const deck = aProject({ id: 5, name: 'Smith deck' });
 const body = {
   projectId: 5,
@@ -85,9 +87,8 @@ test('Alt+V shows the voice bar and Escape hides it; a field that is typed in ke
 });
 
 test('what is heard is shown, sent after a second and a half of quiet, confirmed, done, and can be undone', async () => {
-  const saved = { ...log, entry: null };
   const { server } = await open({
-    'POST /ai/voice-command': () => saved,
+    'POST /ai/voice-command': () => log,
     'POST /time-entries': ({ body: sent }) => ({ id: 71, version: 1, ...sent }),
     'DELETE /time-entries/71': () => null,
   });
@@ -100,8 +101,9 @@ test('what is heard is shown, sent after a second and a half of quiet, confirmed
     command: 'log two and a half hours on Smith deck yesterday',
   });
   expect(server.sent('POST', '/time-entries')).toHaveLength(0);
-  await within(card).findByText('Smith deck');
-  fireEvent.click(within(card).getByRole('button', { name: 'Do it' }));
+  const doIt = within(card).getByRole('button', { name: 'Do it' });
+  expect(doIt).toHaveFocus();
+  fireEvent.click(doIt);
   await expectText('Time entry saved');
   expect(server.sent('POST', '/time-entries')[0]?.body).toMatchObject({
     projectId: 5,
@@ -181,7 +183,7 @@ test('a browser without a recogniser is told so', async () => {
 });
 
 test('voice that is switched off in the settings hides the bar', async () => {
-  const { server } = await open({ 'GET /preferences': () => ({ voice: { enabled: false, spoken: false }, version: 1 }) });
+  const { server } = await open({ 'GET /preferences': () => ({ ...preferences, voice: { enabled: false, spoken: false } }) });
   await waitFor(() => expect(server.sent('GET', '/preferences').length).toBeGreaterThan(0));
   altV();
   expect(screen.queryByRole('complementary', { name: 'Voice' })).toBeNull();
