@@ -1,5 +1,6 @@
 import { remotesState, startRemotes } from '../federation/remotes';
 import type { ToWorker } from './messages';
+import { offerUpdates } from './offer-update';
 
 /** Addresses of everything that a remote consists of. */
 function filesOfRemotes(): string[] {
@@ -30,9 +31,10 @@ async function register(): Promise<void> {
   const isFirstVisit = !navigator.serviceWorker.controller;
   await pageLoaded();
   await idle();
-  const { waiting } = await navigator.serviceWorker.register('/sw.js');
+  const registration = await navigator.serviceWorker.register('/sw.js');
   const takeOver: ToWorker = { type: 'take-over' };
-  waiting?.postMessage(takeOver);
+  registration.waiting?.postMessage(takeOver);
+  offerUpdates(registration);
   const { active } = await navigator.serviceWorker.ready;
   await startRemotes();
   const urls = ['/remotes.json', ...filesOfRemotes(), ...(isFirstVisit ? answersSoFar() : [])];

@@ -1,3 +1,4 @@
+export { confirmSignOut } from './confirm-sign-out';
 export { useSession } from './session-context';
 export { SessionProvider } from './session-provider';
 export { clearVerified, wasVerifiedLately } from './verified-at';

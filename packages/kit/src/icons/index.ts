@@ -12,6 +12,7 @@ import {
   CloseCircleFilled,
   CloseOutlined,
   CloudOutlined,
+  CloudUploadOutlined,
   DeleteOutlined,
   DollarOutlined,
   DownOutlined,
@@ -75,6 +76,7 @@ export const SettingsIcon = /* @__PURE__ */ decorative(SettingOutlined);
 export const SignOutIcon = /* @__PURE__ */ decorative(LogoutOutlined);
 export const StartIcon = /* @__PURE__ */ decorative(CaretRightOutlined);
 export const ToolsIcon = /* @__PURE__ */ decorative(ToolOutlined);
+export const UnsentIcon = /* @__PURE__ */ decorative(CloudUploadOutlined);
 export const UserIcon = /* @__PURE__ */ decorative(UserOutlined);
 export const VoiceIcon = /* @__PURE__ */ decorative(AudioOutlined);
 export const WarnIcon = /* @__PURE__ */ decorative(ExclamationCircleFilled);

@@ -1,3 +1,5 @@
+import { useUnsentCount } from '@dwang/client';
+import { Link } from '@dwang/kit';
 import { useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {
@@ -9,12 +11,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no network; what is shown then was kept on this device. */
+/** Says that there is no network, and how much waits on this device; a tap shows it. What is shown meanwhile was kept on this device. */
 export function NetworkTag() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const unsent = useUnsentCount();
   return (
     <span role="status" className="shell-network">
-      {isOnline ? null : <span className="shell-network-off">Offline</span>}
+      {!isOnline && <span className="shell-network-off">Offline</span>}
+      {unsent > 0 && (
+        <Link to="/unsent" className="shell-network-unsent">
+          {unsent} unsent
+        </Link>
+      )}
     </span>
   );
 }

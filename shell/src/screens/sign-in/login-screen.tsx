@@ -1,9 +1,10 @@
-import { Alert, Button, useLocation } from '@dwang/kit';
+import { Alert, Button, Link, useLocation } from '@dwang/kit';
 import { Form, PasswordField, TextField } from '@dwang/kit/form';
 import { useState } from 'react';
 import { SignInLayout } from './sign-in-layout';
 import { passwordRule, usernameRule } from './sign-in-rules';
 import { type LoginValues, useLogin } from './use-login';
+import { WaitingWork } from './waiting-work';
 
 const OTHER = { question: 'New to Dwang?', label: 'Create an account', to: '/register' };
 
@@ -29,6 +30,7 @@ export default function LoginScreen() {
         onFinishFailed={() => setTried(true)}
         onFinish={(values) => void send(values)}
       >
+        <WaitingWork />
         {problem && <Alert type="error" showIcon title={problem} />}
         <TextField
           name="username"
@@ -37,6 +39,9 @@ export default function LoginScreen() {
           input={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, maxLength: 254 }}
         />
         <PasswordField name="password" label="Password" autoComplete="current-password" rules={[passwordRule]} />
+        <p className="shell-sign-in-forgot">
+          <Link to="/forgot-password">Forgot your password?</Link>
+        </p>
         <Button type="primary" htmlType="submit" size="large" block loading={isSending} disabled={isSending}>
           Sign In
         </Button>

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@dwang/kit';
-import { Form, PasswordField, TextField } from '@dwang/kit/form';
+import { Form, PasswordField, TextField, usePersistentDraft } from '@dwang/kit/form';
 import { useState } from 'react';
 import { PasswordStrength } from './password-strength';
 import { SignInLayout } from './sign-in-layout';
@@ -8,11 +8,15 @@ import { type RegisterValues, useRegister } from './use-register';
 
 const OTHER = { question: 'Already have an account?', label: 'Sign in', to: '/login' };
 
+/** Everything but the passwords outlives a reload. */
+type Draft = Pick<RegisterValues, 'username' | 'email' | 'companyName'>;
+
 /** /register: makes a company and its owner. */
 export default function RegisterScreen() {
   const [form] = Form.useForm<RegisterValues>();
   const password = Form.useWatch('password', form) ?? '';
-  const { send, isSending, problem } = useRegister(form);
+  const draft = usePersistentDraft<Draft>('register');
+  const { send, isSending, problem } = useRegister(form, draft.clear);
   const [isTried, setTried] = useState(false);
   return (
     <SignInLayout title="Create Account" subtitle="For you and your business. It takes a minute." other={OTHER}>
@@ -23,6 +27,8 @@ export default function RegisterScreen() {
         requiredMark={false}
         validateTrigger={isTried ? 'onChange' : 'onSubmit'}
         scrollToFirstError={{ block: 'center', focus: true }}
+        initialValues={draft.restored ?? {}}
+        onValuesChange={(_changed, { username, email, companyName }) => draft.save({ username, email, companyName })}
         onFinishFailed={() => setTried(true)}
         onFinish={(values) => void send(values)}
       >

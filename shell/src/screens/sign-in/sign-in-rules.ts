@@ -17,12 +17,13 @@ export const passwordRule = must((text) => text.length >= MIN_PASSWORD, 'Passwor
 export const emailRule = must((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()), 'Please enter a valid email address');
 const confirmRule = must((text) => text.length >= MIN_PASSWORD, 'Please confirm your password');
 
-/** At least 6 characters, and the same as the password. */
-export const confirmRules = [
+/** At least 6 characters, and the same as the field of that name. */
+export const confirmRulesFor = (field: string) => [
   confirmRule,
   ({ getFieldValue }: { getFieldValue: (name: string) => unknown }): FormRule =>
-    must((text) => text.length < MIN_PASSWORD || text === getFieldValue('password'), "Passwords don't match"),
+    must((text) => text.length < MIN_PASSWORD || text === getFieldValue(field), "Passwords don't match"),
 ];
+export const confirmRules = confirmRulesFor('password');
 
 /** By length only: an advice, never a condition. The bar grows 10 % per character, up to 100. */
 export const passwordStrength = (password: string): { label: 'Strong' | 'Weak'; percent: number } => ({

@@ -17,7 +17,7 @@ function toRequest({ username, email, password, companyName }: RegisterValues) {
 }
 
 /** Makes the account: toast and /login on success; otherwise the toast, and each refusal beside its field. */
-export function useRegister(form: FormInstance<RegisterValues>) {
+export function useRegister(form: FormInstance<RegisterValues>, forgetDraft: () => void) {
   const [register] = useRegisterMutation();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,6 +31,7 @@ export function useRegister(form: FormInstance<RegisterValues>) {
     try {
       const request = toRequest(values);
       await register(request).unwrap();
+      forgetDraft();
       const description = 'Your account has been created. You can now log in.';
       showToast({ tone: 'success', title: 'Registration successful', description });
       navigate('/login', { state: { username: request.username } });

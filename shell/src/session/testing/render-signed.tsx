@@ -24,8 +24,9 @@ export function freshDevice(kept: User | null = null): void {
 /** Draws a part of the shell with the real session around it; `address()` is what the address bar shows. */
 export function renderWithSession(part: ReactNode, address = '/') {
   const shown = { address };
+  const store = createStore();
   const view = render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <KitProvider>
         <MemoryRouter initialEntries={[address]}>
           <SessionProvider>
@@ -36,5 +37,5 @@ export function renderWithSession(part: ReactNode, address = '/') {
       </KitProvider>
     </Provider>,
   );
-  return { ...view, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), address: () => shown.address };
+  return { ...view, store, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), address: () => shown.address };
 }

@@ -1,0 +1,64 @@
+import { discardUnsent, type QueuedWrite, retryUnsent, unsentWith, wakeOutbox } from '@dwang/client';
+import { Button, confirmAction, formatInstant, Row, SyncMark, Text } from '@dwang/kit';
+import { useState } from 'react';
+import { useSession } from '../../session';
+import { BothVersions } from './both-versions';
+import { EditUnsent } from './edit-unsent';
+
+async function discard({ id, label }: QueuedWrite): Promise<void> {
+  const all = await unsentWith(id);
+  const rest = all.length > 1 ? ` ${all.length - 1} later changes to it go as well.` : '';
+  const isSure = await confirmAction({
+    title: 'Discard this?',
+    text: `"${label}" was never sent and will be gone for good.${rest}`,
+    confirm: 'Discard',
+    cancel: 'Keep it',
+    danger: true,
+  });
+  if (isSure) await discardUnsent(id);
+}
+
+/** One write: what it is, since when, what the server said, both versions where two devices disagree, and the ways on. */
+export function UnsentRow({ write }: { write: QueuedWrite }) {
+  const { user } = useSession();
+  const [isEdited, setEdited] = useState(false);
+  const isRefused = write.state === 'refused';
+  const canEdit = isRefused && write.kind === 'time-entry' && write.operation !== 'delete';
+  return (
+    <li className="shell-unsent-row">
+      <div className="shell-unsent-head">
+        <strong>{write.label}</strong>
+        <SyncMark state={isRefused ? 'attention' : 'kept'} />
+      </div>
+      <Text rank="secondary">Made {formatInstant(write.createdAt, user?.company.timeZone)}</Text>
+      {write.error && <Text>{reason(write)}</Text>}
+      {write.theirs && <BothVersions write={write} theirs={write.theirs} />}
+      <Row gap={2}>
+        {isRefused ? (
+          <Button type="primary" onClick={() => void retryUnsent(write.id)} aria-label={`Retry ${write.label}`}>
+            {write.theirs ? 'Use mine' : 'Retry'}
+          </Button>
+        ) : (
+          <Button onClick={() => void wakeOutbox()} aria-label={`Retry ${write.label}`}>
+            Retry
+          </Button>
+        )}
+        {canEdit && (
+          <Button onClick={() => setEdited(true)} aria-label={`Edit ${write.label}`}>
+            Edit
+          </Button>
+        )}
+        <Button danger onClick={() => void discard(write)} aria-label={`Discard ${write.label}`}>
+          {write.theirs ? 'Keep theirs' : 'Discard'}
+        </Button>
+      </Row>
+      {isEdited && <EditUnsent write={write} onClose={() => setEdited(false)} />}
+    </li>
+  );
+}
+
+function reason({ error, state }: QueuedWrite): string {
+  if (state !== 'refused')
+    return error?.status ? 'The server could not take it yet.' : 'Not sent yet: no answer from the server.';
+  return error?.errors[0]?.message ?? error?.detail ?? 'The server refused it.';
+}
