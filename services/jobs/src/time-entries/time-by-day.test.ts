@@ -4,6 +4,8 @@ import type { Scope } from '@dwang/platform';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area, HoursByDay, RecentTime } from '../index';
 
+// RC-021 cannot happen: a day is a varchar of ten characters on both databases, never a date column that a driver could move.
+// RC-022 cannot happen: every instant is set by the app from its own clock; no column has a database default or ON UPDATE stamp.
 const ZONE = 'Pacific/Auckland';
 let test: TestApp;
 beforeAll(async () => {
