@@ -7,6 +7,7 @@ import { TimeEntryRow } from '../time-entries/time-entry.entity';
 import { DEMO_CLIENTS } from './demo-clients';
 import { planDemoHours } from './demo-hours';
 import { ACTIVE_DEMO_PROJECTS, COMPLETED_DEMO_PROJECTS, type DemoProject } from './demo-projects';
+import { seedJobDetails } from './seed-job-details';
 
 const DAY_MS = 24 * 3600 * 1000;
 const NOTES = [
@@ -25,6 +26,8 @@ export async function seedJobs(context: SeedContext): Promise<void> {
   const active = await seedProjects(context, db, clientIds, ACTIVE_DEMO_PROJECTS, 'active');
   await seedProjects(context, db, clientIds, COMPLETED_DEMO_PROJECTS, 'completed');
   await seedHours(context, db, active);
+  const activeIds = active.map(({ id }) => id);
+  await seedJobDetails(context, db, activeIds);
 }
 
 async function seedClients({ demo, now }: SeedContext, db: Database): Promise<number[]> {

@@ -1,0 +1,219 @@
+import { closeOutbox } from '@dwang/client';
+import type { Note, Photo, Task } from '@dwang/contracts';
+import { aProject, expectText, fakeApi, freshOutbox, NO_NETWORK, refuse, renderInShell, setNetwork } from '@dwang/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import JobsScreens from './jobs-screens';
+
+const JOB = aProject({ id: 5, name: 'Kāpiti deck', clientName: 'Rāwiri', estimateAmount: '5280.00', actualAmount: '1692.00' });
+const at = '2026-03-01T00:00:00.000Z';
+const aTask = (fields: Partial<Task> = {}): Task => ({
+  id: 31,
+  uid: 'task-31',
+  projectId: 5,
+  title: 'Order kwila',
+  done: false,
+  dueDate: null,
+  order: 1,
+  createdAt: at,
+  version: 1,
+  ...fields,
+});
+const aNote = (fields: Partial<Note> = {}): Note => ({
+  id: 41,
+  uid: 'note-41',
+  projectId: 5,
+  userId: 7,
+  userName: 'hēmi',
+  text: 'Gate code 4417',
+  createdAt: at,
+  updatedAt: at,
+  version: 1,
+  ...fields,
+});
+const aPhoto = (fields: Partial<Photo> = {}): Photo => ({
+  id: 51,
+  uid: 'photo-51',
+  projectId: 5,
+  userId: 7,
+  userName: 'hēmi',
+  caption: 'Rotten joist',
+  takenAt: at,
+  contentType: 'image/jpeg',
+  size: 9,
+  width: 8,
+  height: 6,
+  hasContent: true,
+  createdAt: at,
+  version: 1,
+  ...fields,
+});
+const listOf = (...items: object[]) => ({ items, nextCursor: null, totals: { count: items.length, done: 0 } });
+
+const aServer = (handlers: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    'GET /projects/5': () => JOB,
+    'GET /projects/5/tasks': () => listOf(aTask()),
+    'GET /projects/5/notes': () => listOf(aNote()),
+    'GET /projects/5/photos': () => listOf(aPhoto()),
+    ...handlers,
+  });
+const open = () => renderInShell(<JobsScreens />, { address: '/jobs/5' });
+const writes = ({ requests }: ReturnType<typeof fakeApi>) => requests.filter(({ method }) => method !== 'GET');
+
+beforeEach(async () => {
+  localStorage.clear();
+  await freshOutbox();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  setNetwork('on');
+  await closeOutbox();
+});
+
+it('shows the job with its estimate against its actual cost, and what hangs on it', async () => {
+  aServer();
+  open();
+  expect(await screen.findByRole('heading', { name: 'Kāpiti deck' })).toBeVisible();
+  expect(screen.getByText('$1,692.00 of $5,280.00')).toBeVisible();
+  expect(screen.getByText('32% used')).toBeVisible();
+  expect(await screen.findByRole('checkbox', { name: /Order kwila/ })).not.toBeChecked();
+  expect(await screen.findByText('Gate code 4417')).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Rotten joist' })).toHaveAttribute('src', '/api/projects/5/photos/51/content');
+  expect(screen.getByRole('button', { name: 'Start timer on Kāpiti deck' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Time' })).toHaveAttribute('href', '/timesheet?projectId=5');
+});
+
+it('says that a job is not there, and leads back', async () => {
+  fakeApi({ 'GET /projects/5': () => refuse(404, 'REQUEST.NOT_FOUND', 'No such project') });
+  open();
+  expect(await screen.findByText('There is no such job.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All jobs' })).toHaveAttribute('href', '/jobs');
+});
+
+it('adds and ticks tasks, and brings a deleted one back', async () => {
+  const api = aServer({
+    'POST /projects/5/tasks': ({ body }) => aTask({ ...body, id: 32 }),
+    'PATCH /projects/5/tasks/31': () => aTask({ done: true, version: 2 }),
+    'DELETE /projects/5/tasks/31': () => null,
+  });
+  const { user } = open();
+  await user.type(await screen.findByLabelText('New task'), 'Dig footings');
+  await user.click(screen.getByRole('button', { name: 'Add task' }));
+  expect(await screen.findByRole('checkbox', { name: /Dig footings/ })).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('New task')).toHaveValue(''));
+  expect(writes(api)[0]?.body).toMatchObject({ title: 'Dig footings', done: false, order: 2 });
+  await user.click(screen.getByRole('checkbox', { name: /Order kwila/ }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Order kwila/ })).toBeChecked());
+  await waitFor(() => expect(writes(api)[1]?.body).toEqual({ done: true, version: 1 }));
+  await user.click(screen.getByRole('button', { name: 'Delete Order kwila' }));
+  await expectText('Task deleted');
+  expect(screen.queryByRole('checkbox', { name: /Order kwila/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('checkbox', { name: /Order kwila/ })).toBeVisible();
+});
+
+it('keeps a note written without a network, says so, lets it be changed, and sends it once when the network is back', async () => {
+  setNetwork('off');
+  const api = aServer({ 'POST /projects/5/notes': () => NO_NETWORK });
+  const { user } = open();
+  await user.type(await screen.findByLabelText('New note'), 'Key under the pot');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('Saved on this device')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Edit Key under the pot' }));
+  const text = await screen.findByLabelText('Note');
+  await user.type(text, ' plant');
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText('Key under the pot plant')).toBeVisible();
+  expect(writes(api)).toEqual([]);
+  let made: Note | undefined;
+  api.handle['POST /projects/5/notes'] = ({ body }) => {
+    made = aNote({ ...body, id: 42 });
+    return made;
+  };
+  api.handle['PATCH /projects/5/notes/42'] = ({ body }) => ({ ...made, ...body, version: 2 });
+  setNetwork('on');
+  await waitFor(() => expect(screen.queryByText('Saved on this device')).not.toBeInTheDocument());
+  const sent = () => writes(api).map(({ method, path }) => `${method} ${path}`);
+  await waitFor(() => expect(sent()).toEqual(['POST /projects/5/notes', 'PATCH /projects/5/notes/42']));
+  expect(screen.getByText('Key under the pot plant')).toBeVisible();
+});
+
+it('keeps what was typed of a note over a reload, and shows what the server refuses beside it', async () => {
+  const errors = [{ field: 'text', message: 'Contains characters that cannot be stored' }];
+  aServer({ 'POST /projects/5/notes': () => refuse(400, 'REQUEST.INVALID', 'Refused', errors) });
+  const first = open();
+  await first.user.type(await screen.findByLabelText('New note'), 'Half typed');
+  first.unmount();
+  const { user } = open();
+  expect(await screen.findByLabelText('New note')).toHaveValue('Half typed');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('Contains characters that cannot be stored')).toBeVisible();
+  expect(screen.getByLabelText('New note')).toHaveValue('Half typed');
+});
+
+describe('photos', () => {
+  // jsdom's files cannot be read in part.
+  const readable = { arrayBuffer: async () => new ArrayBuffer(8) } as Blob;
+  const photo = new File(['picture'], 'IMG_1.jpg', { type: 'image/jpeg', lastModified: Date.parse(at) });
+
+  photo.slice = () => readable;
+
+  /** jsdom draws nothing: a picture of 4032 by 3024 whose pixels differ, unless it is blank. */
+  function aCanvas(isBlank = false): void {
+    Object.assign(globalThis, { createImageBitmap: async () => ({ width: 4032, height: 3024, close: () => undefined }) });
+    const data = Uint8ClampedArray.from({ length: 1024 }, (_, index) => (isBlank ? 0 : index));
+    const context = { drawImage: () => undefined, getImageData: () => ({ data }) };
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+      .mockImplementation((done) => done(new Blob(['small'], { type: 'image/jpeg' })));
+    Object.assign(URL, { createObjectURL: () => 'blob:own', revokeObjectURL: () => undefined });
+  }
+
+  it('are shown from this device while there is no network, open for their note, and are sent in order afterwards', async () => {
+    aCanvas();
+    setNetwork('off');
+    const api = aServer();
+    const { user } = open();
+    await screen.findByRole('img', { name: 'Rotten joist' });
+    await user.upload(screen.getByLabelText('Take photo', { selector: 'input' }), photo);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Photo' }));
+    await waitFor(() => expect(dialog.getByRole('img')).toHaveAttribute('src', 'blob:own'));
+    await user.type(dialog.getByLabelText(/Note/), 'Under the step');
+    await user.click(dialog.getByRole('button', { name: 'Save note' }));
+    expect(await screen.findByRole('img', { name: 'Under the step' })).toBeVisible();
+    expect(screen.getByText('Saved on this device')).toBeVisible();
+    let made = aPhoto();
+    api.handle['POST /projects/5/photos'] = ({ body }) => {
+      made = aPhoto({ ...body, id: 52, hasContent: false });
+      return made;
+    };
+    api.handle['PUT /projects/5/photos/52/content'] = () => ({ ...made, hasContent: true, version: 2 });
+    api.handle['PATCH /projects/5/photos/52'] = ({ body }) => ({ ...made, ...body, hasContent: true, version: 3 });
+    setNetwork('on');
+    await waitFor(() => expect(screen.queryByText('Saved on this device')).not.toBeInTheDocument());
+    await waitFor(() => expect(writes(api)).toHaveLength(3));
+    const [facts, content, note] = writes(api);
+    expect(facts?.body).toMatchObject({ takenAt: at, contentType: 'image/jpeg', width: 2048, height: 1536 });
+    expect([content?.method, content?.path]).toEqual(['PUT', '/projects/5/photos/52/content']);
+    expect(note?.body).toMatchObject({ caption: 'Under the step' });
+  });
+
+  it.each([
+    ['a blank result (RC-069)', () => aCanvas(true), photo, /too large for this device\. Nothing was saved/],
+    [
+      'a HEIC that this browser cannot read (RC-068)',
+      () => Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('no decoder')) }),
+      new File(['heic'], 'IMG_2.HEIC', { type: 'image/heic' }),
+      /cannot read HEIC photos/,
+    ],
+  ])('are refused in plain words: %s', async (_, prepare, file, words) => {
+    prepare();
+    const api = aServer();
+    const { user } = open();
+    await screen.findByRole('img', { name: 'Rotten joist' });
+    await user.upload(screen.getByLabelText('Add photos', { selector: 'input' }), file);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(writes(api)).toEqual([]);
+  });
+});
