@@ -4,12 +4,14 @@ import { ChannelBanner, HostScope, remoteScreens, useRemotes } from './federatio
 import { AuthGuard, Frame, SignedOutOnly } from './frame';
 import {
   AppErrorBoundary,
+  ForgotPasswordScreen,
   HelpScreen,
   LoginScreen,
   NotFoundScreen,
   NotificationsScreen,
   ProfileScreen,
   RegisterScreen,
+  ResetPasswordScreen,
   SettingsScreen,
   UnsentScreen,
 } from './screens';
@@ -60,6 +62,15 @@ const routes: RouteObject[] = [
       </SignedOutOnly>
     ),
   },
+  {
+    path: '/forgot-password',
+    element: (
+      <SignedOutOnly>
+        <ForgotPasswordScreen />
+      </SignedOutOnly>
+    ),
+  },
+  { path: '/reset-password', element: <ResetPasswordScreen /> },
   { path: '/*', element: signedIn },
 ];
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Password, Role } from './auth';
 import { Email, HourlyRate, Id, MoneyOut, RequiredText, Text } from './primitives';
-import { Region } from './weather';
 
 /** The zones in which days begin and end in New Zealand: the mainland, and the Chatham Islands 45 minutes ahead. */
 export const CompanyTimeZone = z.enum(['Pacific/Auckland', 'Pacific/Chatham']);
@@ -20,8 +19,6 @@ export const Company = z
     bankAccount: z.string(),
     /** Dollars per hour with which new jobs start. */
     defaultRate: MoneyOut,
-    /** Whose weather is shown where nothing nearer is known; null when it was never chosen. */
-    region: Region.nullable(),
     timeZone: z.string(),
     logoUrl: z.string().nullable(),
     version: z.number().int(),
@@ -42,7 +39,6 @@ export const UpdateCompany = z
     nzbn: Text(30),
     bankAccount: Text(40),
     defaultRate: HourlyRate,
-    region: Region.nullable(),
     timeZone: CompanyTimeZone,
   })
   .partial()

@@ -1,11 +1,13 @@
 export { AppErrorBoundary } from './error/app-error-boundary';
 export {
+  ForgotPasswordScreen,
   HelpScreen,
   LoginScreen,
   NotFoundScreen,
   NotificationsScreen,
   ProfileScreen,
   RegisterScreen,
+  ResetPasswordScreen,
   SettingsScreen,
   UnsentScreen,
 } from './late-screens';

@@ -11,6 +11,8 @@ const page = <PageSkeleton variant="form" />;
 
 export const LoginScreen = lateScreen(() => import('./sign-in/login-screen'), opening);
 export const RegisterScreen = lateScreen(() => import('./sign-in/register-screen'), opening);
+export const ForgotPasswordScreen = lateScreen(() => import('./sign-in/forgot-password-screen'), opening);
+export const ResetPasswordScreen = lateScreen(() => import('./sign-in/reset-password-screen'), opening);
 export const ProfileScreen = lateScreen(() => import('./account/profile-screen'), page);
 export const SettingsScreen = lateScreen(() => import('./account/settings-screen'), page);
 export const HelpScreen = lateScreen(() => import('./help/help-screen'), page);

@@ -2,7 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 
-const ALWAYS_ASKED = /^\/api\/(auth|health|ready|test|docs|events)(\/|$)/;
+const ALWAYS_ASKED = /^\/api\/(auth|account\/export|health|ready|test|docs|events)(\/|$)/;
 
 /** Who is signed in and whether the server answers is only true now: an old answer would be a lie. */
 export const isKeptAnswer = (url: URL): boolean => url.pathname.startsWith('/api/') && !ALWAYS_ASKED.test(url.pathname);

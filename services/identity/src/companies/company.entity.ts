@@ -1,4 +1,3 @@
-import type { Region } from '@dwang/contracts';
 import { IdColumn, instantColumn, moneyColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
@@ -19,7 +18,6 @@ export class Company {
   @textColumn(30, { default: '' }) nzbn!: string;
   /** Cents per hour with which new jobs start. Source: specification 2, section 9. */
   @moneyColumn({ default: 6500 }) defaultRateCents!: number;
-  @textColumn(40, { nullable: true }) region!: Region | null;
   @textColumn(120, { nullable: true }) logoKey!: string | null;
   @wholeColumn({ default: 1 }) version!: number;
   @instantColumn() createdAt!: Date;

@@ -15,15 +15,15 @@ const patch = (body: object, person = owner) => person.agent.patch('/api/company
 it('starts with its name, a rate and no more', async () => {
   const { agent } = await test.people.signUp({ companyName: 'Tōtara Tiling' });
   const { body } = await agent.get('/api/company').expect(200);
-  expect(body).toMatchObject({ name: 'Tōtara Tiling', defaultRate: '65.00', region: null, timeZone: 'Pacific/Auckland' });
+  expect(body).toMatchObject({ name: 'Tōtara Tiling', defaultRate: '65.00', timeZone: 'Pacific/Auckland' });
   expect(body).toMatchObject({ gstNumber: '', bankAccount: '', nzbn: '', logoUrl: null, version: 1 });
 });
 
 it('takes the details of an invoice’s seller, and writes the numbers as New Zealand does', async () => {
   const change = { gstNumber: '49098576', bankAccount: '12 3140 0171323 50', nzbn: '9429 041 535 110', defaultRate: 72.5 };
-  const { body } = await patch({ ...change, region: 'Otago', timeZone: 'Pacific/Chatham', address: '1 Rimu St\nDunedin' });
+  const { body } = await patch({ ...change, timeZone: 'Pacific/Chatham', address: '1 Rimu St\nDunedin' });
   expect(body).toMatchObject({ gstNumber: '49-098-576', bankAccount: '12-3140-0171323-50', nzbn: '9429041535110' });
-  expect(body).toMatchObject({ defaultRate: '72.50', region: 'Otago', timeZone: 'Pacific/Chatham' });
+  expect(body).toMatchObject({ defaultRate: '72.50', timeZone: 'Pacific/Chatham' });
   const profile = await test.app.get(Companies).profile(owner.user.company.id);
   expect(profile).toMatchObject({ gstNumber: '49-098-576', defaultRateCents: 7250, address: '1 Rimu St\nDunedin' });
 });
@@ -41,7 +41,6 @@ it('refuses what cannot be such a number, each beside its field', async () => {
 it.each([
   [{ name: ' ' }, 'name'],
   [{ email: 'nobody' }, 'email'],
-  [{ region: 'Atlantis' }, 'region'],
   [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
   [{ defaultRate: '-1' }, 'defaultRate'],
 ])('refuses %j beside the field', async (body, field) => {

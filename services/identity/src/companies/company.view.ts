@@ -15,7 +15,6 @@ export const companyView = (company: Readonly<Company>): CompanyView => ({
   nzbn: company.nzbn,
   bankAccount: company.bankAccount,
   defaultRate: centsToDecimal(company.defaultRateCents),
-  region: company.region,
   timeZone: company.timeZone,
   logoUrl: company.logoKey && `/api/company/logo/${imageVersion(company.logoKey)}`,
   version: company.version,

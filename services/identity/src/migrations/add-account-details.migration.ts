@@ -5,7 +5,6 @@ const COMPANY = [
   column.text('tradingName', 120, { default: "''" }),
   column.text('nzbn', 30, { default: "''" }),
   column.money('defaultRateCents', { default: 6500 }),
-  column.text('region', 40, { isNullable: true }),
   column.text('logoKey', 120, { isNullable: true }),
   column.whole('version', { default: 1 }),
 ];

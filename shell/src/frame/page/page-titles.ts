@@ -3,6 +3,8 @@ import type { RemoteManifest } from '@dwang/shell-api';
 const OWN_TITLES: Record<string, string> = {
   '/login': 'Sign In',
   '/register': 'Create Account',
+  '/forgot-password': 'Forgot your password?',
+  '/reset-password': 'Choose a new password',
   '/profile': 'Profile',
   '/settings': 'Settings',
   '/notifications': 'Notifications',

@@ -1,8 +1,13 @@
+import { errorText, useChangePictureMutation, useGetAccountQuery } from '@dwang/client';
 import type { Role } from '@dwang/contracts';
-import { Page, SectionCard, Stack } from '@dwang/kit';
-import { DetailList } from '@dwang/kit/data';
+import { ErrorState, Page, SectionCard, Skeleton, Stack } from '@dwang/kit';
 import { UserAvatar } from '../../frame/header/user-avatar';
 import { useSession } from '../../session';
+import { CompanySection } from './company-section';
+import { DetailsForm } from './details-form';
+import { PictureField } from './picture-field';
+import { SignInDetails } from './sign-in-details';
+import { useFreshUser } from './use-fresh-user';
 import './account.css';
 
 const ROLES: Record<Role, string> = {
@@ -16,33 +21,46 @@ const AVATAR = 64;
 /** /profile: who is signed in, and for which company. */
 export default function ProfileScreen() {
   const { user } = useSession();
+  const { data: account, error, refetch, isFetching } = useGetAccountQuery();
+  const [changePicture] = useChangePictureMutation();
+  const refresh = useFreshUser();
   if (!user) return null;
-  const you = [
-    { label: 'Username', value: user.username },
-    { label: 'Email', value: user.email },
-    { label: 'Role', value: ROLES[user.role] },
-    ...(user.isAdministrator ? [{ label: 'Also', value: 'Administrator of Dwang' }] : []),
-  ];
-  const company = [
-    { label: 'Name', value: user.company.name },
-    { label: 'Time zone', value: user.company.timeZone },
-  ];
+  const savePicture = async (file: Blob | null) => {
+    await changePicture(file).unwrap();
+    await refresh();
+  };
   return (
     <Page title="Profile" width="narrow">
       <Stack gap={4}>
-        <div className="shell-profile-head">
+        <PictureField kind="person" name="picture" isThere={user.profileImageUrl !== null} onChange={savePicture}>
           <UserAvatar user={user} size={AVATAR} />
-          <div>
+          <div className="shell-profile-words">
             <strong>{user.username}</strong>
-            <span className="shell-profile-company">{user.company.name}</span>
+            <span className="shell-profile-company">
+              {ROLES[user.role]}, {user.company.name}
+              {user.isAdministrator && ' · Administrator of Dwang'}
+            </span>
           </div>
-        </div>
-        <SectionCard title="You">
-          <DetailList items={you} />
-        </SectionCard>
-        <SectionCard title="Your company">
-          <DetailList items={company} />
-        </SectionCard>
+        </PictureField>
+        {account ? (
+          <>
+            <DetailsForm key={account.id} account={account} />
+            <SignInDetails account={account} />
+          </>
+        ) : (
+          <SectionCard title="You" minHeight="large">
+            {error ? (
+              <ErrorState
+                reason={errorText(error, 'The server did not answer.')}
+                onRetry={() => void refetch()}
+                retrying={isFetching}
+              />
+            ) : (
+              <Skeleton active />
+            )}
+          </SectionCard>
+        )}
+        <CompanySection user={user} />
       </Stack>
     </Page>
   );

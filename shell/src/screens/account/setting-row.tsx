@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface SettingRowProps {
   title: string;
   text: string;
-  children: ReactNode;
+  children?: ReactNode;
   /** For a switch: a press anywhere on the row moves it. */
   isWhole?: boolean;
 }

@@ -1,0 +1,31 @@
+import { Button, SectionCard } from '@dwang/kit';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../session';
+import { ExportSetting } from './export-setting';
+import { SettingRow } from './setting-row';
+
+const CloseAccountDialog = lazy(() => import('./close-account-dialog'));
+
+/** One's data: take it along, or leave for good. */
+export function DataSettings() {
+  const { user } = useSession();
+  const [isClosing, setClosing] = useState(false);
+  if (!user) return null;
+  return (
+    <SectionCard title="Your data">
+      <ExportSetting isOwner={user.role === 'owner'} />
+      {!user.isAdministrator && (
+        <SettingRow title="Delete account" text="Erases you from Dwang. This cannot be undone.">
+          <Button danger onClick={() => setClosing(true)}>
+            Delete account
+          </Button>
+        </SettingRow>
+      )}
+      {isClosing && (
+        <Suspense>
+          <CloseAccountDialog user={user} onClose={() => setClosing(false)} />
+        </Suspense>
+      )}
+    </SectionCard>
+  );
+}
