@@ -1,7 +1,7 @@
 import type { Chance } from './chance';
 
 /** What a bad network does to one request. */
-export type LineFault = 'not sent' | 'answer lost' | 'half an answer';
+type LineFault = 'not sent' | 'answer lost' | 'half an answer';
 
 const FAULTS: readonly LineFault[] = ['not sent', 'answer lost', 'half an answer'];
 

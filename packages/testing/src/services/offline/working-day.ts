@@ -4,7 +4,7 @@ import type { Chance } from './chance';
 const HOUR = 3_600_000;
 const CARDS = ['job-timer', 'weather', 'tools', 'time-entries'];
 
-export interface ExpectedEntry {
+interface ExpectedEntry {
   notes: string;
   duration: number;
 }
