@@ -1,6 +1,6 @@
 import { announceTimeEntry } from '@dwang/client';
-import { anEntry, aProject, aTimer, entriesOf, fakeApi, projectsOf, refuse, renderInShell } from '@dwang/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { anEntry, aProject, entriesOf, fakeApi, refuse, renderInShell, TimerServer } from '@dwang/testing/web';
+import { screen, within } from '@testing-library/react';
 import manifest from '../../remote.manifest.json';
 import remote from '../remote';
 import ActiveProjectsWidget from './active-projects.widget';
@@ -15,33 +15,33 @@ it('offers every screen and card that its manifest promises', () => {
 });
 
 describe('active projects', () => {
+  const open = (fields: ConstructorParameters<typeof TimerServer>[0] = {}) => {
+    const server = new TimerServer(fields);
+    server.jobs = [aProject({ id: 5, name: 'Kāpiti deck', clientName: 'Rāwiri', hourlyRate: '72.00' })];
+    const api = fakeApi(server.handlers());
+    return { ...renderInShell(<ActiveProjectsWidget size="medium" />), api };
+  };
+
   it('starts the timer on a project in one tap, at its rate', async () => {
-    const api = fakeApi({
-      'GET /projects': () => projectsOf(aProject({ id: 5, name: 'Kāpiti deck', clientName: 'Rāwiri', hourlyRate: '72.00' })),
-      'PUT /timer': () => aTimer({ status: 'RUNNING', projectId: 5, uid: 'u' }),
-    });
-    const { user } = renderInShell(<ActiveProjectsWidget size="medium" />);
+    const { user, api } = open();
     await user.click(await screen.findByRole('button', { name: 'Start timer on Kāpiti deck' }));
     expect(await screen.findByText('Timer started')).toBeVisible();
-    expect(put(api)).toEqual([{ status: 'RUNNING', projectId: 5, hourlyRate: '72.00' }]);
+    expect(put(api)).toEqual([expect.objectContaining({ status: 'RUNNING', projectId: 5, hourlyRate: '72.00' })]);
     expect(await screen.findByRole('button', { name: 'Timer running on Kāpiti deck' })).toBeDisabled();
   });
 
-  it('saves the time of another project there first, after asking', async () => {
-    const api = fakeApi({
-      'GET /projects': () => projectsOf(aProject({ id: 5, name: 'Kāpiti deck' })),
-      'GET /timer': () => aTimer({ status: 'RUNNING', projectId: 8, projectName: 'Roof', uid: 'u-8' }),
-      'POST /timer/save': () => anEntry(),
-      'PUT /timer': () => aTimer({ status: 'RUNNING', projectId: 5, uid: 'u-5' }),
-    });
-    const { user } = renderInShell(<ActiveProjectsWidget size="medium" />);
+  it('saves the time of another project there first, in the same tap', async () => {
+    const runningSince = new Date(Date.now() - 5_400_000).toISOString();
+    const uid = '0b6f7a52-58a5-4b8c-9a43-6d51c2c54a11';
+    const times = { startTime: runningSince, runningSince, lastEventAt: runningSince };
+    const { user, api } = open({ status: 'RUNNING', projectId: 8, projectName: 'Roof', uid, ...times });
     await user.click(await screen.findByRole('button', { name: 'Start timer on Kāpiti deck' }));
-    expect(await screen.findByText('The timer has time on Roof. It is saved there first.')).toBeVisible();
-    expect(put(api)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Save and start' }));
-    await waitFor(() => expect(put(api)).toHaveLength(1));
-    const writes = api.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
-    expect(writes).toEqual(['POST /timer/save', 'PUT /timer']);
+    expect(await screen.findByText('Timer is on Kāpiti deck')).toBeVisible();
+    expect(screen.getByText(/^01:30:\d\d on Roof was saved\.$/)).toBeVisible();
+    const writes = api.requests
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, path, body }) => [method, path, body.from]);
+    expect(writes).toEqual([['POST', '/timer/switch', uid]]);
   });
 
   it('says so when there are none, and offers to add one', async () => {
