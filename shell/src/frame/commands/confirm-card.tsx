@@ -1,46 +1,22 @@
 import { RECENT_JOBS, useListProjectsQuery } from '@dwang/client';
 import type { VoiceProposal } from '@dwang/contracts';
-import { parseDuration } from '@dwang/domain';
 import { summaryOf } from '@dwang/domain/voice';
 import { Dialog } from '@dwang/kit';
 import { EntryForm } from '@dwang/kit/form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session';
 import { useTimerDesk } from '../timer/use-timer-desk';
 import { carryOut } from './carry-out';
 import { type CardValues, ConfirmFields, valuesOf } from './confirm-fields';
+import { mended } from './mended';
 import { closeAnswer, type ShownAnswer } from './shown-answer';
-
-/** The proposal with what the person has changed in the card. */
-function changed(proposal: VoiceProposal, values: CardValues): VoiceProposal {
-  const projectId = values.projectId ?? null;
-  switch (proposal.kind) {
-    case 'create-time-entry': {
-      const breakSeconds = values.pause ? (parseDuration(values.pause) ?? 0) : 0;
-      const seconds = values.hours ? (parseDuration(values.hours) ?? proposal.body.seconds) : proposal.body.seconds;
-      const times = proposal.body.start ? { start: values.start ?? null, end: values.end ?? null, breakSeconds } : { seconds };
-      return {
-        ...proposal,
-        body: { ...proposal.body, projectId, day: values.day ?? proposal.body.day, notes: values.notes ?? '', ...times },
-      };
-    }
-    case 'start-timer':
-    case 'switch-job':
-      return { ...proposal, body: { ...proposal.body, projectId } };
-    case 'create-project':
-      return { ...proposal, body: { name: values.name ?? '', clientName: values.clientName?.trim() || null } };
-    case 'note':
-      return { ...proposal, body: { ...proposal.body, projectId, text: values.text ?? '' } };
-    default:
-      return proposal;
-  }
-}
 
 /** What will be done, to be looked at, mended, and confirmed with Enter. */
 export function ConfirmCard({ answer, proposal }: { answer: ShownAnswer; proposal: VoiceProposal }) {
   const { user } = useSession();
   const desk = useTimerDesk();
   const { data } = useListProjectsQuery(RECENT_JOBS);
+  const [typed, setTyped] = useState<CardValues | null>(null);
   const card = useRef<HTMLDivElement>(null);
   const isComplete = proposal.needs.length === 0;
   // Enter confirms at once; where something is missing the cursor is in the first field.
@@ -50,10 +26,11 @@ export function ConfirmCard({ answer, proposal }: { answer: ShownAnswer; proposa
   if (!user) return null;
   const jobs = data?.items ?? [];
   const save = async (values: CardValues) => {
-    await carryOut({ desk, user, jobs }, changed(proposal, values));
+    await carryOut({ desk, user, jobs }, mended(proposal, values, jobs));
     closeAnswer();
   };
-  const [title = 'Confirm', ...lines] = summaryOf(proposal);
+  const now = typed ? mended(proposal, typed, jobs) : proposal;
+  const [title = 'Confirm', ...lines] = summaryOf(now);
   return (
     <Dialog open title={title} size="small" onClose={closeAnswer}>
       <div ref={card} className="shell-confirm">
@@ -62,6 +39,7 @@ export function ConfirmCard({ answer, proposal }: { answer: ShownAnswer; proposa
         <EntryForm<CardValues>
           initialValues={valuesOf(proposal, jobs)}
           onSave={save}
+          onValuesChange={(_one, all) => setTyped(all)}
           saveLabel="Do it"
           savingLabel="Doing it..."
           onCancel={closeAnswer}

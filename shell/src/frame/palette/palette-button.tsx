@@ -6,7 +6,7 @@ export function PaletteButton() {
   return (
     <button
       type="button"
-      className="shell-account"
+      className="shell-account shell-search"
       aria-label="Search and commands"
       aria-keyshortcuts="Control+K"
       title="Search (Ctrl K)"
