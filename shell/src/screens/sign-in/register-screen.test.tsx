@@ -85,3 +85,14 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
   await expectText('This username is taken');
   expect(screen.getByLabelText('Email')).toHaveValue('hemi@example.nz');
 });
+
+test('what was typed outlives a reload, but never the password', async () => {
+  const { user, unmount } = await openRegister();
+  await user.type(screen.getByLabelText('Username'), 'Hēmi');
+  await user.type(screen.getByLabelText('Password'), 'long-enough');
+  unmount();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('long-enough');
+  renderWithSession(app, '/register');
+  expect(await screen.findByLabelText('Username')).toHaveValue('Hēmi');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+});
