@@ -1,3 +1,4 @@
+import '../../jobs.css';
 import '../../job.css';
 import type { Project } from '@dwang/contracts';
 import { Button, ClockIcon, EditIcon, InvoiceIcon, LinkButton, Page, PlaceIcon, StatusTag } from '@dwang/kit';
