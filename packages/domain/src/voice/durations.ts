@@ -7,7 +7,7 @@ const MINUTE = 60;
 const WORKDAY = 8 * HOUR;
 const HALF_DAY = 4 * HOUR;
 
-export const isHour = (word: string | undefined): boolean => /^(h|hr|hrs|hour|hours|our|ours)$/.test(word ?? '');
+const isHour = (word: string | undefined): boolean => /^(h|hr|hrs|hour|hours|our|ours)$/.test(word ?? '');
 const isMinute = (word: string | undefined): boolean => /^(min|mins|minute|minutes)$/.test(word ?? '');
 const isTimeUnit = (word: string | undefined): boolean => isHour(word) || isMinute(word);
 const isOne = (word: string | undefined): boolean =>

@@ -31,7 +31,7 @@ const LONG_FORMS: Record<string, string> = {
 };
 
 /** How many letters must change to make one word of the other; stops at `most`. */
-export function distance(one: string, other: string, most: number): number {
+function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i += 1) {

@@ -21,7 +21,7 @@ const SEPARATORS = new Set(
 );
 
 /** Which of the readings of a 12-hour span is meant. Both times as said: only one that fits a working day is taken without asking. */
-export function settle(from: ClockTime, to: ClockTime): Span {
+function settle(from: ClockTime, to: ClockTime): Span {
   const starts = from.isFixed ? [from.minutes] : halves(from.minutes);
   const ends = to.isFixed ? [to.minutes] : halves(to.minutes);
   const all = starts.flatMap((start) => ends.filter((end) => end > start).map((end) => ({ start, end })));

@@ -20,7 +20,7 @@ export interface Length {
   metres: number;
 }
 
-export const isLengthUnit = (word: string | undefined): boolean => LENGTHS[word ?? ''] !== undefined;
+const isLengthUnit = (word: string | undefined): boolean => LENGTHS[word ?? ''] !== undefined;
 export const lengthUnit = (word: string | undefined): { metres: number; name: string } | null => LENGTHS[word ?? ''] ?? null;
 
 /** `3.6`, `3.6m`, `a hundred mil`, `8 foot`. Without a unit, metres are what `metres` says. */
