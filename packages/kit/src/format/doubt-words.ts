@@ -23,7 +23,7 @@ export function doubtWords(doubt: TimerDoubt, now: number, zone: string = DEFAUL
   const { since, lastActivityAt, secondsThen } = doubt;
   return {
     title: 'Still working?',
-    text: `Running since ${moment(since, now, zone)}. Last activity ${moment(lastActivityAt, now, zone)}.`,
+    text: `Running since ${moment(since, now, zone)}.${secondsThen > 0 ? ` Last activity ${moment(lastActivityAt, now, zone)}.` : ''}`,
     keep: 'Keep going',
     cut: secondsThen > 0 ? `Cut at ${moment(lastActivityAt, now, zone)} (${formatHours(secondsThen)})` : null,
   };

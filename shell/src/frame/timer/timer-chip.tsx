@@ -24,6 +24,7 @@ export function TimerChip({ timer, view, blocked, desk }: TimerChipProps) {
   const isRunning = timer.status === 'RUNNING';
   // The server's clock counts: a device whose clock is wrong still shows the true time.
   const seconds = elapsedSeconds(timer, useNow(SECOND, isRunning) + view.offset);
+  const face = formatClock(seconds);
   const doubt = useTimerDoubt(timer, view.offset);
   const isAsking = doubt !== null || blocked !== null;
   const job = timer.projectName ?? 'General';
@@ -38,7 +39,10 @@ export function TimerChip({ timer, view, blocked, desk }: TimerChipProps) {
         {isAsking ? <WarnIcon aria-hidden /> : isRunning ? <ClockIcon aria-hidden /> : <PauseIcon aria-hidden />}
         <VisuallyHidden>{isRunning ? 'Timer is running on ' : 'Timer is paused on '}</VisuallyHidden>
         <span className="shell-timer-job">{job}</span>
-        <span className="shell-timer-clock">{formatClock(seconds)}</span>
+        <span className="shell-timer-clock">
+          {face.slice(0, -3)}
+          <span className="shell-timer-seconds">{face.slice(-3)}</span>
+        </span>
         {isAsking && <VisuallyHidden>, needs an answer</VisuallyHidden>}
       </button>
       {isOpen && (
