@@ -39,7 +39,8 @@ export function TimerChip({ timer, view, blocked, desk }: TimerChipProps) {
         {isAsking ? <WarnIcon aria-hidden /> : isRunning ? <ClockIcon aria-hidden /> : <PauseIcon aria-hidden />}
         <VisuallyHidden>{isRunning ? 'Timer is running on ' : 'Timer is paused on '}</VisuallyHidden>
         <span className="shell-timer-job">{job}</span>
-        <span className="shell-timer-clock">
+        <VisuallyHidden> {face}</VisuallyHidden>
+        <span className="shell-timer-clock" aria-hidden>
           {face.slice(0, -3)}
           <span className="shell-timer-seconds">{face.slice(-3)}</span>
         </span>
