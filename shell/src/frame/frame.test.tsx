@@ -1,4 +1,4 @@
-import { useGetTimerQuery } from '@dwang/client';
+import { forgetServerClock, useGetTimerQuery } from '@dwang/client';
 import { Route, Routes } from '@dwang/kit';
 import { aTimer, aUser, expectText, fakeApi, refuse } from '@dwang/testing/web';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -92,6 +92,7 @@ test('Logout clears this device, tells the server, and ignores that it fails', a
 });
 
 test('a running timer is shown in the header by the clock of the server', async () => {
+  forgetServerClock();
   const server = Date.now() - 3_600_000;
   const since = new Date(server - 754_000).toISOString();
   const running = aTimer({
