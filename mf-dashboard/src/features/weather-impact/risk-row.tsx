@@ -14,7 +14,8 @@ export function RiskRow({ item, timeZone }: { item: RiskItem; timeZone: string }
           <span className="impact-risk-head">
             <strong>{category}</strong>
             <span className="impact-risk-number">
-              {cause.value} {cause.unit}
+              {cause.value}
+              {cause.unit && ` ${cause.unit}`}
             </span>
           </span>
           <StatusTag tone={LEVEL_TONES[risk]}>{LEVEL_NAMES[risk]}</StatusTag>
@@ -35,7 +36,8 @@ export function RiskRow({ item, timeZone }: { item: RiskItem; timeZone: string }
           <div>
             <dt>Limit</dt>
             <dd>
-              {cause.limit} {cause.unit} (rule {cause.rule})
+              {cause.limit}
+              {cause.unit && ` ${cause.unit}`} (rule {cause.rule})
             </dd>
           </div>
           <div>

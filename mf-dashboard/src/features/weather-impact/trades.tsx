@@ -1,5 +1,5 @@
 import { Trade } from '@dwang/contracts';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { TradeIcon } from './trade-icon';
 
 const NAMES: Record<Trade, string> = {
@@ -19,8 +19,10 @@ const NAMES: Record<Trade, string> = {
 /** The eleven trades of specification 1, section 3, as one choice. */
 export function TradeChooser({ value, onChange }: { value: Trade; onChange: (trade: Trade) => void }) {
   const name = useId();
+  const row = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => bringIntoSight(row.current), []);
   return (
-    <fieldset className="impact-trades">
+    <fieldset ref={row} className="impact-trades">
       <legend className="dwang-hidden">Trade</legend>
       {Trade.options.map((trade) => (
         <label key={trade} className="impact-trade">
@@ -31,4 +33,10 @@ export function TradeChooser({ value, onChange }: { value: Trade; onChange: (tra
       ))}
     </fieldset>
   );
+}
+
+/** On phones the trades are one row that scrolls sideways: the chosen one is in sight, and the page stays where it is. */
+function bringIntoSight(row: HTMLElement | null): void {
+  const chosen = row?.querySelector<HTMLElement>('label:has(:checked)');
+  if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2;
 }

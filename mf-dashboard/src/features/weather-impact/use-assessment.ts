@@ -6,15 +6,16 @@ const ANALYSING_MS = 800;
 
 /**
  * The rule engine's answer for a trade, worked out on this device from the weather last read, so that it is there without a network too.
- * Null while it analyses: for 800 ms after each choice of a trade, and until the engine's code is here.
+ * Null while it analyses: for 800 ms after the person chose a trade, and until the engine's code is here.
  */
-export function useAssessment(trade: Trade, weather: Weather | undefined): WorkAssessment | null {
+export function useAssessment(trade: Trade, weather: Weather | undefined, isChosen: boolean): WorkAssessment | null {
   const [ready, setReady] = useState<Trade | null>(null);
   const [assessment, setAssessment] = useState<WorkAssessment | null>(null);
   useEffect(() => {
+    if (!isChosen) return undefined;
     const timer = setTimeout(() => setReady(trade), ANALYSING_MS);
     return () => clearTimeout(timer);
-  }, [trade]);
+  }, [trade, isChosen]);
   useEffect(() => {
     let isWanted = true;
     if (weather) {
@@ -26,5 +27,6 @@ export function useAssessment(trade: Trade, weather: Weather | undefined): WorkA
       isWanted = false;
     };
   }, [trade, weather]);
-  return ready === trade && assessment?.work === trade ? assessment : null;
+  const isReady = !isChosen || ready === trade;
+  return isReady && assessment?.work === trade ? assessment : null;
 }

@@ -24,7 +24,7 @@ export default function WeatherImpactCard() {
   const [chosen, setChosen] = useState<Trade | null>(null);
   const [tab, setTab] = useState<Tab>('impact');
   const trade = chosen ?? preferred;
-  const assessment = useAssessment(trade, weather);
+  const assessment = useAssessment(trade, weather, chosen !== null);
   const choose = (next: Trade) => {
     setChosen(next);
     void patch({ weather: { trade: next } });

@@ -5,7 +5,7 @@ import { VisuallyHidden, WeatherGlyph } from '@dwang/kit';
 const HEIGHT = 48;
 const COLUMN = 10;
 /** A calm, dry day is drawn flat: the scales never reach below these. */
-const LEAST_WIND = 40;
+const LEAST_WIND = 30;
 const LEAST_RAIN = 4;
 
 interface HourChartProps {

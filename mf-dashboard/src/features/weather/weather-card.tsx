@@ -15,9 +15,14 @@ export default function WeatherCard({ size }: WidgetProps) {
   const actions = (
     <>
       {weather?.isSimulated && <StatusTag tone="warn">Simulated</StatusTag>}
-      <Button type="text" aria-expanded={isExpanded} onClick={toggle} icon={<DownIcon rotate={isExpanded ? 180 : 0} />}>
-        {isExpanded ? 'Compact' : 'Expand'}
-      </Button>
+      <Button
+        type="text"
+        aria-label="Expanded view"
+        aria-expanded={isExpanded}
+        title={isExpanded ? 'Compact' : 'Expand'}
+        onClick={toggle}
+        icon={<DownIcon rotate={isExpanded ? 180 : 0} />}
+      />
     </>
   );
   return (

@@ -72,7 +72,7 @@ it.each<[Work, Partial<HourOfWeather>, string, string, string]>([
   ['flooring', { temp: 9 }, 'Cold', 'linings-cold', 'low'],
   ['plumbing', { weatherCode: 95 }, 'Thunder', 'thunder', 'critical'],
   ['landscaping', { feelsLike: 4 }, 'Cold', 'cold', 'low'],
-  ['general', { uvIndex: 11 }, 'UV', 'uv', 'low'],
+  ['general', { uvIndex: 11 }, 'UV index', 'uv', 'low'],
 ])('%s with %j: %s by %s is %s', (work, fields, category, rule, risk) => {
   const item = ruleOf(work, fields, category);
   expect([item?.cause.rule, item?.risk]).toEqual([rule, risk]);

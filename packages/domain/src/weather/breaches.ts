@@ -43,7 +43,8 @@ const excess = ({ rule, value, limit }: Breach): number => {
 const worseFirst = (one: Breach, other: Breach): number =>
   RISK_WEIGHTS[other.level] - RISK_WEIGHTS[one.level] || excess(other) - excess(one);
 
-const round = (value: number): number => Math.round(value * 100) / 100;
+/** Three figures are enough to be compared with a limit. */
+const round = (value: number): number => Number(value.toPrecision(3));
 
 /** One risk item for each category, told by its worst breach; the worst category first. */
 export function riskItems(breaches: readonly Breach[]): RiskItem[] {

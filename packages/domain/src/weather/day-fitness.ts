@@ -43,9 +43,11 @@ function fitWindow(hours: readonly JudgedHour[]): { from: string; to: string } |
   return first && last ? { from: first.time, to: new Date(Date.parse(last.time) + HOUR_MS).toISOString() } : null;
 }
 
-/** `gusts 52 km/h at 2 pm, limit 45`: the number, the hour and the limit of a risk. */
+/** `wind 52 km/h at 2 pm (limit 45)`: the number, the hour and the limit of a risk. */
 export const causeText = ({ category, cause }: RiskItem, zone: string): string =>
-  `${category.toLowerCase()} ${cause.value} ${cause.unit} at ${clockAt(cause.at, zone)} (limit ${cause.limit})`;
+  `${nameOf(category)} ${cause.value}${cause.unit && ` ${cause.unit}`} at ${clockAt(cause.at, zone)} (limit ${cause.limit})`;
+
+const nameOf = (category: string): string => (category.startsWith('UV') ? category : category.toLowerCase());
 
 function summaryOf(work: Work, fitness: Omit<DayFitness, 'summary'>, zone: string): string {
   const { label } = WORKS[work];

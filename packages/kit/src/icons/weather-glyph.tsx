@@ -24,7 +24,7 @@ const Cloud = ({ raised = false }: { raised?: boolean }) => (
 );
 
 const drops = (count: number) => (
-  <path className="dwang-glyph-rain" d={['m11.6 24-1.4 4', 'm17 24-1.4 4', 'm22.4 24-1.4 4'].slice(0, count).join('')} />
+  <path className="dwang-glyph-rain" d={['M11.6 24l-1.4 4', 'M17 24l-1.4 4', 'M22.4 24l-1.4 4'].slice(0, count).join('')} />
 );
 
 const PICTURES: Record<string, ReactNode> = {

@@ -32,6 +32,7 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   resources: company('Resource'),
   dashboard: own('Dashboard'),
   notifications: own('Notification'),
+  weather: company('Weather'),
   feedback: company('Feedback'),
 };
 

@@ -63,7 +63,7 @@ export const concreteRules: readonly Rule[] = [
     task: 'concrete',
     category: 'Rain',
     reading: rainChance,
-    unit: '% chance of rain',
+    unit: '% chance',
     worse: 'above',
     caution: [40, 'Keep covers beside the pour'],
     basis: 'house default',

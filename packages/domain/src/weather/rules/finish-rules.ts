@@ -114,7 +114,7 @@ export const finishRules: readonly Rule[] = [
     task: 'linings',
     category: 'Humidity',
     reading: humidity,
-    unit: '% humidity',
+    unit: '%',
     worse: 'above',
     caution: [90, 'Test the moisture before the next coat'],
     levels: ['low', 'medium'],

@@ -73,7 +73,7 @@ export const heightRules: readonly Rule[] = [
     task: 'roof',
     category: 'Rain',
     reading: rainChance,
-    unit: '% chance of rain',
+    unit: '% chance',
     worse: 'above',
     caution: [50, 'Open no more than can be closed in an hour'],
     basis: 'house default',

@@ -32,6 +32,6 @@ export const DEFAULT_LEVELS = ['medium', 'high'] as const;
 export const DANGER = ['medium', 'critical'] as const;
 
 /** The source of figures of our own on how materials behave. */
-export const PRACTICE = 'Dwang house default';
+export const PRACTICE = 'no published figure was found';
 /** The source of figures of our own on people's safety. */
-export const HOUSE = 'Dwang house default; WorkSafe NZ publishes no figure';
+export const HOUSE = 'WorkSafe NZ publishes no figure';
