@@ -15,7 +15,7 @@ export { type FitnessQuestion, type SiteFitness, SiteWeather } from './weather/s
 /** What the site tools keep on the server, the weather, and what is said. Needs the jobs area's core beside it. */
 export const area: AreaDefinition = {
   name: 'tools',
-  prefixes: ['/measurements', '/weather', '/ai/weather-impact', '/ai/voice-command'],
+  prefixes: ['/measurements', '/weather', '/ai/weather-impact', '/ai/voice-command', '/resources', '/calculators', '/suppliers'],
   entities: [Measurement, WeatherReply, WeatherSettingsRow],
   migrations: [CreateMeasurements1764500000000, CreateWeatherReplies1765500000000, CreateWeatherSettings1765500001000],
   CoreModule: ToolsCoreModule,

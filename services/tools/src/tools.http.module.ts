@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { CalculatorsController } from './calculators/calculators.controller';
 import { MeasurementsController } from './measurements/measurements.controller';
+import { ResourcesController } from './resources/resources.controller';
+import { SuppliersController } from './suppliers/suppliers.controller';
 import { ToolsCoreModule } from './tools.core.module';
 import { VoiceController } from './voice/voice.controller';
 import { WeatherImpactController } from './weather/impact/weather-impact.controller';
@@ -7,6 +10,14 @@ import { WeatherController } from './weather/weather.controller';
 
 @Module({
   imports: [ToolsCoreModule],
-  controllers: [MeasurementsController, WeatherController, WeatherImpactController, VoiceController],
+  controllers: [
+    MeasurementsController,
+    WeatherController,
+    WeatherImpactController,
+    VoiceController,
+    ResourcesController,
+    CalculatorsController,
+    SuppliersController,
+  ],
 })
 export class ToolsHttpModule {}

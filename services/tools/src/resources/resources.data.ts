@@ -1,0 +1,137 @@
+import type { Resource } from '@dwang/contracts';
+
+/** Pages of New Zealand bodies and makers that help on site; each address was seen in a public source in November 2026. */
+export const RESOURCES: readonly Resource[] = [
+  {
+    title: 'GIB compounds: hot-weather tips',
+    url: 'https://www.gib.co.nz/products/compounds/hot-tips-and-limitations/',
+    category: 'guides',
+    description: 'Plasterboard jointing advice for hot, dry or draughty sites and choice of compound set time.',
+  },
+  {
+    title: 'Resene: weather check before painting',
+    url: 'https://www.resene.co.nz/homeown/painting-your-home/ideal-painting-day.htm',
+    category: 'guides',
+    description: 'What a good exterior painting day looks like and when to hold off.',
+  },
+  {
+    title: 'Level (BRANZ): health and safety',
+    url: 'http://www.level.org.nz/health-and-safety/excavations-and-trenches/',
+    category: 'guides',
+    description: 'Plain site-safety notes for home building, here trenches and excavations.',
+  },
+  {
+    title: 'Standards New Zealand',
+    url: 'https://www.standards.govt.nz/',
+    category: 'standards',
+    description: 'Where NZ and joint AS/NZS building standards are bought or read.',
+  },
+  {
+    title: 'NZS 3604 timber-framed buildings',
+    url: 'https://www.standards.govt.nz/shop/nzs-36042011/',
+    category: 'standards',
+    description: 'Shop page of the light timber-frame standard cited by B1/AS1.',
+  },
+  {
+    title: 'NZ Metal Roof and Wall Cladding Code of Practice',
+    url: 'https://www.metalroofing.org.nz/cop/structure/profiles',
+    category: 'standards',
+    description: 'Industry code for steel roofing profiles, pitch, fixing and flashings (free registration).',
+  },
+  {
+    title: 'WorkSafe: working at height',
+    url: 'https://www.worksafe.govt.nz/topic-and-industry/working-at-height/working-at-height-in-nz/',
+    category: 'safety',
+    description: 'Guidance on planning and controlling fall risks.',
+  },
+  {
+    title: 'WorkSafe: scaffolding in New Zealand',
+    url: 'https://www.worksafe.govt.nz/topic-and-industry/working-at-height/scaffolding-in-new-zealand/',
+    category: 'safety',
+    description: 'Good-practice guidance for building, handing over and inspecting scaffolds.',
+  },
+  {
+    title: 'WorkSafe: excavation safety',
+    url: 'https://www.worksafe.govt.nz/topic-and-industry/excavation/excavation-safety-gpg/',
+    category: 'safety',
+    description: 'Support, inspection and services checks for trenches and cuts.',
+  },
+  {
+    title: 'WorkSafe: electrical safety on small sites',
+    url: 'https://www.worksafe.govt.nz/topic-and-industry/electricity/electrical-safety-on-construction-sites',
+    category: 'safety',
+    description: 'Temporary supply, RCD and lead checks for small construction sites.',
+  },
+  {
+    title: 'Site Safe: scaffolds',
+    url: 'http://sitesafe.org.nz/guides--resources/practical-safety-advice/scaffolds/',
+    category: 'safety',
+    description: 'Checklist for getting, tagging and inspecting scaffolds.',
+  },
+  {
+    title: 'NZ Building Code compliance',
+    url: 'https://www.building.govt.nz/building-code-compliance/',
+    category: 'codes',
+    description: 'MBIE entry point to every Building Code clause and its acceptable solutions.',
+  },
+  {
+    title: 'H1 energy efficiency',
+    url: 'https://www.building.govt.nz/building-code-compliance/h-energy-efficiency/h1-energy-efficiency',
+    category: 'codes',
+    description: 'Clause H1 documents: insulation and glazing requirements by climate zone.',
+  },
+  {
+    title: 'Building CodeHub',
+    url: 'https://codehub.building.govt.nz/',
+    category: 'codes',
+    description: 'Search across code documents, standards and guides with their status.',
+  },
+  {
+    title: 'Retention money rules (CCA)',
+    url: 'https://www.building.govt.nz/projects-and-consents/why-contracts-are-valuable/construction-contracts-retention-money-amendment-act-2023/',
+    category: 'codes',
+    description: 'Summary of the 2023 changes to holding retentions on trust.',
+  },
+  {
+    title: 'James Hardie New Zealand',
+    url: 'https://www.jameshardie.co.nz/',
+    category: 'systems',
+    description: 'Fibre-cement cladding, lining and RAB systems with install manuals.',
+  },
+  {
+    title: 'GIB systems',
+    url: 'https://www.gib.co.nz/',
+    category: 'systems',
+    description: 'Plasterboard bracing, fire, noise and wet-area systems.',
+  },
+  {
+    title: 'Concrete NZ masonry manual',
+    url: 'https://concretenz.org.nz/page/masonry_sector_home',
+    category: 'materials',
+    description: 'Free NZ concrete masonry manual and technical notes.',
+  },
+  {
+    title: 'PlaceMakers',
+    url: 'https://www.placemakers.co.nz',
+    category: 'materials',
+    description: 'National trade building-materials merchant.',
+  },
+  {
+    title: 'Licensed Building Practitioners',
+    url: 'https://www.lbp.govt.nz/',
+    category: 'certification',
+    description: 'Register, licence classes and rules for restricted building work.',
+  },
+  {
+    title: 'Plumbers, Gasfitters and Drainlayers Board',
+    url: 'https://www.pgdb.co.nz/',
+    category: 'certification',
+    description: 'Licence register and rules for plumbing, gas and drainage.',
+  },
+  {
+    title: 'BRANZ Maps (zones)',
+    url: 'https://www.branz.co.nz/branz-maps-zones/',
+    category: 'tools',
+    description: 'Look up wind, earthquake, corrosion, snow and climate zones for an address.',
+  },
+];
