@@ -95,10 +95,9 @@ test('an entry needs a span that fits: one of end and duration, the end after th
   });
 });
 
-test('a project without a client, rate or dates gets the defaults; dates out of order are refused at the end date', () => {
+test('a project without a client or dates gets the defaults; dates out of order are refused at the end date', () => {
   expect(CreateProject.parse({ name: 'Deck', clientId: 0 })).toMatchObject({
     clientId: null,
-    hourlyRate: '65.00',
     progress: 0,
     status: 'active',
   });

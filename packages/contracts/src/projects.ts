@@ -35,7 +35,8 @@ export const CreateProject = z
     name: fields.name,
     clientId: fields.clientId.default(null),
     location: fields.location.default(''),
-    hourlyRate: fields.hourlyRate.default('65.00'),
+    /** Without it the company's default rate. */
+    hourlyRate: fields.hourlyRate.optional(),
     startDate: fields.startDate.default(null),
     endDate: fields.endDate.default(null),
     progress: fields.progress.default(0),

@@ -9,6 +9,7 @@ import { useDraft } from '../../drafts/use-draft';
 import type { Choice } from '../../pickers/search-select';
 import { ProjectFields } from './project-fields';
 import { newProjectValues, type ProjectValues, toProjectBody, toProjectChanges, valuesOfProject } from './project-values';
+import { useUsualRate } from './use-usual-rate';
 
 /** A dialog that makes a client; given from outside, since clients are another feature. */
 type QuickClient = ComponentType<{ onClose: () => void; onCreated: (client: Client) => void }>;
@@ -23,6 +24,7 @@ interface ProjectDialogProps {
 /** Creates or edits a project. What is typed survives a reload. */
 export function ProjectDialog({ project, quickClient: QuickClientDialog, onClose }: ProjectDialogProps) {
   const { company } = useUser();
+  const rate = useUsualRate();
   const [form] = Form.useForm<ProjectValues>();
   const draft = useDraft('project', project ?? undefined);
   const [isAddingClient, setAddingClient] = useState(false);
@@ -44,7 +46,7 @@ export function ProjectDialog({ project, quickClient: QuickClientDialog, onClose
         <EntryForm<ProjectValues>
           form={form}
           draftKey={draft.key}
-          initialValues={project ? valuesOfProject(project) : newProjectValues(dayOf(Date.now(), company.timeZone))}
+          initialValues={project ? valuesOfProject(project) : newProjectValues(dayOf(Date.now(), company.timeZone), rate)}
           saveLabel={project ? 'Save Project' : 'Create Project'}
           savingLabel={project ? 'Saving...' : 'Creating...'}
           onSave={save}

@@ -19,12 +19,15 @@ export interface ProjectValues {
   region: Region | '';
 }
 
-/** A new project starts at the specification's rate, with no client and no progress. */
-export const newProjectValues = (today: string): ProjectValues => ({
+/** The rate where the company's is not known. Source: specification 2, section 9. */
+const USUAL_RATE = '65.00';
+
+/** A new project starts at the company's rate, with no client and no progress. */
+export const newProjectValues = (today: string, rate = USUAL_RATE): ProjectValues => ({
   uid: crypto.randomUUID(),
   name: '',
   clientId: 0,
-  hourlyRate: '65.00',
+  hourlyRate: rate,
   startDate: today,
   endDate: null,
   progress: 0,

@@ -6,6 +6,7 @@ import { FilterField } from '../../lists/filter-field';
 import { useUrlFilters } from '../../url/use-url-filters';
 import { ProjectTable } from './project-table';
 import { SORTS, STATUS_CHOICES, type StatusChoice, toProjectSort, toStatusChoice, useProjectList } from './use-project-list';
+import { useUsualRate } from './use-usual-rate';
 
 interface ProjectsTabProps {
   onCreate: () => void;
@@ -19,6 +20,8 @@ export function ProjectsTab({ onCreate, onEdit }: ProjectsTabProps) {
   const choice = toStatusChoice(status);
   const order = toProjectSort(sort);
   const list = useProjectList(q, choice, order);
+  // Known by the time that the form opens.
+  useUsualRate();
   const add = (
     <Button icon={<AddIcon aria-hidden />} onClick={onCreate}>
       Add New Project

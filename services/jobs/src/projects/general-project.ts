@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { parseCents } from '@dwang/domain';
+import { Companies } from '@dwang/identity';
 import { Database, insertOnce, type Scope, searchText } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { ProjectRow } from './project.entity';
 
 const NAME = 'General';
-/** Default hourly rate of time entries and projects. Source: specification 2, section 9. */
-export const DEFAULT_RATE_CENTS = parseCents('65.00');
 
 /** The company's catch-all project for time that names none; made when it is first needed. */
 @Injectable()
 export class GeneralProject {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly companies: Companies,
+  ) {}
+
+  /** Cents per hour with which new projects of the company start. */
+  async defaultRate({ companyId }: Scope): Promise<number> {
+    return (await this.companies.profile(companyId)).defaultRateCents;
+  }
 
   find(scope: Scope): Promise<ProjectRow | null> {
     return this.db.repo(ProjectRow).findOneBy({ generalOf: scope.companyId });
@@ -20,6 +26,7 @@ export class GeneralProject {
   async findOrMake(scope: Scope): Promise<ProjectRow> {
     const { companyId, userId } = scope;
     const now = new Date(Date.now());
+    const hourlyRateCents = await this.defaultRate(scope);
     const { id } = await insertOnce(
       this.db,
       ProjectRow,
@@ -32,7 +39,7 @@ export class GeneralProject {
         name: NAME,
         clientId: null,
         location: '',
-        hourlyRateCents: DEFAULT_RATE_CENTS,
+        hourlyRateCents,
         startDate: null,
         endDate: null,
         progress: 0,

@@ -17,6 +17,7 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ClientRow } from '../clients/client.entity';
 import { guardVersion } from '../rows/guard-version';
+import { GeneralProject } from './general-project';
 import { ProjectRow } from './project.entity';
 import { estimateSeconds, toProject } from './project.view';
 import { type ProjectQuery, ProjectsRepository, projectOrder } from './projects.repository';
@@ -27,6 +28,7 @@ export class ProjectsService {
   constructor(
     private readonly db: Database,
     private readonly projects: ProjectsRepository,
+    private readonly general: GeneralProject,
   ) {}
 
   async list(scope: Scope, query: ProjectQuery): Promise<ProjectPage> {
@@ -56,7 +58,8 @@ export class ProjectsService {
       const { uid = randomUUID(), hourlyRate, estimateAmount, estimateHours, ...fields } = input;
       await this.checkClient(scope, fields.clientId);
       const now = new Date(Date.now());
-      const said = { ...fields, hourlyRateCents: parseCents(hourlyRate), ...estimateFrom({ estimateAmount, estimateHours }) };
+      const hourlyRateCents = hourlyRate === undefined ? await this.general.defaultRate(scope) : parseCents(hourlyRate);
+      const said = { ...fields, hourlyRateCents, ...estimateFrom({ estimateAmount, estimateHours }) };
       const stamps = { createdAt: now, updatedAt: now, version: 1 };
       const row = { ...said, ...foldedFrom(fields), generalOf: null, uid, companyId, userId, ...stamps };
       const { id } = await insertOnce(this.db, ProjectRow, { companyId, uid }, row, said);

@@ -24,6 +24,15 @@ async function list(person: Person, query: Record<string, unknown> = {}): Promis
   return body;
 }
 
+it('starts new projects, the General one too, at the company’s rate', async () => {
+  const owner = await test.people.signUp();
+  await owner.agent.patch('/api/company').send({ defaultRate: '82.50' }).expect(200);
+  expect((await addProject(owner, { name: 'Fence' })).hourlyRate).toBe('82.50');
+  const entry = { startTime: '2026-03-02T20:00:00.000Z', duration: 3600, notes: '' };
+  const { body } = await owner.agent.post('/api/time-entries').send(entry).expect(201);
+  expect(body.hourlyRate).toBe('82.50');
+});
+
 it('fills in the defaults of the specification', async () => {
   const owner = await test.people.signUp();
   const project = await addProject(owner, { name: 'Smith deck', clientId: 0 });

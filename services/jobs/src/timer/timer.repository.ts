@@ -3,7 +3,7 @@ import { ErrorCode } from '@dwang/contracts';
 import { freshRun, parseCents } from '@dwang/domain';
 import { Conflict, Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_RATE_CENTS, GeneralProject } from '../projects/general-project';
+import { GeneralProject } from '../projects/general-project';
 import { EntryProjects } from '../time-entries/entry-projects';
 import { EndedTimerRow } from './ended-timer.entity';
 import { TimerRow } from './timer.entity';
@@ -106,6 +106,6 @@ export class TimerRepository {
   }
 
   async defaultRate(scope: Scope): Promise<number> {
-    return (await this.general.find(scope))?.hourlyRateCents ?? DEFAULT_RATE_CENTS;
+    return (await this.general.find(scope))?.hourlyRateCents ?? this.general.defaultRate(scope);
   }
 }
