@@ -1,14 +1,13 @@
 import { useChangeLogoMutation, useUpdateCompanyMutation } from '@dwang/client';
-import type { Company, CompanyTimeZone, UpdateCompany } from '@dwang/contracts';
+import type { Company, UpdateCompany } from '@dwang/contracts';
 import { SectionCard, showToast } from '@dwang/kit';
 import { CameraIcon } from '@dwang/kit/data';
 import { EntryForm, MoneyField, requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
-import type { z } from 'zod';
 import { bankRules, gstRules, nzbnRules } from './number-rules';
 import { PictureField } from './picture-field';
 import { useFreshUser } from './use-fresh-user';
 
-type Zone = z.infer<typeof CompanyTimeZone>;
+type Zone = NonNullable<UpdateCompany['timeZone']>;
 const ZONES: { value: Zone; label: string }[] = [
   { value: 'Pacific/Auckland', label: 'New Zealand' },
   { value: 'Pacific/Chatham', label: 'Chatham Islands' },

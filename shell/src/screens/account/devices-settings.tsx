@@ -1,6 +1,6 @@
 import { errorText, useEndDeviceMutation, useEndOtherDevicesMutation, useListDevicesQuery } from '@dwang/client';
 import type { Device } from '@dwang/contracts';
-import { Button, confirmAction, ErrorState, formatInstant, formatTime, SectionCard, Skeleton, showToast } from '@dwang/kit';
+import { Button, confirmAction, ErrorState, formatInstant, SectionCard, Skeleton, showToast } from '@dwang/kit';
 import { SettingRow } from './setting-row';
 
 /** Where one is signed in, with the way to end it: a lost phone is signed out from the desk. */
@@ -42,7 +42,7 @@ export function DevicesSettings() {
 
 function DeviceRow({ device }: { device: Device }) {
   const [end, { isLoading }] = useEndDeviceMutation();
-  const lastSeen = `last seen ${formatInstant(device.lastSeenAt)}, ${formatTime(device.lastSeenAt)}`;
+  const lastSeen = `last seen ${formatInstant(device.lastSeenAt)}`;
   const signOut = () => report(end(device.id).unwrap(), `${device.device} is signed out`);
   return (
     <SettingRow title={device.device} text={device.isThisOne ? 'This device' : lastSeen.replace(/^l/, 'L')}>

@@ -1,5 +1,6 @@
 import { Progress } from '@dwang/kit';
 import { passwordStrength } from './sign-in-rules';
+import './password-strength.css';
 
 /** Strong or Weak, with a bar of 10 % per character. */
 export function PasswordStrength({ password }: { password: string }) {
