@@ -1,7 +1,6 @@
-import { keepPosition, useGetPreferencesQuery, usePatchPreferencesMutation } from '@dwang/client';
+import { keepPosition, locate, useGetPreferencesQuery, usePatchPreferencesMutation } from '@dwang/client';
 import type { Region } from '@dwang/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { locate } from './locate';
 
 export const MY_LOCATION = 'my-location';
 

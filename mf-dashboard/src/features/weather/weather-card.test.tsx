@@ -1,7 +1,7 @@
+import { locate } from '@dwang/client';
 import { fakeApi, refuse, renderInShell } from '@dwang/testing/web';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { thePreferences, theWeather } from '../../testing/weather';
-import { locate } from './locate';
 import WeatherCard from './weather-card';
 
 beforeEach(() => localStorage.clear());
