@@ -29,4 +29,5 @@ export { announceTimeEntry } from './time-entry-events';
 export * from './timer';
 export * from './unsent';
 export { keepPosition, type Position } from './weather/kept-position';
+export { type LocateEvents, locate } from './weather/locate';
 export { useWeather } from './weather/use-weather';
