@@ -1,7 +1,7 @@
 import { api } from '@dwang/client';
 import type { WeatherImpactRequest, WeatherImpactResponse } from '@dwang/contracts';
 
-export const weatherImpactApi = api.injectEndpoints({
+const weatherImpactApi = api.injectEndpoints({
   endpoints: (build) => ({
     analyseWeatherImpact: build.mutation<WeatherImpactResponse, WeatherImpactRequest>({
       query: (body) => ({ url: '/ai/weather-impact', method: 'POST', body }),
