@@ -33,6 +33,7 @@ const GUSTS: SiteFitness = {
       risk: 'medium',
       impact: '',
       recommendation: '',
+      hoursAffected: 3,
       cause: { rule: 'gust', value: 48, limit: 40, unit: 'km/h', at: '2026-03-04T00:00:00Z', basis: 'sourced', source: '' },
     },
   ],
