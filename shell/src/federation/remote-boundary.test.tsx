@@ -63,7 +63,7 @@ test('a remote that is down costs only its part, and Retry brings it back', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('Retry after a broken screen starts the remote afresh', async () => {
+test('RC-112: Retry after a broken screen starts the remote afresh', async () => {
   load.mockResolvedValueOnce(withScreen(lazy(() => Promise.reject(new Error('chunk 404')))));
   const user = renderBoundary();
   await screen.findByRole('alert');
@@ -73,7 +73,7 @@ test('Retry after a broken screen starts the remote afresh', async () => {
   expect(forgetRemote).toHaveBeenCalledWith('mf-jobs');
 });
 
-test('a screen that throws while it draws is caught', async () => {
+test('RC-117: a screen that throws while it draws is caught', async () => {
   load.mockResolvedValue(
     withScreen(() => {
       throw new Error('bug');

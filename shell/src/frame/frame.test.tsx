@@ -107,7 +107,7 @@ test('a running timer is shown in the header by the clock of the server', async 
   expect(chip).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a session that ends during work asks for the password over it, and what was typed stays', async () => {
+test('RC-094: a session that ends during work asks for the password over it, and what was typed stays', async () => {
   let isOver = false;
   const { user, server } = await openFrame({
     'GET /timer': () => (isOver ? refuse(401, 'AUTH.SIGNED_OUT', 'Please sign in.') : aTimer()),
@@ -125,9 +125,11 @@ test('a session that ends during work asks for the password over it, and what wa
   expect(screen.getByLabelText('Notes')).toHaveValue('Framing the deck');
 });
 
-test('signing out in another tab signs out here', async () => {
+test('RC-096: signing out in another tab signs out here, and drafts of forms stay on the device', async () => {
   await openFrame();
+  localStorage.setItem('dwang-draft:1:note', '"Framing"');
   localStorage.removeItem('user');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null })));
   await expectText('the sign-in');
+  expect(localStorage.getItem('dwang-draft:1:note')).toBe('"Framing"');
 });

@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { AssetKeeper } from '../plugins/asset-keeper.mjs';
 import { ManifestStamp } from '../plugins/manifest-stamp.mjs';
 import { Precompress } from '../plugins/precompress.mjs';
+import { PublicPathGuard } from '../plugins/public-path-guard.mjs';
 import { RetryAddress } from '../plugins/retry-address.mjs';
 import { channel, containerName, mode, outputFolder } from './paths.mjs';
 import { shared } from './shared.mjs';
@@ -33,6 +34,7 @@ export function remote(id) {
         dev: false,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
+      new PublicPathGuard(),
       new RetryAddress(container),
       new ManifestStamp(id),
       new AssetKeeper(),

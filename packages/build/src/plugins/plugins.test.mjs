@@ -4,7 +4,7 @@ import { missingShares } from './provide-guard.mjs';
 
 const DAY = 86_400_000;
 
-test('files of earlier builds stay for seven days after they were last current', () => {
+test('RC-109: files of earlier builds stay for seven days after they were last current', () => {
   const now = 100 * DAY;
   const { next, stale } = renewLedger(
     { 'a.js': now - 8 * DAY, 'b.js': now - 6 * DAY, 'c.js': now - 8 * DAY },
@@ -15,7 +15,7 @@ test('files of earlier builds stay for seven days after they were last current',
   expect(next).toEqual({ 'b.js': now - 6 * DAY, 'c.js': now, 'd.js': now });
 });
 
-test('a build that provides nothing is noticed', () => {
+test('RC-115: a build that provides nothing is noticed', () => {
   expect(missingShares(['react', '@dwang/kit'], 'initializeSharingData={scopeToSharingDataMapping:{}}')).toEqual([
     'react',
     '@dwang/kit',

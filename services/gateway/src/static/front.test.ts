@@ -74,7 +74,7 @@ it.each([
 });
 
 it.each(['/sw.js', '/remotes.json', '/mf-jobs/stable/remote.manifest.json', '/mf-jobs/staging/remote.manifest.json'])(
-  'has %s asked for again each time',
+  'RC-111: has %s asked for again each time',
   async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
@@ -117,6 +117,7 @@ it('lets the page load scripts from itself and from the origins of remotes.json,
   expect(await policy()).toContain("script-src 'self' https://jobs.example.nz;");
   expect(await policy()).toContain("connect-src 'self' https://jobs.example.nz;");
   expect(await policy()).toContain("style-src 'self' https://jobs.example.nz 'sha256-AAAA';");
+  expect(await policy()).toContain("img-src 'self' https://jobs.example.nz data: blob: https://tile.openstreetmap.org;");
   expect((await get('/remotes.json')).body.remotes['mf-jobs']).toBeDefined();
 });
 
