@@ -15,7 +15,7 @@ export async function createGateway(env: Env, front = new Front(env.REMOTES_FILE
   const mounted = here.map(({ name }) => name);
   const started = await createApp({ env, areas, mounted, scopeResolver: SessionScopeResolver, modules: [DiscoveryModule] });
   const { app } = started;
-  protectAnswers(app, front);
+  protectAnswers(app, front, env.MAP_TILES_URL);
   for (const area of areas) {
     const url = serviceUrlOf(area.name, env);
     if (url !== undefined) proxyArea(app, area, url, env);

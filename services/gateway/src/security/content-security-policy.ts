@@ -1,5 +1,14 @@
-/** What the page may load. `origins` are those of remotes.json; `hashes` are of the styles that the build wrote into index.html. */
-export function contentSecurityPolicy(origins: readonly string[], hashes: readonly string[]): string {
+interface Allowed {
+  /** Those of remotes.json. */
+  origins: readonly string[];
+  /** Of the styles that the build wrote into index.html. */
+  hashes: readonly string[];
+  /** Where the pictures of maps come from. */
+  tiles: string;
+}
+
+/** What the page may load. */
+export function contentSecurityPolicy({ origins, hashes, tiles }: Allowed): string {
   const own = ["'self'", ...origins].join(' ');
   const styles = ["'self'", ...origins, ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [
@@ -7,7 +16,7 @@ export function contentSecurityPolicy(origins: readonly string[], hashes: readon
     `script-src ${own}`,
     `style-src ${styles}`,
     `connect-src ${own}`,
-    `img-src ${own} data: blob: https://tile.openstreetmap.org`,
+    `img-src ${own} data: blob: ${new URL(tiles).origin}`,
     `font-src ${own}`,
     "worker-src 'self'",
     "manifest-src 'self'",

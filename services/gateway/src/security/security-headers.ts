@@ -25,11 +25,12 @@ const overHttp = helmet({ ...options, strictTransportSecurity: false });
 const overHttps = helmet({ ...options, strictTransportSecurity: { maxAge: 365 * 24 * 3600, includeSubDomains: true } });
 
 /** Puts helmet's headers and the content security policy on every answer. */
-export function protectAnswers(app: NestFastifyApplication, front: Front): void {
+export function protectAnswers(app: NestFastifyApplication, front: Front, tiles: string): void {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   fastify.addHook('onRequest', (request, reply, done) => {
     const isDocs = request.url.startsWith('/api/docs');
-    reply.header('content-security-policy', isDocs ? DOCS_POLICY : contentSecurityPolicy(front.origins(), front.styleHashes()));
+    const allowed = { origins: front.origins(), hashes: front.styleHashes(), tiles };
+    reply.header('content-security-policy', isDocs ? DOCS_POLICY : contentSecurityPolicy(allowed));
     reply.header('permissions-policy', PERMISSIONS);
     const protect = request.protocol === 'https' ? overHttps : overHttp;
     protect(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined));

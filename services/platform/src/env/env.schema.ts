@@ -67,6 +67,10 @@ export const EnvSchema = z.object({
     .optional(),
   /** The key of companies that have none of their own. Business use of Open-Meteo needs one. */
   OPEN_METEO_API_KEY: z.string().max(200).optional(),
+  /** Where the browser fetches the pictures of maps, below it `/{zoom}/{x}/{y}.png`. The page may load pictures from its origin. */
+  MAP_TILES_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://tile.openstreetmap.org' })
+    .default('https://tile.openstreetmap.org'),
   /** An OpenAI-compatible `chat/completions` address that may read spoken sentences which the grammar leaves. Without it nothing is asked. */
   LLM_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://llm.example.nz/v1/chat/completions' })

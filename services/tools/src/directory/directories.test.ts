@@ -22,6 +22,12 @@ test('the directories are answered whole to anybody who is signed in, and to nob
   }
 });
 
+test('the map is told where its pictures come from', async () => {
+  const { agent } = await test_.people.signUp();
+  const { body } = await agent.get('/api/suppliers').expect(200);
+  expect(body.tilesUrl).toBe('https://tile.openstreetmap.org');
+});
+
 test('calculators are found by any part of the name together with the category', async () => {
   const { agent } = await test_.people.signUp();
   const found = await agent.get('/api/calculators?q=AREA&category=Measurement').expect(200);
