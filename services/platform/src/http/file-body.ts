@@ -5,6 +5,13 @@ import type { Env } from '../env/env.schema';
 import { AppError } from '../errors/app-errors';
 import { IMAGE_TYPES } from '../files/image-header';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The handler's body is an image. */
+    takesImage?: boolean;
+  }
+}
+
 /** Metadata key under which the OpenAPI page finds the content types of a handler's file. */
 export const TAKES_FILE = 'dwang:takes-file';
 
@@ -22,10 +29,10 @@ export const FileBody = createParamDecorator((_: unknown, context: ExecutionCont
 export function takeImages(fastify: FastifyInstance, env: Env): void {
   const options = { parseAs: 'buffer', bodyLimit: env.MAX_UPLOAD_MB * 1024 * 1024 } as const;
   fastify.addContentTypeParser([...IMAGE_TYPES], options, (request, body, done) => {
-    const config: { takesImage?: boolean } = request.routeOptions.config;
+    const { takesImage } = request.routeOptions.config;
     const isEncoded = (request.headers['content-encoding'] ?? 'identity') !== 'identity';
-    if (config.takesImage && !isEncoded) done(null, body);
-    else done(config.takesImage ? notAnImage() : new AppError(415, 'REQUEST.MALFORMED', 'Please send application/json in UTF-8'));
+    if (takesImage && !isEncoded) done(null, body);
+    else done(takesImage ? notAnImage() : new AppError(415, 'REQUEST.MALFORMED', 'Please send application/json in UTF-8'));
   });
 }
 
