@@ -22,6 +22,8 @@ export const PutDashboardLayout = z
       .array(WidgetPlace)
       .max(60)
       .refine((list) => new Set(list.map((place) => place.id)).size === list.length, 'Each widget may stand once'),
+    /** The layout that was changed; when another device was first the answer is 409, so that both changes can be joined. */
+    version: z.number().int().optional(),
   })
   .meta({ id: 'PutDashboardLayout' });
 

@@ -2,6 +2,9 @@ import { FinanceCoreModule } from '@dwang/service-finance';
 import { JobsCoreModule } from '@dwang/service-jobs';
 import { ToolsCoreModule } from '@dwang/service-tools';
 import { Module } from '@nestjs/common';
+import { Recommend } from './insights/recommend.service';
+import { SiteFindings } from './insights/site-findings';
+import { WorkInsights } from './insights/work-insights.service';
 import { Layouts } from './layout/layouts.service';
 import { LiveStreams } from './live/live-streams';
 import { NoticeBook } from './notifications/notice-book';
@@ -14,11 +17,11 @@ import { TimerWatch } from './watch/timer-watch';
 import { Watch } from './watch/watch';
 import { WeatherWatch } from './watch/weather-watch';
 
-const forControllers = [Layouts, LiveStreams, Notifications, PushService, PushSubscriptions];
+const forControllers = [Layouts, WorkInsights, Recommend, LiveStreams, Notifications, PushService, PushSubscriptions];
 
 @Module({
   imports: [FinanceCoreModule, JobsCoreModule, ToolsCoreModule],
-  providers: [...forControllers, NoticeBook, PushQueue, InvoiceWatch, TimerWatch, WeatherWatch, Watch],
+  providers: [...forControllers, SiteFindings, NoticeBook, PushQueue, InvoiceWatch, TimerWatch, WeatherWatch, Watch],
   exports: forControllers,
 })
 export class DashboardCoreModule {}

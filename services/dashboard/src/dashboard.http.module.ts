@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DashboardCoreModule } from './dashboard.core.module';
+import { InsightsController } from './insights/insights.controller';
 import { LayoutController } from './layout/layout.controller';
 import { LiveController } from './live/live.controller';
 import { NotificationsController } from './notifications/notifications.controller';
@@ -7,6 +8,6 @@ import { PushController } from './push/push.controller';
 
 @Module({
   imports: [DashboardCoreModule],
-  controllers: [LayoutController, LiveController, NotificationsController, PushController],
+  controllers: [LayoutController, InsightsController, LiveController, NotificationsController, PushController],
 })
 export class DashboardHttpModule {}

@@ -12,7 +12,7 @@ import { PushSubscriptionRow } from './push/push-subscription.entity';
 /** Each user's dashboard, what they are told, and the stream by which open tabs hear of changes. Needs the cores of jobs, finance and tools. */
 export const area: AreaDefinition = {
   name: 'dashboard',
-  prefixes: ['/dashboard', '/events', '/notifications', '/push-subscriptions'],
+  prefixes: ['/dashboard', '/events', '/insights', '/notifications', '/push-subscriptions'],
   entities: [DashboardLayoutRow, NotificationRow, PushSubscriptionRow],
   migrations: [CreateDashboardLayouts1764600000000, CreateNotifications1765700001000, CreatePushSubscriptions1765700002000],
   CoreModule: DashboardCoreModule,

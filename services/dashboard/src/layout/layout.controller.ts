@@ -17,6 +17,6 @@ export class LayoutController {
   @Put()
   @Answers(DashboardLayout)
   replace(@CurrentScope() scope: Scope, @Body({ schema: PutDashboardLayout }) body: z.output<typeof PutDashboardLayout>) {
-    return this.layouts.replace(scope, body.widgets);
+    return this.layouts.replace(scope, body);
   }
 }

@@ -48,3 +48,13 @@ it.each([
   expect(answer.body.errors[0].field).toBe(field);
   expect((await agent.get('/api/dashboard')).body.version).toBe(0);
 });
+
+it('tells a device that another one was first, and takes its change once both are joined', async () => {
+  const { agent } = await test.people.signUp();
+  const put = (id: string, version: number) => agent.put('/api/dashboard').send({ widgets: [place(id)], version });
+  expect((await put('weather', 0)).body.version).toBe(1);
+  const late = await put('tools', 0);
+  expect(late.status).toBe(409);
+  expect(late.body.code).toBe('REQUEST.VERSION_CONFLICT');
+  expect((await put('tools', 1)).body).toEqual({ widgets: [place('tools')], version: 2 });
+});

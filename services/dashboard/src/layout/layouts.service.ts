@@ -1,9 +1,9 @@
-import type { DashboardLayout, WidgetPlace } from '@dwang/contracts';
-import { Database, isUniqueViolation, type Scope } from '@dwang/platform';
+import type { DashboardLayout, PutDashboardLayout } from '@dwang/contracts';
+import { Database, insertOnce, type Scope, VersionConflict } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DashboardLayoutRow } from './dashboard-layout.entity';
 
-/** Each user's own dashboard. The last one to save wins: a layout is a matter of taste, not of record. */
+/** Each user's own dashboard. Without a version the last one to save wins: a layout is a matter of taste, not of record. */
 @Injectable()
 export class Layouts {
   constructor(@Inject(Database) private readonly db: Database) {}
@@ -13,22 +13,17 @@ export class Layouts {
     return row ? { widgets: JSON.parse(row.widgets), version: row.version } : { widgets: [], version: 0 };
   }
 
-  async replace(scope: Scope, places: readonly WidgetPlace[]): Promise<DashboardLayout> {
-    const widgets = JSON.stringify(places);
-    if (!(await this.update(scope.userId, widgets))) {
-      try {
-        await this.db.repo(DashboardLayoutRow).insert({ userId: scope.userId, widgets, version: 1, updatedAt: new Date() });
-      } catch (error) {
-        if (!isUniqueViolation(error)) throw error;
-        await this.update(scope.userId, widgets);
-      }
-    }
-    return this.read(scope);
-  }
-
-  private async update(userId: number, widgets: string): Promise<boolean> {
-    const change = { widgets, version: () => 'version + 1', updatedAt: new Date() };
-    const { affected } = await this.db.repo(DashboardLayoutRow).update({ userId }, change);
-    return affected === 1;
+  /** Throws `VersionConflict` when `version` is not that of the stored layout. */
+  replace({ userId }: Scope, { widgets, version: seen }: PutDashboardLayout): Promise<DashboardLayout> {
+    return this.db.tx(async () => {
+      const first = { userId, widgets: '[]', version: 0, updatedAt: new Date() };
+      const { id } = await insertOnce(this.db, DashboardLayoutRow, { userId }, first);
+      const row = await this.db.findForUpdate(DashboardLayoutRow, { id });
+      const stored = row?.version ?? 0;
+      if (seen !== undefined && seen !== stored) throw new VersionConflict();
+      const change = { widgets: JSON.stringify(widgets), version: stored + 1, updatedAt: new Date() };
+      await this.db.repo(DashboardLayoutRow).update({ id }, change);
+      return { widgets: [...widgets], version: change.version };
+    });
   }
 }

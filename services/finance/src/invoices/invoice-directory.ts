@@ -39,4 +39,9 @@ export class InvoiceDirectory {
       totalCents,
     }));
   }
+
+  /** Whether the company has ever made an invoice. */
+  hasAny(companyId: number): Promise<boolean> {
+    return this.db.repo(InvoiceRow).existsBy({ companyId });
+  }
 }
