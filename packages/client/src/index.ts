@@ -4,6 +4,7 @@ export { type ApiError, errorText, isApiError, NO_ANSWER } from './api-error';
 export type { ApiRequest } from './base-query';
 export * from './endpoints/account';
 export * from './endpoints/clients';
+export * from './endpoints/feedback';
 export * from './endpoints/notes';
 export * from './endpoints/notifications';
 export * from './endpoints/photos';

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AdminCoreModule } from './admin.core.module';
 import { ClientErrorsController } from './client-errors/client-errors.controller';
+import { FeedbackController } from './feedback/feedback.controller';
 import { AdminUsersController } from './users/admin-users.controller';
 
-@Module({ imports: [AdminCoreModule], controllers: [AdminUsersController, ClientErrorsController] })
+@Module({ imports: [AdminCoreModule], controllers: [AdminUsersController, ClientErrorsController, FeedbackController] })
 export class AdminHttpModule {}

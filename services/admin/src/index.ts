@@ -1,15 +1,18 @@
-import type { AreaDefinition } from '@dwang/platform';
+import { type AreaDefinition, exported } from '@dwang/platform';
 import { AdminCoreModule } from './admin.core.module';
 import { AdminHttpModule } from './admin.http.module';
 import { ClientErrorRow } from './client-errors/client-error.entity';
 import { CreateClientErrors1764700000000 } from './client-errors/create-client-errors.migration';
+import { CreateFeedback1766100000000 } from './feedback/create-feedback.migration';
+import { FeedbackRow } from './feedback/feedback.entity';
 
-/** What only the platform administrator may see, and the faults that browsers report to them. */
+/** What only the platform administrator may see, and what people and their browsers report to them. */
 export const area: AreaDefinition = {
   name: 'admin',
-  prefixes: ['/admin', '/client-errors'],
-  entities: [ClientErrorRow],
-  migrations: [CreateClientErrors1764700000000],
+  prefixes: ['/admin', '/client-errors', '/feedback'],
+  entities: [ClientErrorRow, FeedbackRow],
+  migrations: [CreateClientErrors1764700000000, CreateFeedback1766100000000],
   CoreModule: AdminCoreModule,
   HttpModule: AdminHttpModule,
+  exports: ({ userId }) => [exported<FeedbackRow>({ name: 'feedback', entity: FeedbackRow, where: { userId } })],
 };

@@ -1,7 +1,7 @@
 import type { AdminUser, AdminUserListQuery, AdminUserPage } from '@dwang/contracts';
 import { Database, ENV, type Env, type ListOrder, seek, toPage, whereContains } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
 import { Company } from '../companies/company.entity';
 import { nameKey } from './name-key';
@@ -38,6 +38,14 @@ export class UserDirectory {
     const companies = await this.companyNames(page.items);
     const items = page.items.map((user) => this.view(user, companies.get(user.companyId) ?? ''));
     return { items, nextCursor: page.nextCursor, totals: { count, all: await this.db.repo(User).count() } };
+  }
+
+  /** Those of these users that there are, by id. */
+  async byId(ids: readonly number[]): Promise<Map<number, AdminUser>> {
+    if (ids.length === 0) return new Map();
+    const users = await this.db.repo(User).findBy({ id: In([...new Set(ids)]) });
+    const companies = await this.companyNames(users);
+    return new Map(users.map((user) => [user.id, this.view(user, companies.get(user.companyId) ?? '')]));
   }
 
   private matching(query: DirectoryQuery): SelectQueryBuilder<User> {

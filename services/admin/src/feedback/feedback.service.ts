@@ -1,0 +1,58 @@
+import type { Feedback, FeedbackListQuery, FeedbackPage, FeedbackStatus, SendFeedback } from '@dwang/contracts';
+import { UserDirectory } from '@dwang/identity';
+import { Database, type ListOrder, NotFound, type Scope, seek, TooMany, toPage } from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
+import type { z } from 'zod';
+import { FeedbackRow } from './feedback.entity';
+
+/** One person may send this many in an hour: enough for anybody who writes, too few to fill the disk. */
+const MOST_PER_HOUR = 20;
+const HOUR = 3_600_000;
+
+const NEWEST: ListOrder = { name: '-createdAt', column: 'row.createdAt', idColumn: 'row.id', direction: 'DESC', kind: 'instant' };
+
+/** What people tell the makers of Dwang; kept for the platform's administrator. */
+@Injectable()
+export class FeedbackService {
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(UserDirectory) private readonly directory: UserDirectory,
+  ) {}
+
+  /** Throws `TooMany` after twenty in an hour. */
+  send({ companyId, userId }: Scope, said: z.output<typeof SendFeedback>): Promise<void> {
+    return this.db.tx(async () => {
+      const now = Date.now();
+      const rows = this.db.repo(FeedbackRow);
+      const lately = await rows.countBy({ userId, createdAt: MoreThan(new Date(now - HOUR)) });
+      if (lately >= MOST_PER_HOUR) throw new TooMany('That was a lot of feedback. Please try again in an hour.', HOUR / 1000);
+      await rows.insert({ ...said, companyId, userId, status: 'new', createdAt: new Date(now) });
+    });
+  }
+
+  async list({ status, ...paging }: z.output<typeof FeedbackListQuery>): Promise<FeedbackPage> {
+    const rows = this.db.repo(FeedbackRow).createQueryBuilder('row');
+    if (status) rows.where('row.status = :status', { status });
+    const count = await rows.getCount();
+    const unread = await this.db.repo(FeedbackRow).countBy({ status: 'new' });
+    const page = toPage(await seek(rows, NEWEST, paging).getMany(), paging.limit, NEWEST, (row) => [row.createdAt, row.id]);
+    return { items: await this.named(page.items), nextCursor: page.nextCursor, totals: { count, unread } };
+  }
+
+  async mark(id: number, status: FeedbackStatus): Promise<Feedback> {
+    await this.db.repo(FeedbackRow).update({ id }, { status });
+    const row = await this.db.repo(FeedbackRow).findOneBy({ id });
+    const [feedback] = row ? await this.named([row]) : [];
+    if (!feedback) throw new NotFound('No such feedback');
+    return feedback;
+  }
+
+  private async named(rows: readonly FeedbackRow[]): Promise<Feedback[]> {
+    const senders = await this.directory.byId(rows.map(({ userId }) => userId));
+    return rows.map(({ userId, companyId: _, createdAt, ...row }) => {
+      const { fullName: name = 'Former member', email = '', companyName = '' } = senders.get(userId) ?? {};
+      return { ...row, name, email, companyName, createdAt: createdAt.toISOString() };
+    });
+  }
+}
