@@ -11,10 +11,12 @@ interface RowActionProps {
   onClick?: () => void;
   danger?: boolean;
   disabled?: boolean;
+  /** The icon alone on phones as well; the words are still heard. */
+  compact?: boolean;
 }
 
 /** One thing to do with a row: an icon with its name as a tip in tables, icon and words on the cards of phones. */
-export function RowAction({ label, of, icon, to, onClick, danger, disabled }: RowActionProps) {
+export function RowAction({ label, of, icon, to, onClick, danger, disabled, compact = false }: RowActionProps) {
   const isPhone = useIsPhone();
   const look = {
     icon,
@@ -23,7 +25,7 @@ export function RowAction({ label, of, icon, to, onClick, danger, disabled }: Ro
     'aria-label': `${label} ${of}`,
     size: isPhone ? ('middle' as const) : ('small' as const),
   };
-  const words = isPhone ? label : null;
+  const words = isPhone && !compact ? label : null;
   const button =
     to === undefined ? (
       <Button {...look} onClick={onClick}>
@@ -34,7 +36,7 @@ export function RowAction({ label, of, icon, to, onClick, danger, disabled }: Ro
         {words}
       </LinkButton>
     );
-  return isPhone ? button : <Tooltip title={label}>{button}</Tooltip>;
+  return words ? button : <Tooltip title={label}>{button}</Tooltip>;
 }
 
 /** The buttons of a row, in one line in tables. */

@@ -14,6 +14,8 @@ export interface EntryFormProps<Values> {
   saveLabel: string;
   /** What it says while saving: `Creating...`. */
   savingLabel?: string;
+  /** For a small form among others on a page that has its own main action: the button is not orange. */
+  quiet?: boolean;
   onCancel?: () => void;
   onValuesChange?: (changed: Partial<Values>, all: Values) => void;
   /** Names of the request that differ from the form's; see `applyProblem`. */
@@ -56,7 +58,7 @@ export function EntryForm<Values extends object>(props: EntryFormProps<Values>) 
             Cancel
           </Button>
         )}
-        <Button type="primary" htmlType="submit" loading={isSaving}>
+        <Button type={props.quiet ? 'default' : 'primary'} htmlType="submit" loading={isSaving}>
           {isSaving ? savingLabel : saveLabel}
         </Button>
       </div>

@@ -52,6 +52,7 @@ function AddNote({ projectId }: { projectId: number }) {
       form={form}
       draftKey={`${user.id}:job-${projectId}-note`}
       saveLabel="Add note"
+      quiet
       savingLabel="Adding..."
       onSave={async ({ text }) => {
         await submit(createNote(newNote(projectId, user, text.trim())));

@@ -30,8 +30,8 @@ export function NoteRow({ note, onEdit }: { note: Synced<Note>; onEdit: () => vo
       </div>
       {(user.role !== 'contractor' || note.userId === user.id) && (
         <RowActions>
-          <RowAction label="Edit" of={about} icon={<EditIcon aria-hidden />} onClick={onEdit} />
-          <RowAction label="Delete" of={about} icon={<DeleteIcon aria-hidden />} danger onClick={() => void remove()} />
+          <RowAction compact label="Edit" of={about} icon={<EditIcon aria-hidden />} onClick={onEdit} />
+          <RowAction compact label="Delete" of={about} icon={<DeleteIcon aria-hidden />} danger onClick={() => void remove()} />
         </RowActions>
       )}
     </li>

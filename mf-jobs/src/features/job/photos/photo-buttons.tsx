@@ -5,14 +5,13 @@ import { type ChangeEvent, type ReactNode, useRef } from 'react';
 interface PickButtonProps {
   label: string;
   icon: ReactNode;
-  isMain?: boolean;
   isBusy: boolean;
   /** Asks the phone for its camera instead of its pictures. */
   fromCamera?: boolean;
   onPick: (files: File[]) => void;
 }
 
-function PickButton({ label, icon, isMain = false, isBusy, fromCamera = false, onPick }: PickButtonProps) {
+function PickButton({ label, icon, isBusy, fromCamera = false, onPick }: PickButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -22,7 +21,7 @@ function PickButton({ label, icon, isMain = false, isBusy, fromCamera = false, o
   };
   return (
     <>
-      <Button type={isMain ? 'primary' : 'default'} icon={icon} disabled={isBusy} onClick={() => input.current?.click()}>
+      <Button icon={icon} disabled={isBusy} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input
@@ -42,7 +41,7 @@ function PickButton({ label, icon, isMain = false, isBusy, fromCamera = false, o
 export function PhotoButtons({ isBusy, onPick }: Pick<PickButtonProps, 'isBusy' | 'onPick'>) {
   return (
     <div className="job-photo-buttons">
-      <PickButton label="Take photo" icon={<CameraIcon aria-hidden />} isMain fromCamera isBusy={isBusy} onPick={onPick} />
+      <PickButton label="Take photo" icon={<CameraIcon aria-hidden />} fromCamera isBusy={isBusy} onPick={onPick} />
       <PickButton label="Add photos" icon={<AddIcon aria-hidden />} isBusy={isBusy} onPick={onPick} />
     </div>
   );

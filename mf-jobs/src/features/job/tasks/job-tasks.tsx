@@ -51,6 +51,7 @@ function AddTask({ projectId, tasks }: { projectId: number; tasks: readonly Task
       form={form}
       draftKey={`${user.id}:job-${projectId}-task`}
       saveLabel="Add task"
+      quiet
       savingLabel="Adding..."
       onSave={async ({ title }) => {
         await submit(createTask(newTask(projectId, title.trim(), tasks)));

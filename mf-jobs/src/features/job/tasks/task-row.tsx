@@ -31,8 +31,15 @@ export function TaskRow({ task, onEdit }: { task: Synced<Task>; onEdit: () => vo
         </span>
       </label>
       <RowActions>
-        <RowAction label="Edit" of={task.title} icon={<EditIcon aria-hidden />} onClick={onEdit} />
-        <RowAction label="Delete" of={task.title} icon={<DeleteIcon aria-hidden />} danger onClick={() => void remove()} />
+        <RowAction compact label="Edit" of={task.title} icon={<EditIcon aria-hidden />} onClick={onEdit} />
+        <RowAction
+          compact
+          label="Delete"
+          of={task.title}
+          icon={<DeleteIcon aria-hidden />}
+          danger
+          onClick={() => void remove()}
+        />
       </RowActions>
     </li>
   );
