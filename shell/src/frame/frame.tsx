@@ -13,6 +13,7 @@ import { useLive } from './notifications/use-live';
 import { useHeadingFocus } from './page/use-heading-focus';
 import { usePageTitle } from './page/use-page-title';
 import { PaletteHost } from './palette/palette-host';
+import { ShortcutsHost } from './shortcuts/shortcuts-host';
 import { VoiceBar } from './voice/voice-bar';
 import './frame.css';
 
@@ -42,6 +43,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       <InstallPrompt delay={INSTALL_DELAY} />
       <VoiceBar />
       <PaletteHost />
+      <ShortcutsHost />
       <AnswerHost />
       <LapsedDialog />
     </div>
