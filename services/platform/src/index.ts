@@ -12,7 +12,7 @@ export { insertOnce } from './data/insert-once';
 export * from './data/paging';
 export { refuseOtherContent } from './data/same-content';
 export * from './data/search';
-export { column, createTable, type TablePlan } from './data/table-builder';
+export { addColumns, column, createTable, type TablePlan } from './data/table-builder';
 export { ENV, type Env } from './env/env.schema';
 export { EnvError, readEnv } from './env/read-env';
 export * from './errors/app-errors';

@@ -1,5 +1,5 @@
-import { column, createTable } from '@dwang/platform';
-import { type MigrationInterface, type QueryRunner, TableColumn } from 'typeorm';
+import { addColumns, column, createTable } from '@dwang/platform';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const COMPANY = [
   column.text('tradingName', 120, { default: "''" }),
@@ -15,8 +15,8 @@ export class AddAccountDetails1765800000001 implements MigrationInterface {
   readonly name = 'AddAccountDetails1765800000001';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.addColumns('companies', columnsFor(runner, COMPANY));
-    await runner.addColumns('users', columnsFor(runner, USER));
+    await addColumns(runner, 'companies', COMPANY);
+    await addColumns(runner, 'users', USER);
     await createTable(runner, {
       name: 'password_resets',
       columns: [
@@ -39,9 +39,3 @@ export class AddAccountDetails1765800000001 implements MigrationInterface {
 }
 
 const nameOf = ({ name }: { name: string }): string => name;
-
-/** SQLite knows no character sets. */
-function columnsFor(runner: QueryRunner, plans: typeof COMPANY): TableColumn[] {
-  const isMysql = runner.dataSource.options.type === 'mysql';
-  return plans.map((plan) => new TableColumn(isMysql ? plan : { ...plan, charset: undefined, collation: undefined }));
-}
