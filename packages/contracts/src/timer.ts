@@ -27,7 +27,7 @@ export const Timer = z
     accumulatedSeconds: z.number().int(),
     /** The last start, pause or reset. */
     lastEventAt: z.string().nullable(),
-    /** The last sign of this user's work since the start: an event of the timer, or an entry made. */
+    /** The last sign of this user's work since the start: an event of the timer; an entry, a note, a task or a photo. */
     lastActivityAt: z.string().nullable(),
     /** When the person last said that a timer which looked forgotten is at work. */
     confirmedAt: z.string().nullable(),
@@ -41,9 +41,15 @@ const hourlyRate = HourlyRate.refine((value) => Number(value) > 0, 'Hourly rate 
 
 /**
  * When it happened, by the server's clock as the device knows it: a device without a network tells it later. Never taken to be in the
- * future, nor more than 31 days ago, nor before the timer's last event. Absent: now.
+ * future, nor more than 31 days ago, nor before the last event of the same device. Absent: now.
  */
 const at = Instant.optional();
+
+/**
+ * Which device tells it, by a name that it made for itself. What two devices tell counts in the order in which it happened, whichever is
+ * told first; what one device tells, and what comes without a name, never counts before what was told earlier.
+ */
+const device = Text(60).optional();
 
 /**
  * PUT /timer: the wanted state; repeating it changes nothing. RUNNING starts or resumes, PAUSED pauses; without a status the timer there
@@ -54,6 +60,7 @@ export const PutTimer = z
   .object({
     uid: Uid.optional(),
     at,
+    device,
     status: z.enum(['RUNNING', 'PAUSED']).optional(),
     reset: z.boolean().default(false),
     /** The person is at work although the timer looks forgotten. */
@@ -69,9 +76,9 @@ const confirmLong = z.boolean().default(false);
 
 /**
  * POST /timer/save: makes the entry and clears the timer in one transaction. `uid` is the timer's, so that a repeated save answers with the
- * first entry. An `at` in the past cuts a running timer there.
+ * first entry. An `at` in the past cuts a running timer there, unless another device has moved it since: then it ends now.
  */
-export const SaveTimer = z.object({ uid: Uid, at, notes: Text(2000).optional(), confirmLong }).meta({ id: 'SaveTimer' });
+export const SaveTimer = z.object({ uid: Uid, at, device, notes: Text(2000).optional(), confirmLong }).meta({ id: 'SaveTimer' });
 
 /**
  * POST /timer/switch: saves the timer there is, when it has a second or more, and starts the next one, `uid`, in one transaction. `from`
@@ -82,6 +89,7 @@ export const SwitchTimer = z
     uid: Uid,
     from: Uid.optional(),
     at,
+    device,
     projectId: projectId.default(null),
     hourlyRate: hourlyRate.optional(),
     notes: Text(2000).default(''),

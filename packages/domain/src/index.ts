@@ -15,4 +15,5 @@ export * from './timer';
 export * from './timer-doubt';
 export * from './timer-events';
 export * from './timer-run';
+export * from './told-moves';
 export * from './zone';

@@ -5,6 +5,7 @@ import { JobsCoreModule } from './jobs.core.module';
 import { JobsHttpModule } from './jobs.http.module';
 import { AddProjectEstimates1765400000001 } from './migrations/add-project-estimates.migration';
 import { AddTimerEvents1765200000001 } from './migrations/add-timer-events.migration';
+import { AddTimerMoves1766200000001 } from './migrations/add-timer-moves.migration';
 import { CreateClients1764200000001 } from './migrations/create-clients.migration';
 import { CreateNotes1765400000002 } from './migrations/create-notes.migration';
 import { CreatePhotos1765400000004 } from './migrations/create-photos.migration';
@@ -48,6 +49,7 @@ export const area: AreaDefinition = {
     CreateNotes1765400000002,
     CreateTasks1765400000003,
     CreatePhotos1765400000004,
+    AddTimerMoves1766200000001,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,

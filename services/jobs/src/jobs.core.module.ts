@@ -28,6 +28,7 @@ import { TimerRepository } from './timer/timer.repository';
 import { TimerService } from './timer/timer.service';
 import { TimerView } from './timer/timer.view';
 import { TimerEntriesService } from './timer/timer-entries.service';
+import { WorkSeen } from './timer/work-seen';
 
 const forControllers = [
   ClientsService,
@@ -67,6 +68,7 @@ const publicFace = [
     PhotoRows,
     TimerRepository,
     TimerView,
+    WorkSeen,
   ],
   exports: [...forControllers, ...publicFace],
 })

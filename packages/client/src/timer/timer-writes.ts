@@ -1,8 +1,15 @@
 import type { PutTimer, SaveTimer, SwitchTimer, TimeEntry } from '@dwang/contracts';
 import type { TimerEvent } from '@dwang/domain';
 import type { NewWrite } from '../outbox/queued-write';
+import { deviceName } from './device-name';
 
 /** The timer's events as the outbox keeps them, free of React and the store: the service worker makes them too. */
+
+/** The server puts what two devices tell in order by this. */
+function thisDevice(): { device?: string } {
+  const device = deviceName();
+  return device === null ? {} : { device };
+}
 
 const TIMER = ['Timer'] as const;
 const ENTRY = ['Timer', 'TimeEntry', 'Project'] as const;
@@ -21,7 +28,14 @@ const wantedLabels = ({ labels = {} }: TimerEvent): Pick<PutTimer, 'projectId' |
 /** A start, a pause, a reset, or a new job, rate or note. */
 export function moveWrite(event: TimerEvent, label: string): NewWrite<TimerEvent> {
   const { uid, at, stillWorking } = event;
-  const body: PutTimer = { uid, at, ...wantedState(event), ...(stillWorking ? { stillWorking } : {}), ...wantedLabels(event) };
+  const body: PutTimer = {
+    uid,
+    at,
+    ...thisDevice(),
+    ...wantedState(event),
+    ...(stillWorking ? { stillWorking } : {}),
+    ...wantedLabels(event),
+  };
   const isStart = event.move === 'run' && event.labels !== undefined;
   return write(event, isStart ? 'create' : 'update', label, { method: 'PUT', url: '/timer', body }, TIMER);
 }
@@ -32,7 +46,7 @@ export const discardWrite = (event: TimerEvent, label: string): NewWrite<TimerEv
 
 /** From the timer `from` to the next one, which is `event`'s. */
 export function switchWrite(event: TimerEvent, from: string, savedNotes: string, label: string): NewWrite<TimerEvent> {
-  const body: SwitchTimer = { uid: event.uid, from, at: event.at, savedNotes, ...wantedLabels(event) };
+  const body: SwitchTimer = { uid: event.uid, from, at: event.at, ...thisDevice(), savedNotes, ...wantedLabels(event) };
   return write(event, 'create', label, { method: 'POST', url: '/timer/switch', body }, ENTRY);
 }
 
@@ -52,7 +66,7 @@ export const saveWrite = (body: SaveTimer, preview: TimeEntry | null, label: str
   operation: 'create',
   uid: body.uid,
   label,
-  request: { method: 'POST', url: SAVE, body },
+  request: { method: 'POST', url: SAVE, body: { ...thisDevice(), ...body } },
   preview,
   tags: ENTRY,
 });

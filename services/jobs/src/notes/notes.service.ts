@@ -8,6 +8,7 @@ import { ProjectGate } from '../projects/project-gate';
 import { guardVersion } from '../rows/guard-version';
 import { refuseForeignRow } from '../rows/own-rows';
 import { saidInstant } from '../rows/said-instant';
+import { WorkSeen } from '../timer/work-seen';
 import { NoteRow } from './note.entity';
 
 const NEWEST: ListOrder = {
@@ -25,6 +26,7 @@ export class NotesService {
     private readonly db: Database,
     private readonly gate: ProjectGate,
     private readonly users: Users,
+    private readonly seen: WorkSeen,
   ) {}
 
   async list(scope: Scope, projectId: number, query: z.output<typeof NoteListQuery>): Promise<NotePage> {
@@ -52,6 +54,7 @@ export class NotesService {
       const said = { projectId, userId, text };
       const row = { ...said, uid, companyId, createdAt: saidInstant(at, now), updatedAt: now, version: 1 };
       const { id } = await insertOnce(this.db, NoteRow, { companyId, uid }, row, said);
+      await this.seen.at(scope, row.createdAt);
       return this.get(scope, projectId, id);
     });
   }
@@ -62,6 +65,7 @@ export class NotesService {
       guardVersion(row, version);
       const change = { text: text ?? row.text, updatedAt: new Date(Date.now()), version: row.version + 1 };
       await this.db.repo(NoteRow).update({ id, companyId: scope.companyId }, change);
+      await this.seen.at(scope, change.updatedAt);
       return this.get(scope, projectId, id);
     });
   }

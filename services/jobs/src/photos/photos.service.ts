@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { ProjectGate } from '../projects/project-gate';
 import { guardVersion } from '../rows/guard-version';
 import { saidInstant } from '../rows/said-instant';
+import { WorkSeen } from '../timer/work-seen';
 import { PhotoRow } from './photo.entity';
 import { toPhoto } from './photo.view';
 import { PhotoRows } from './photo-rows';
@@ -21,6 +22,7 @@ export class PhotosService {
     private readonly gate: ProjectGate,
     private readonly rows: PhotoRows,
     private readonly users: Users,
+    private readonly seen: WorkSeen,
   ) {}
 
   async list(scope: Scope, projectId: number, query: z.output<typeof PhotoListQuery>): Promise<PhotoPage> {
@@ -48,6 +50,7 @@ export class PhotosService {
       const stamps = { takenAt: saidInstant(takenAt, now), createdAt: now, updatedAt: now, version: 1 };
       const row = { ...said, ...stamps, uid, companyId, fileKey: null, sha256: null };
       const { id } = await insertOnce(this.db, PhotoRow, { companyId, uid }, row, said);
+      await this.seen.at(scope, stamps.takenAt);
       return this.get(scope, projectId, id);
     });
   }
@@ -58,6 +61,7 @@ export class PhotosService {
       guardVersion(row, version);
       const change = { caption: caption ?? row.caption, updatedAt: new Date(Date.now()), version: row.version + 1 };
       await this.db.repo(PhotoRow).update({ id, companyId: scope.companyId }, change);
+      await this.seen.at(scope, change.updatedAt);
       return this.get(scope, projectId, id);
     });
   }

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ProjectGate } from '../projects/project-gate';
 import { guardVersion } from '../rows/guard-version';
+import { WorkSeen } from '../timer/work-seen';
 import { TaskRow } from './task.entity';
 import { toTask } from './task.view';
 
@@ -16,6 +17,7 @@ export class TasksService {
   constructor(
     private readonly db: Database,
     private readonly gate: ProjectGate,
+    private readonly seen: WorkSeen,
   ) {}
 
   async list(scope: Scope, projectId: number, query: z.output<typeof TaskListQuery>): Promise<TaskPage> {
@@ -45,6 +47,7 @@ export class TasksService {
       const place = order ?? (await this.nextPlace(companyId, projectId));
       const row = { ...said, place, uid, companyId, userId, createdAt: now, updatedAt: now, version: 1 };
       const { id } = await insertOnce(this.db, TaskRow, { companyId, uid }, row, said);
+      await this.seen.at(scope, now);
       return this.get(scope, projectId, id);
     });
   }
@@ -57,6 +60,7 @@ export class TasksService {
       const place = order ?? row.place;
       const stamps = { updatedAt: new Date(Date.now()), version: row.version + 1 };
       await this.db.repo(TaskRow).update({ id, companyId: scope.companyId }, { ...fields, place, ...stamps });
+      await this.seen.at(scope, stamps.updatedAt);
       return this.get(scope, projectId, id);
     });
   }

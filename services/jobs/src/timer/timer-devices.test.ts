@@ -57,6 +57,25 @@ it('believes no device that says it is later than it is, an event before the las
   });
 });
 
+it('counts what two devices tell in the order in which it happened: a late pause and a late save take nothing', async () => {
+  setClock();
+  const owner = await test.people.signUp();
+  const uid = randomUUID();
+  const tell = (device: string, status: string, seconds: number) => put(owner, { uid, device, status, at: at(seconds) });
+  await tell('desk', 'RUNNING', -8 * HOUR);
+  await tell('desk', 'PAUSED', -6 * HOUR);
+  await tell('desk', 'RUNNING', -4 * HOUR);
+  const expected = { status: 'RUNNING', runningSince: at(-4 * HOUR), accumulatedSeconds: 2 * HOUR };
+  expect(await tell('phone', 'PAUSED', -5 * HOUR)).toMatchObject(expected);
+  expect(await tell('phone', 'RUNNING', -5 * HOUR + 60)).toMatchObject({ ...expected, runningSince: at(-5 * HOUR + 60) });
+  expect(await tell('phone', 'PAUSED', -5 * HOUR + 120)).toMatchObject({ ...expected, accumulatedSeconds: 2 * HOUR + 60 });
+  const { body } = await owner.agent
+    .post('/api/timer/save')
+    .send({ uid, device: 'phone', at: at(-5 * HOUR + 180) })
+    .expect(201);
+  expect(body).toMatchObject({ startTime: at(-8 * HOUR), endTime: at(0), duration: 6 * HOUR + 60 });
+});
+
 it('leaves no ghost when a device tells of a timer that was saved or thrown away elsewhere', async () => {
   const owner = await test.people.signUp();
   setClock();
@@ -145,5 +164,18 @@ it('knows the last sign of work since the start, and when the person said that t
     .send({ startTime: at(-30 * HOUR), duration: 60 })
     .expect(201);
   expect(await get(owner)).toMatchObject({ lastActivityAt: at(0), lastEventAt: at(-11 * HOUR) });
+  const job = (await owner.agent.post('/api/projects').send({ name: 'Smith deck' }).expect(201)).body;
+  jest.spyOn(Date, 'now').mockReturnValue(NOW + 60_000);
+  const task = (await owner.agent.post(`/api/projects/${job.id}/tasks`).send({ title: 'Order kwila' }).expect(201)).body;
+  expect(await get(owner)).toMatchObject({ lastActivityAt: at(60), lastEventAt: at(-11 * HOUR) });
+  jest.spyOn(Date, 'now').mockReturnValue(NOW + 120_000);
+  await owner.agent.patch(`/api/projects/${job.id}/tasks/${task.id}`).send({ done: true, version: task.version }).expect(200);
+  expect(await get(owner)).toMatchObject({ lastActivityAt: at(120) });
+  await owner.agent
+    .post(`/api/projects/${job.id}/notes`)
+    .send({ text: 'Written without a network', at: at(90) })
+    .expect(201);
+  expect(await get(owner)).toMatchObject({ lastActivityAt: at(120) });
+  setClock();
   expect(await put(owner, { uid, stillWorking: true })).toMatchObject({ status: 'RUNNING', confirmedAt: at(0) });
 });

@@ -1,5 +1,5 @@
 import { ErrorCode, type SaveTimer, type SwitchedTimer, type SwitchTimer, type TimeEntry } from '@dwang/contracts';
-import { LONG_ENTRY_SECONDS, moveRun, toHoursMinutes, workedSeconds } from '@dwang/domain';
+import { LONG_ENTRY_SECONDS, toHoursMinutes, workedSeconds } from '@dwang/domain';
 import { Database, Invalid, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -8,9 +8,8 @@ import { TimeEntriesService } from '../time-entries/time-entries.service';
 import { TimeEntryRow } from '../time-entries/time-entry.entity';
 import type { TimerRow } from './timer.entity';
 import { TimerRepository } from './timer.repository';
-import { eventTime } from './timer.service';
 import { TimerView } from './timer.view';
-import { runOf, spanOf, stampsOf } from './timer-run';
+import { afterMove, endTime, eventTime, runOf, spanOf } from './timer-run';
 
 interface Ending {
   /** Milliseconds. */
@@ -31,17 +30,14 @@ export class TimerEntriesService {
   ) {}
 
   /** Makes the entry and clears the timer together. A repeated save finds its entry by the timer's uid. */
-  save(scope: Scope, { uid, at, notes, confirmLong }: z.output<typeof SaveTimer>): Promise<TimeEntry> {
+  save(scope: Scope, { uid, notes, confirmLong, ...said }: z.output<typeof SaveTimer>): Promise<TimeEntry> {
     return this.db.tx(async () => {
       const row = await this.timers.held(scope);
       const { companyId, userId } = scope;
       const saved = await this.db.repo(TimeEntryRow).findOneBy({ companyId, userId, uid });
       if (saved) return this.entries.get(scope, saved.id);
-      return this.toEntry(scope, row?.uid === uid ? row : await this.timers.known(scope, uid), {
-        at: eventTime(at),
-        notes,
-        confirmLong,
-      });
+      const own = row?.uid === uid ? row : await this.timers.known(scope, uid);
+      return this.toEntry(scope, own, { at: endTime(own, said), notes, confirmLong });
     });
   }
 
@@ -52,11 +48,12 @@ export class TimerEntriesService {
       if (row?.uid === wanted.uid) return { timer: await this.view.of(scope, row), saved: null };
       await this.timers.refuseEnded(scope, wanted.uid);
       this.timers.refuseOther(row, wanted.from);
-      const at = Math.max(eventTime(wanted.at), row ? runOf(row).lastEventAt : 0);
+      const at = Math.max(eventTime(wanted), row ? runOf(row).lastEventAt : 0);
       const saved = row && (await this.leave(scope, row, { at, notes: wanted.savedNotes, confirmLong: wanted.confirmLong }));
       const fresh = await this.timers.knownOrNew(scope, wanted.uid, at);
       const labels = await this.timers.labels(scope, wanted, fresh);
-      const started = await this.timers.change(fresh, { ...stampsOf(moveRun(runOf(fresh), 'run', at)), ...labels });
+      const start = afterMove(fresh, 'run', { at: new Date(at).toISOString(), device: wanted.device });
+      const started = await this.timers.change(fresh, { ...start, ...labels });
       return { timer: await this.view.of(scope, started), saved };
     });
   }

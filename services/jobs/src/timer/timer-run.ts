@@ -1,5 +1,14 @@
 import { MAX_ENTRY_SECONDS } from '@dwang/contracts';
-import { type TimerRun, workedSeconds } from '@dwang/domain';
+import {
+  believableAt,
+  movesOf,
+  replayMoves,
+  type TimerMove,
+  type TimerRun,
+  type ToldMove,
+  tellMove,
+  workedSeconds,
+} from '@dwang/domain';
 import type { EntrySpan } from '../time-entries/entry-span';
 import type { TimerRow } from './timer.entity';
 
@@ -24,6 +33,33 @@ export const stampsOf = (run: TimerRun): Stamps => ({
   accumulatedMs: run.accumulatedMs,
   lastEventAt: new Date(run.lastEventAt),
 });
+
+/** What a request says happened, when, and on which device. */
+export interface Said {
+  at?: string | undefined;
+  device?: string | undefined;
+}
+
+/** When a request says that it happened, in milliseconds; never in the future. */
+export const eventTime = ({ at }: Said): number => believableAt(at === undefined ? undefined : Date.parse(at), Date.now());
+
+const toldOf = (row: TimerRow): readonly ToldMove[] => row.moves ?? movesOf(runOf(row));
+
+/** What a move changes of the row; nothing when it was told before. */
+export function afterMove(row: TimerRow, move: TimerMove, said: Said): Partial<TimerRow> {
+  const before = toldOf(row);
+  const moves = tellMove(before, { move, at: eventTime(said), device: said.device ?? null });
+  return moves === before ? {} : { moves, ...stampsOf(replayMoves(moves, row.startTime.getTime())) };
+}
+
+/** When the timer ends, in milliseconds: as said, but now when another device has moved it since, as its time is not to be lost. */
+export function endTime(row: TimerRow, said: Said): number {
+  const at = eventTime(said);
+  const isOvertaken = toldOf(row).some(
+    ({ at: then, device }) => then > at && device !== null && device !== (said.device ?? device),
+  );
+  return isOvertaken ? Date.now() : at;
+}
 
 /**
  * The entry's span when the timer ends at `at` (milliseconds, not before its last event): from the first start to then, or to the last

@@ -59,7 +59,8 @@ export class TimerRepository {
     const { userId, companyId } = scope;
     if (uid !== undefined) await this.refuseEnded(scope, uid);
     const row = {
-      ...{ uid: uid ?? randomUUID(), userId, companyId, projectId: null, notes: '', version: 0, confirmedAt: null },
+      ...{ uid: uid ?? randomUUID(), userId, companyId, projectId: null, notes: '', version: 0 },
+      ...{ confirmedAt: null, workSeenAt: null, moves: [] },
       ...stampsOf(freshRun(at)),
       hourlyRateCents: await this.defaultRate(scope),
     };

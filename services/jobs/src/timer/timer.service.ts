@@ -1,21 +1,17 @@
 import type { PutTimer, Timer } from '@dwang/contracts';
-import { believableAt, moveRun, type TimerMove } from '@dwang/domain';
+import type { TimerMove } from '@dwang/domain';
 import { Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { TimerRow } from './timer.entity';
 import { TimerRepository } from './timer.repository';
 import { TimerView } from './timer.view';
-import { runOf, stampsOf } from './timer-run';
+import { afterMove, eventTime } from './timer-run';
 
 type Wanted = z.output<typeof PutTimer>;
 
 const moveOf = ({ status, reset }: Wanted): TimerMove | null =>
   reset ? 'reset' : status === undefined ? null : status === 'RUNNING' ? 'run' : 'pause';
-
-/** When a request says that it happened, in milliseconds; never in the future. */
-export const eventTime = (at: string | undefined): number =>
-  believableAt(at === undefined ? undefined : Date.parse(at), Date.now());
 
 /** The caller's one timer. Time is worked out from stamps of the server's clock, so it survives restarts and sleeping devices. */
 @Injectable()
@@ -34,14 +30,12 @@ export class TimerService {
   /** Brings the timer into the wanted state. Only RUNNING makes one: a device that pauses a timer saved elsewhere is told so. */
   put(scope: Scope, wanted: Wanted): Promise<Timer> {
     return this.db.tx(async () => {
-      const at = eventTime(wanted.at);
+      const at = eventTime(wanted);
       const move = moveOf(wanted);
       const row = await (move === 'run' ? this.timers.knownOrNew(scope, wanted.uid, at) : this.timers.known(scope, wanted.uid));
-      const run = runOf(row);
-      const next = move ? moveRun(run, move, at) : run;
       const changed = await this.timers.change(row, {
-        ...(next === run ? {} : stampsOf(next)),
-        ...(wanted.stillWorking ? { confirmedAt: new Date(Math.max(at, run.lastEventAt)) } : {}),
+        ...(move ? afterMove(row, move, wanted) : {}),
+        ...(wanted.stillWorking ? { confirmedAt: new Date(Math.max(at, row.lastEventAt?.getTime() ?? 0)) } : {}),
         ...(await this.timers.labels(scope, wanted, row)),
       });
       return this.view.of(scope, changed);

@@ -56,7 +56,7 @@ export class TimerView {
     };
   }
 
-  /** The last sign of work: an event of the timer, or an entry that the person has made since its start. */
+  /** The last sign of work: an event of the timer, an entry that the person has made since its start, or a write on a job. */
   private async lastActivity({ userId }: Scope, row: TimerRow): Promise<Date> {
     const found = await this.db
       .repo(TimeEntryRow)
@@ -65,8 +65,8 @@ export class TimerView {
       .where('entry.userId = :userId', { userId })
       .andWhere('entry.startTime >= :reach', { reach: new Date(row.startTime.getTime() - LONGEST) })
       .getRawOne<{ at: string | Date | null }>();
-    const own = row.lastEventAt ?? row.startTime;
-    return new Date(Math.max(own.getTime(), found?.at ? readInstant(found.at).getTime() : 0));
+    const own = [row.lastEventAt ?? row.startTime, row.workSeenAt].map((at) => at?.getTime() ?? 0);
+    return new Date(Math.max(...own, found?.at ? readInstant(found.at).getTime() : 0));
   }
 
   private async names(scope: Scope, projectId: number | null) {
