@@ -1,8 +1,6 @@
 import { GraphicsSwitch } from './background/graphics-switch';
+import { VERSION } from './version';
 import './footer.css';
-
-/** Source: specification 1, section 1. */
-const VERSION = '3.4';
 
 /** The year, the name, the version, and the switch of the moving background. */
 export function Footer() {

@@ -1,13 +1,29 @@
-import { Button, LinkButton, Page, SearchBox, useSearchParams } from '@dwang/kit';
-import { useMemo } from 'react';
+import { Button, LinkButton, Page, SearchBox, showToast, useSearchParams } from '@dwang/kit';
+import { useEffect, useMemo } from 'react';
 import { isAllowed, useManifests } from '../../federation';
 import { useSession } from '../../session';
-import { buildManual, isSearched } from './manual';
+import { FeedbackDialog } from './feedback-dialog';
+import { buildManual } from './manual';
 import { ManualSections } from './manual-sections';
+import { isSearched } from './search-manual';
 import { SearchResults } from './search-results';
+import { useAnchor } from './use-anchor';
 import './help.css';
 
-/** /help: the manual of what is there, and a search over it. */
+const WELCOMED = 'dwang-manual-welcome';
+const WELCOME_SECONDS = 3;
+
+/** Once per session, as any more would be in the way. */
+function useWelcome(): void {
+  useEffect(() => {
+    if (sessionStorage.getItem(WELCOMED)) return;
+    sessionStorage.setItem(WELCOMED, 'shown');
+    const description = 'Search for a feature, or press ? for the keyboard shortcuts.';
+    showToast({ tone: 'info', title: 'Welcome to the App Manual', description, seconds: WELCOME_SECONDS });
+  }, []);
+}
+
+/** /help: the manual of what is there and a search over it; `?feedback=1` opens the form that tells us something. */
 export default function HelpScreen() {
   const { user } = useSession();
   const manifests = useManifests();
@@ -16,8 +32,15 @@ export default function HelpScreen() {
     () => buildManual(manifests.filter((manifest) => user !== null && isAllowed(manifest, user))),
     [manifests, user],
   );
+  useWelcome();
+  useAnchor(manual.reduce((sum, { topics }) => sum + topics.length, 0));
   const typed = params.get('q') ?? '';
-  const search = (text: string) => setParams(text ? { q: text } : {}, { replace: true });
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { replace: true });
+  };
   return (
     <Page
       title="App Manual"
@@ -27,13 +50,19 @@ export default function HelpScreen() {
           Back to Dashboard
         </LinkButton>
       }
-      extra={<Button onClick={() => window.print()}>Print Manual</Button>}
+      extra={
+        <>
+          <Button onClick={() => set('feedback', '1')}>Send Feedback</Button>
+          <Button onClick={() => window.print()}>Print Manual</Button>
+        </>
+      }
     >
       <div className="shell-manual-search">
-        <SearchBox value={typed} onSearch={search} placeholder="Search features..." />
+        <SearchBox value={typed} onSearch={(text) => set('q', text)} placeholder="Search features..." />
         {isSearched(typed) && <SearchResults manual={manual} typed={typed} />}
       </div>
       <ManualSections manual={manual} />
+      <FeedbackDialog open={params.get('feedback') === '1'} onClose={() => set('feedback', '')} />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { RemoteManifest } from '@dwang/shell-api';
-import { buildManual, searchManual } from './manual';
+import { buildManual } from './manual';
+import { excerpt, highlighted, searchManual } from './search-manual';
 
 const jobs: RemoteManifest = {
   id: 'mf-jobs',
@@ -23,24 +24,60 @@ const jobs: RemoteManifest = {
   assets: [],
 };
 
+const titles = (typed: string) => searchManual(buildManual([jobs]), typed).map(({ title }) => title);
+
 test('sections stand in the order of the manual, and only those that say something', () => {
-  expect(buildManual([jobs]).map(({ title }) => title)).toEqual(['Getting Started', 'Dashboard', 'Jobs', 'Keyboard Shortcuts']);
+  expect(buildManual([jobs]).map(({ title }) => title)).toEqual([
+    'Getting Started',
+    'Dashboard',
+    'Jobs',
+    'Working Offline',
+    'Notifications',
+    'Voice Commands',
+    'Keyboard Shortcuts',
+    'FAQ',
+    'Support',
+  ]);
 });
 
-test('the shortcuts are those that some remote answers to', () => {
-  const section = buildManual([jobs]).at(-1);
-  expect(section?.topics.map(({ title, body }) => [title, body])).toEqual([['F2', 'Start or pause the timer']]);
+test('every place on the page is named once', () => {
+  const anchors = buildManual([jobs]).flatMap(({ anchor, topics }) => [anchor, ...topics.map((topic) => topic.anchor)]);
+  expect(new Set(anchors).size).toBe(anchors.length);
+});
+
+test('the shortcuts are those that something answers to', () => {
+  const section = buildManual([jobs]).find(({ title }) => title === 'Keyboard Shortcuts');
+  const keys = section?.topics.map(({ title }) => title) ?? [];
+  expect(keys).toEqual(expect.arrayContaining(['F2', 'Alt+J', 'Ctrl+K or /']));
+  expect(keys).not.toContain('Ctrl+M');
 });
 
 test('the search starts at two characters', () => {
-  const manual = buildManual([jobs]);
-  expect(searchManual(manual, 'p')).toEqual([]);
-  expect(searchManual(manual, ' p ')).toEqual([]);
-  expect(searchManual(manual, 'pr')[0]?.title).toBe('Projects');
+  expect(titles('p')).toEqual([]);
+  expect(titles(' p ')).toEqual([]);
+  expect(titles('pr')).toContain('Projects');
 });
 
-test('titles come before texts, and macrons need not be typed', () => {
-  const manual = buildManual([jobs]);
-  expect(searchManual(manual, 'PROJECT').map(({ title }) => title)).toEqual(['Projects', 'Job timer']);
-  expect(searchManual(manual, 'maori').map(({ title }) => title)).toEqual(['Projects']);
+test('titles come before texts, every word counts, and macrons need not be typed', () => {
+  expect(titles('PROJECT')).toEqual(['Projects', 'Job timer']);
+  expect(titles('maori')).toEqual(['Projects']);
+  expect(titles('maori client')).toEqual(['Projects']);
+  expect(titles('maori plumber')).toEqual([]);
+  expect(titles('job')[0]).toBe('Job timer');
+  expect(titles('timer')).toEqual(expect.arrayContaining(['Job timer', 'The timer in the header']));
+});
+
+test('what was typed is marked where it stands, with its macrons', () => {
+  const text = 'A project belongs to a client, such as the Māori Trust.';
+  const marked = highlighted(text, 'maori tru');
+  expect(marked.filter(({ isFound }) => isFound).map((piece) => piece.text)).toEqual(['Māori', 'Tru']);
+  expect(marked.map((piece) => piece.text).join('')).toBe(text);
+});
+
+test('a long text is shown around its first match', () => {
+  const text = `${'Gib stopping takes three coats. '.repeat(10)}Kōwhai yellow is the last. ${'Sand it. '.repeat(20)}`;
+  const shown = excerpt(text, 'kowhai');
+  expect(shown).toContain('Kōwhai yellow');
+  expect(shown.length).toBeLessThan(150);
+  expect(shown).toMatch(/^… .* …$/);
 });

@@ -1,5 +1,6 @@
 import { fold } from '@dwang/domain';
 import type { HelpTopic, RemoteManifest } from '@dwang/shell-api';
+import { shortcutsOf } from '../../frame/shortcuts/own-shortcuts';
 import { OWN_TOPICS } from './own-topics';
 
 export interface ManualTopic extends HelpTopic {
@@ -13,7 +14,9 @@ export interface ManualSection {
   topics: ManualTopic[];
 }
 
-/** The order of specification 2, section 2.11; other sections follow by name. */
+const SHORTCUTS = 'Keyboard Shortcuts';
+
+/** The order of specification 2, section 2.11, with ours where they belong; other sections follow by name. */
 const ORDER = [
   'Getting Started',
   'Dashboard',
@@ -22,25 +25,30 @@ const ORDER = [
   'Resources',
   'Jobs',
   'Finance',
+  'Weather',
+  'Working Offline',
+  'Notifications',
   'Voice Commands',
   'Admin',
-  'Keyboard Shortcuts',
+  SHORTCUTS,
+  'FAQ',
+  'Support',
 ];
-const SEARCH_FROM = 2;
-const MOST_FOUND = 8;
 
 const toAnchor = (text: string): string => fold(text).replace(/[^a-z0-9]+/g, '-');
 const rank = (title: string): number => (ORDER.includes(title) ? ORDER.indexOf(title) : ORDER.length);
 
-function shortcuts(manifests: RemoteManifest[]): HelpTopic[] {
-  return manifests
-    .flatMap(({ commands }) => commands)
-    .flatMap(({ id, title, keys }) => (keys ? [{ id, section: 'Keyboard Shortcuts', title: keys, body: title }] : []));
-}
+const shortcutTopics = (manifests: RemoteManifest[]): HelpTopic[] =>
+  shortcutsOf(manifests).map(({ keys, title }) => ({
+    id: toAnchor(keys === '?' ? 'question-mark' : keys),
+    section: SHORTCUTS,
+    title: keys,
+    body: title,
+  }));
 
-/** The manual as it is true now: the shell's own topics, those of each remote, and every key that some remote answers to. */
+/** The manual as it is true now: the shell's own topics, those of each remote, and every key that something answers to. */
 export function buildManual(manifests: RemoteManifest[]): ManualSection[] {
-  const topics = [...OWN_TOPICS, ...manifests.flatMap(({ help }) => help), ...shortcuts(manifests)];
+  const topics = [...OWN_TOPICS, ...manifests.flatMap(({ help }) => help), ...shortcutTopics(manifests)];
   const titles = [...new Set(topics.map(({ section }) => section))];
   return titles
     .toSorted((one, other) => rank(one) - rank(other) || one.localeCompare(other))
@@ -53,14 +61,4 @@ export function buildManual(manifests: RemoteManifest[]): ManualSection[] {
     }));
 }
 
-/** Topics whose title or text holds what was typed, titles first, at most eight; nothing below two characters. */
-export function searchManual(manual: ManualSection[], typed: string): ManualTopic[] {
-  const wanted = fold(typed);
-  if (wanted.length < SEARCH_FROM) return [];
-  const topics = manual.flatMap((section) => section.topics);
-  const inTitle = topics.filter(({ title }) => fold(title).includes(wanted));
-  const inBody = topics.filter((topic) => !inTitle.includes(topic) && fold(topic.body).includes(wanted));
-  return [...inTitle, ...inBody].slice(0, MOST_FOUND);
-}
-
-export const isSearched = (typed: string): boolean => fold(typed).length >= SEARCH_FROM;
+export const isShortcuts = ({ title }: ManualSection): boolean => title === SHORTCUTS;

@@ -1,37 +1,113 @@
 import type { HelpTopic } from '@dwang/shell-api';
 
-const SECTION = 'Getting Started';
+const about = (section: string, topics: Record<string, [title: string, body: string]>): HelpTopic[] =>
+  Object.entries(topics).map(([id, [title, body]]) => ({ id, section, title, body }));
+
+const started = about('Getting Started', {
+  'signing-in': [
+    'Signing in and out',
+    'Sign in with your username or your e-mail address. If your session ends while you work, a dialog asks for your password and what is on the screen stays. Logout in the account menu signs you out and clears your data from this device; drafts of forms and unsent work stay for you.',
+  ],
+  'finding-your-way': [
+    'Finding your way',
+    'The bar at the bottom leads to every part of Dwang. The logo opens Jobs. The magnifying glass, Ctrl K or / finds jobs, clients, invoices, screens and help. Your picture at the top right holds Profile, Settings, Help and Logout.',
+  ],
+  'header-timer': [
+    'The timer in the header',
+    'While time is running, the header of every screen shows it in orange with the job. Press it to stop and save, pause, write a note or switch to another job. A timer that has run for more than ten hours or past midnight asks what to do with it.',
+  ],
+  install: [
+    'Installing Dwang',
+    'Where the browser can install it, a card offers it a few seconds after the page has opened. Not now hides the card for 24 hours. On an iPhone or iPad use Share, then Add to Home Screen.',
+  ],
+  appearance: [
+    'Light, dark and high contrast',
+    'Settings offers a light and a dark theme, or the one of your device, and a high contrast for bright sun. Eco Mode at the foot of the page saves battery by calming the moving background; Full Graphics brings it back.',
+  ],
+  printing: [
+    'Printing',
+    'Print Manual prints this manual. Lists, jobs and invoices print from the browser’s menu: bars, buttons and filters are left out, and the dark theme prints in light colours.',
+  ],
+  updates: [
+    'A new version',
+    'When Dwang has been updated, a message offers to reload. Until you do, the page goes on working as it is, and what you have typed is kept.',
+  ],
+});
+
+const offline = about('Working Offline', {
+  offline: [
+    'Without a network',
+    'After one visit Dwang opens without a network and shows what this device has kept. The header then says Offline, and you stay signed in. The timer, time entries, notes, photos, measurements and the arrangement of your dashboard work as usual; they are saved on this device and sent in order when the network is back.',
+  ],
+  unsent: [
+    'Unsent work',
+    'The header says how much is unsent; press it to see the list. Rows that wait are marked Saved on this device. What the server refused is marked Needs attention, with the reason: mend it, send it again, discard it, or export all of it as a file. Nothing is thrown away by itself, not even when you sign out.',
+  ],
+  'two-devices': [
+    'The same thing changed on two devices',
+    'Notes and names are merged. For hours and money both versions are shown, and you choose which one counts.',
+  ],
+  'shared-device': [
+    'Sharing a device',
+    'Unsent work belongs to the person who did it. Somebody else who signs in on the same device neither sees nor sends it; it waits until you sign in again.',
+  ],
+});
+
+const notifications = about('Notifications', {
+  bell: [
+    'The bell',
+    'The bell counts what you have not read: overdue invoices and those due within three days, accepted quotes, weather that endangers a booked day, a forgotten timer, jobs shared with you, and work that could not be sent. View all notifications opens the list with filters.',
+  ],
+  push: [
+    'Messages while Dwang is closed',
+    'Settings switches push messages on for each device, where the browser and the server can do it, and each kind on or off for the app and for push.',
+  ],
+});
+
+const voice = about('Voice Commands', {
+  speaking: [
+    'Talking to Dwang',
+    'Alt+V shows and hides the voice bar, Escape hides it. Press Voice Commands and speak; half a breath after you stop, Dwang shows what it understood. Where the browser cannot listen, type the same words after Ctrl K.',
+  ],
+  'what-to-say': [
+    'What you can say',
+    'Open jobs. Start the timer on the Smith deck. Stop the timer. Log two and a half hours on Smith deck yesterday. Half seven to four on the Jones job, half hour lunch. What is 3.6 by 2.4. Is tomorrow fit for painting. New job. Measure, level, angle, calculator, camera or sound opens the tool.',
+  ],
+  confirming: [
+    'Nothing changes unasked',
+    'Whatever would change something is shown on a card first: mend it, confirm it, or leave it. After that, Undo takes it back.',
+  ],
+});
+
+const questions = about('FAQ', {
+  'lost-signal': [
+    'Is anything lost when the signal goes?',
+    'No. What you do is saved on this device first and sent when the network is back, once.',
+  ],
+  'forgot-to-stop': [
+    'I forgot to stop the timer. What now?',
+    'Press the timer in the header: it offers to cut the time at your last activity or at a time that you choose, or to discard it.',
+  ],
+  'billed-entry': [
+    'Why can I not change a time entry?',
+    'It is on an invoice. Void the invoice to free its hours, change them, and invoice them again.',
+  ],
+  'weather-source': [
+    'Where does the weather come from?',
+    'From Open-Meteo, where the server can reach it. Otherwise it is made up and marked Simulated: do not plan by it.',
+  ],
+  'own-data': [
+    'Can I take my data with me?',
+    'Yes. Settings exports everything as one zip of JSON, CSV and files, and can close your account.',
+  ],
+});
+
+const support = about('Support', {
+  hours: [
+    'Support hours',
+    'Monday to Friday, 8am-6pm, New Zealand time. Send Feedback at the top of this page tells us about a problem, an idea or a question; without a network what you have written is kept as a draft.',
+  ],
+});
 
 /** The manual's topics about the shell itself; every other topic comes with the remote that it explains. */
-export const OWN_TOPICS: HelpTopic[] = [
-  {
-    id: 'signing-in',
-    section: SECTION,
-    title: 'Signing in and out',
-    body: 'Sign in with your username or your e-mail address. If your session ends while you work, a dialog asks for your password and what is on the screen stays. Logout in the account menu signs you out and clears your data from this device; drafts of forms stay.',
-  },
-  {
-    id: 'finding-your-way',
-    section: SECTION,
-    title: 'Finding your way',
-    body: 'The bar at the bottom leads to every part of Dwang. The logo opens Jobs. Your name at the top right holds Profile, Settings, Help and Logout. While a timer runs it is shown in orange in the header; tap it to open the dashboard.',
-  },
-  {
-    id: 'install',
-    section: SECTION,
-    title: 'Installing Dwang',
-    body: 'Where the browser can install it, a card offers it a few seconds after the page has opened. Not now hides the card for 24 hours. On an iPhone or iPad use Share, then Add to Home Screen.',
-  },
-  {
-    id: 'offline',
-    section: SECTION,
-    title: 'Without a network',
-    body: 'After one visit Dwang opens without a network and shows what this device has kept. The header then says Offline, and you stay signed in. Changes are saved when they reach the server.',
-  },
-  {
-    id: 'appearance',
-    section: SECTION,
-    title: 'Light, dark and high contrast',
-    body: 'Settings offers a light and a dark theme, or the one of your device, and a high contrast for bright sun. Eco Mode saves battery by calming the moving background.',
-  },
-];
+export const OWN_TOPICS: HelpTopic[] = [...started, ...offline, ...notifications, ...voice, ...questions, ...support];

@@ -1,0 +1,2 @@
+/** Source: specification 1, section 1. */
+export const VERSION = '3.4';
