@@ -1,19 +1,16 @@
-import { Dialog, Heading, Page, PageSkeleton, Row, Stack, Switch, Tile, TileGrid, useSearchParams, useTheme } from '@dwang/kit';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Dialog, Heading, Page, PageSkeleton, Stack, Tile, TileGrid, useNavigate, useSearchParams } from '@dwang/kit';
+import { Suspense } from 'react';
+import { ComingSoon } from '../parts/coming-soon';
 import { ToolIcon } from '../tool-icon';
-import { isToolId, TOOL_GROUPS, type ToolId, toolTitle } from '../tool-list';
-
-const TOOLS: Record<ToolId, ComponentType> = {
-  measure: lazy(() => import('../features/measure/measure-tool')),
-  level: lazy(() => import('../features/level/level-tool')),
-  calculator: lazy(() => import('../features/calculator/calculator-tool')),
-};
+import { findTool, TOOL_GROUPS, type ToolTile, toolAddress } from '../tool-list';
+import { isWorking, WORKING_TOOLS } from '../tools-that-work';
+import { HighContrastSwitch } from './high-contrast-switch';
 
 /** `/tools`: tiles in groups; the address says which tool is open, so that Back closes it and reload keeps it. */
 export default function ToolsRoute() {
   const [search, setSearch] = useSearchParams();
-  const tool = search.get('tool');
-  const open = (id: ToolId) => setSearch({ tool: id });
+  const navigate = useNavigate();
+  const tool = findTool(search.get('tool'));
   return (
     <Page title="Dwang Tools & Models" subtitle="Site tools that work on the phone in your hand" extra={<HighContrastSwitch />}>
       <Stack gap={6}>
@@ -22,40 +19,37 @@ export default function ToolsRoute() {
             <Stack gap={3}>
               <Heading>{group.title}</Heading>
               <TileGrid>
-                {group.tools.map(({ id, title, text }) => (
-                  <Tile key={id} title={title} text={text} icon={<ToolIcon id={id} />} onClick={() => open(id)} />
+                {group.tools.map((one) => (
+                  <Tile
+                    key={one.id}
+                    title={one.title}
+                    text={one.text}
+                    icon={<ToolIcon id={one.id} />}
+                    badge={isWorking(one.id) ? undefined : 'Soon'}
+                    onClick={() => navigate(toolAddress(one))}
+                  />
                 ))}
               </TileGrid>
             </Stack>
           </section>
         ))}
       </Stack>
-      {isToolId(tool) && <ToolDialog id={tool} onClose={() => setSearch({})} />}
+      {tool && <ToolDialog tool={tool} onClose={() => setSearch({})} />}
     </Page>
   );
 }
 
-function ToolDialog({ id, onClose }: { id: ToolId; onClose: () => void }) {
-  const Tool = TOOLS[id];
+function ToolDialog({ tool: { id, title }, onClose }: { tool: ToolTile; onClose: () => void }) {
+  const Tool = WORKING_TOOLS[id];
   return (
-    <Dialog open title={toolTitle(id)} onClose={onClose} size={id === 'measure' ? 'large' : 'medium'}>
-      <Suspense fallback={<PageSkeleton variant="form" />}>
-        <Tool />
-      </Suspense>
+    <Dialog open title={title} onClose={onClose} size={id === 'measure' ? 'large' : 'medium'}>
+      {Tool ? (
+        <Suspense fallback={<PageSkeleton variant="form" />}>
+          <Tool />
+        </Suspense>
+      ) : (
+        <ComingSoon title={title} onBack={onClose} />
+      )}
     </Dialog>
-  );
-}
-
-function HighContrastSwitch() {
-  const { contrast, setContrast } = useTheme();
-  return (
-    <Row>
-      <span id="tools-high-contrast">High Contrast Mode</span>
-      <Switch
-        aria-labelledby="tools-high-contrast"
-        checked={contrast === 'high'}
-        onChange={(isOn: boolean) => setContrast(isOn ? 'high' : 'normal')}
-      />
-    </Row>
   );
 }

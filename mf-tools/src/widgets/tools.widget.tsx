@@ -1,12 +1,16 @@
-import { LinkButton, SectionCard, Tile, TileGrid } from '@dwang/kit';
+import { LinkButton, SectionCard, Tile, TileGrid, ToolsIcon } from '@dwang/kit';
 import { ToolIcon } from '../tool-icon';
-import { TOOL_GROUPS, toolAddress } from '../tool-list';
+import { findTool, toolAddress } from '../tool-list';
 
-/** The dashboard's launcher: one tap to each tool. */
+/** What is one tap away; the rest is on the tools page. */
+const SHOWN = ['measure', 'level', 'calculator', 'models'].flatMap((id) => findTool(id) ?? []);
+
+/** The dashboard's launcher. */
 export default function ToolsWidget() {
   return (
     <SectionCard
       title="Tools"
+      icon={<ToolsIcon aria-hidden />}
       minHeight="small"
       actions={
         <LinkButton to="/tools" type="link">
@@ -15,9 +19,9 @@ export default function ToolsWidget() {
       }
     >
       <TileGrid size="small">
-        {TOOL_GROUPS.flatMap((group) =>
-          group.tools.map(({ id, title }) => <Tile key={id} title={title} icon={<ToolIcon id={id} />} to={toolAddress(id)} />),
-        )}
+        {SHOWN.map((tool) => (
+          <Tile key={tool.id} title={tool.title} icon={<ToolIcon id={tool.id} />} to={toolAddress(tool)} />
+        ))}
       </TileGrid>
     </SectionCard>
   );

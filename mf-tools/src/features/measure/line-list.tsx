@@ -1,12 +1,10 @@
-import { errorText } from '@dwang/client';
 import type { MeasurementUnit } from '@dwang/contracts';
 import { Button, Row } from '@dwang/kit';
 import { Input } from '@dwang/kit/form';
-import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
-import { useCreateMeasurementMutation } from '../../api/measurements';
 import { measure } from './geometry';
 import type { Line, MeasureState } from './measure-state';
+import { useSaveLine } from './use-save-line';
 
 /** The lengths found, each with how far it may be out, a name, and Save. */
 export function LineList({ state, unit }: { state: MeasureState; unit: MeasurementUnit }) {
@@ -22,18 +20,9 @@ export function LineList({ state, unit }: { state: MeasureState; unit: Measureme
 
 function LineRow({ line, state, unit }: { line: Line; state: MeasureState; unit: MeasurementUnit }) {
   const [name, setName] = useState(`Measurement ${line.id}`);
-  const [uid] = useState(() => crypto.randomUUID());
-  const [save, { isLoading, isSuccess }] = useCreateMeasurementMutation();
-  const notify = useNotify();
+  const { state: saving, save } = useSaveLine();
   const { length, error } = measure(line.from, line.to, state.scale, unit);
-  const keep = async () => {
-    try {
-      await save({ uid, name, length, unit, calibrated: error !== null }).unwrap();
-      notify.success({ title: 'Measurement saved', description: `${name}: ${length} ${unit}` });
-    } catch (fault) {
-      notify.error({ title: 'Could not save the measurement', description: errorText(fault, 'Please try again.') });
-    }
-  };
+  const keep = () => void save({ name: name.trim(), length, unit, calibrated: error !== null });
   return (
     <li>
       <Row spread>
@@ -47,8 +36,8 @@ function LineRow({ line, state, unit }: { line: Line; state: MeasureState; unit:
             maxLength={120}
             onChange={(event) => setName(event.target.value)}
           />
-          <Button onClick={keep} loading={isLoading} disabled={isSuccess || name.trim() === ''}>
-            {isSuccess ? 'Saved' : 'Save'}
+          <Button onClick={keep} loading={saving === 'saving'} disabled={saving === 'saved' || name.trim() === ''}>
+            {saving === 'saved' ? 'Saved' : 'Save'}
           </Button>
         </Row>
       </Row>

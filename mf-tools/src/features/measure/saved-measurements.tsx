@@ -1,39 +1,53 @@
-import { errorText } from '@dwang/client';
-import { Button, DeleteIcon, ErrorState, formatInstant, Heading, ItemList, ItemRow, Skeleton, Stack } from '@dwang/kit';
+import { errorText, overlay, type Synced, useOutbox, usePending } from '@dwang/client';
+import type { Measurement } from '@dwang/contracts';
+import { Button, DeleteIcon, ErrorState, formatInstant, Heading, ItemList, ItemRow, Skeleton, Stack, SyncMark } from '@dwang/kit';
 import { useNotify, useUser } from '@dwang/shell-api';
-import { useDeleteMeasurementMutation, useListMeasurementsQuery } from '../../api/measurements';
+import { deleteMeasurement, useListMeasurementsQuery } from '../../api/measurements';
 
-/** What was saved to the account, newest first. */
+/** What was saved, newest first, with what only this device has. */
 export function SavedMeasurements() {
   const { data, error, refetch, isLoading } = useListMeasurementsQuery();
-  const [remove] = useDeleteMeasurementMutation();
-  const { company } = useUser();
-  const notify = useNotify();
-  if (isLoading) return <Skeleton active paragraph={{ rows: 2 }} />;
-  if (error) return <ErrorState title="Could not load saved measurements" reason={errorText(error, '')} onRetry={refetch} />;
-  if (!data || data.items.length === 0) return null;
-  const drop = (id: number) =>
-    remove(id)
-      .unwrap()
-      .catch((fault: unknown) => notify.error({ title: 'Could not delete the measurement', description: errorText(fault, '') }));
+  const rows = overlay(data?.items ?? [], usePending<Measurement>('measurement'));
+  if (rows.length === 0 && isLoading) return <Skeleton active paragraph={{ rows: 2 }} />;
+  if (rows.length === 0 && error)
+    return <ErrorState title="Could not load saved measurements" reason={errorText(error, '')} onRetry={refetch} />;
+  if (rows.length === 0) return null;
   return (
     <Stack gap={2}>
       <Heading level={3}>Saved measurements</Heading>
       <ItemList label="Saved measurements">
-        {data.items.map((one) => (
-          <ItemRow
-            key={one.id}
-            title={one.name}
-            text={`${formatInstant(one.createdAt, company.timeZone)}${one.calibrated ? '' : ' · uncalibrated'}`}
-            figure={
-              <>
-                {one.length.replace(/\.?0+$/, '')} {one.unit}{' '}
-                <Button type="text" icon={<DeleteIcon />} aria-label={`Delete ${one.name}`} onClick={() => drop(one.id)} />
-              </>
-            }
-          />
+        {rows.map((row) => (
+          <SavedRow key={row.uid} row={row} />
         ))}
       </ItemList>
     </Stack>
+  );
+}
+
+function SavedRow({ row }: { row: Synced<Measurement> }) {
+  const { company } = useUser();
+  const write = useOutbox();
+  const notify = useNotify();
+  const drop = async () => {
+    const outcome = await write(deleteMeasurement(row));
+    if (outcome.state === 'refused')
+      notify.error({ title: 'Could not delete the measurement', description: errorText(outcome.error, '') });
+  };
+  return (
+    <ItemRow
+      title={row.name}
+      text={
+        <>
+          {formatInstant(row.createdAt, company.timeZone)}
+          {row.calibrated ? '' : ' · uncalibrated'} <SyncMark state={row.sync} />
+        </>
+      }
+      figure={
+        <>
+          {row.length.replace(/\.?0+$/, '')} {row.unit}{' '}
+          <Button type="text" icon={<DeleteIcon />} aria-label={`Delete ${row.name}`} onClick={() => void drop()} />
+        </>
+      }
+    />
   );
 }

@@ -1,0 +1,36 @@
+import { errorText, useOutbox } from '@dwang/client';
+import type { MeasurementUnit } from '@dwang/contracts';
+import { useNotify, useUser } from '@dwang/shell-api';
+import { useState } from 'react';
+import { createMeasurement } from '../../api/measurements';
+
+export interface FoundLength {
+  name: string;
+  length: string;
+  unit: MeasurementUnit;
+  calibrated: boolean;
+}
+
+/** Keeps one length, on the server or on this device until there is a network. A second press is the same row. */
+export function useSaveLine() {
+  const [uid] = useState(() => crypto.randomUUID());
+  const [state, setState] = useState<'new' | 'saving' | 'saved'>('new');
+  const write = useOutbox();
+  const notify = useNotify();
+  const { id: userId } = useUser();
+  const save = async (found: FoundLength) => {
+    setState('saving');
+    const row = { ...found, id: 0, uid, userId, note: '', createdAt: new Date().toISOString() };
+    try {
+      const outcome = await write(createMeasurement(row));
+      if (outcome.state === 'refused') throw outcome.error;
+      const title = outcome.state === 'kept' ? 'Measurement saved on this device' : 'Measurement saved';
+      notify.success({ title, description: `${found.name}: ${found.length} ${found.unit}` });
+      setState('saved');
+    } catch (fault) {
+      notify.error({ title: 'Could not save the measurement', description: errorText(fault, 'Please try again.') });
+      setState('new');
+    }
+  };
+  return { state, save };
+}

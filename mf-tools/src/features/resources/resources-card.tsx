@@ -1,0 +1,51 @@
+import { errorText } from '@dwang/client';
+import type { Resource } from '@dwang/contracts';
+import { ErrorState, ItemList, ItemRow, LinkButton, ResourcesIcon, SectionCard, Skeleton } from '@dwang/kit';
+import { useListResourcesQuery } from '../../api/directories';
+import { categoryLabel, RESOURCE_CATEGORIES } from './categories';
+import { ResourceLink } from './resource-link';
+
+const SHOWN = 4;
+
+/** The first resource of each of the categories most used on site. */
+const few = (resources: readonly Resource[]): Resource[] =>
+  RESOURCE_CATEGORIES.flatMap((category) => resources.find((one) => one.category === category) ?? []).slice(0, SHOWN);
+
+/** The dashboard's card `resources`. */
+export default function ResourcesCard() {
+  const { data, error, isFetching, refetch } = useListResourcesQuery();
+  return (
+    <SectionCard
+      title="Resources"
+      icon={<ResourcesIcon aria-hidden />}
+      minHeight="medium"
+      actions={
+        <LinkButton to="/resources" type="link">
+          View All
+        </LinkButton>
+      }
+    >
+      {data ? (
+        <ItemList label="Resources">
+          {few(data.items).map((resource) => (
+            <ItemRow
+              key={resource.url}
+              title={<ResourceLink resource={resource} />}
+              text={resource.description}
+              figureText={categoryLabel(resource.category)}
+            />
+          ))}
+        </ItemList>
+      ) : error ? (
+        <ErrorState
+          title="Could not load the resources"
+          reason={errorText(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 5 }} />
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,11 @@
+import { type ComponentType, lazy } from 'react';
+
+/** The tools that are built, each loaded when it is first opened. */
+export const WORKING_TOOLS: Readonly<Record<string, ComponentType>> = {
+  measure: lazy(() => import('./features/measure/measure-tool')),
+  level: lazy(() => import('./features/level/level-tool')),
+  calculator: lazy(() => import('./features/calculator/calculator-tool')),
+};
+
+/** Not everything on the tools page works yet: those that do not say so on their tile. */
+export const isWorking = (id: string): boolean => Object.hasOwn(WORKING_TOOLS, id);
