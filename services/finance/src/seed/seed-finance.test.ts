@@ -28,6 +28,8 @@ it('gives the demo company the figures of the specification, once, however often
   expect((await get('/clients')).totals).toEqual({ count: 24 });
   expect((await get('/projects')).totals).toEqual({ count: 31, active: 8, completed: 23 });
   expect((await get('/time-entries/summary')).month).toMatchObject({ seconds: 123.5 * 3600, amount: '11250.00' });
+  const [deck] = (await get('/projects?q=Smith%20deck')).items;
+  expect(deck).toMatchObject({ estimateAmount: '5280.00', actualAmount: '1692.00' });
   const { items, totals } = await get('/invoices?status=pending&sort=dueDate');
   expect(totals.pending).toEqual({ count: 3, amount: '4785.00' });
   expect(totals.overdue.count).toBe(0);

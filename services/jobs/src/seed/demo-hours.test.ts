@@ -1,5 +1,5 @@
 import { dayOf, labourCents, parseCents } from '@dwang/domain';
-import { planDemoHours } from './demo-hours';
+import { BUDGETED_JOB, planDemoHours } from './demo-hours';
 
 const ZONE = 'Pacific/Auckland';
 const MEMBERS = [1, 2, 3, 4, 5, 6];
@@ -18,6 +18,8 @@ describe('demo hours', () => {
     const plan = planDemoHours(now, ZONE, MEMBERS);
     expect(plan.reduce((sum, entry) => sum + entry.seconds, 0)).toBe(123.5 * 3600);
     expect(plan.reduce((sum, entry) => sum + labourCents(entry.seconds, parseCents(entry.rate)), 0)).toBe(1_125_000);
+    const budgeted = plan.filter(({ job }) => job === BUDGETED_JOB);
+    expect(budgeted.reduce((sum, entry) => sum + labourCents(entry.seconds, parseCents(entry.rate)), 0)).toBe(169_200);
     const month = dayOf(now, ZONE).slice(0, 7);
     expect(plan.every((entry) => dayOf(entry.startTime, ZONE).startsWith(month))).toBe(true);
     for (const userId of MEMBERS) {

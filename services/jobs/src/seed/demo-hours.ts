@@ -1,24 +1,32 @@
 import { addDays, dayOf, instantOf, startOfMonth, weekdayOf } from '@dwang/domain';
 
-/** One demo entry, before it is given a project of its rate. */
+/** The job whose hours cost 1,692.00, against an estimate of 5,280.00: the specification's figures. */
+export const BUDGETED_JOB = 'Smith deck';
+
+/** One demo entry; without a job it goes to any other job of its rate. */
 export interface DemoHours {
   userId: number;
   rate: string;
+  job: string | null;
   startTime: number;
   seconds: number;
 }
 
-const QUARTER = 15 * 60;
+const MINUTE = 60;
 /**
- * Quarter hours at each rate: 62.25 h at 85, 29.25 h at 95, 20 h at 120 and 12 h at 65 are 123.5 hours and 11,250.00 dollars, the
- * specification's figures for this month.
+ * Minutes at each rate: 62.25 h at 85, 29.25 h at 95, 20 h at 120 and 12 h at 65 are 123.5 hours and 11,250.00 dollars, the
+ * specification's figures for this month. Of them 16.8 h at 85 and 2.2 h at 120 are the budgeted job's.
  */
-const CHUNKS: readonly (readonly [rate: string, quarters: number, count: number])[] = [
-  ['85.00', 12, 20],
-  ['95.00', 13, 9],
-  ['120.00', 10, 8],
-  ['65.00', 12, 4],
-  ['85.00', 9, 1],
+const CHUNKS: readonly (readonly [rate: string, minutes: number, count: number, job?: string])[] = [
+  ['85.00', 180, 14],
+  ['85.00', 207, 1],
+  ['85.00', 180, 5, BUDGETED_JOB],
+  ['85.00', 108, 1, BUDGETED_JOB],
+  ['95.00', 195, 9],
+  ['120.00', 150, 6],
+  ['120.00', 168, 1],
+  ['120.00', 132, 1, BUDGETED_JOB],
+  ['65.00', 180, 4],
 ];
 
 /** How a day is filled: `perDay` entries one after the other from `start`, with a break between them. */
@@ -27,19 +35,22 @@ interface Shape {
   hasWeekends: boolean;
   perDay: number;
   start: string;
-  breakQuarters: number;
+  breakMinutes: number;
 }
 
 /** From an ordinary month to its first days, when the same hours must fit into fewer days. */
 const SHAPES: readonly Shape[] = [
-  { people: 4, hasWeekends: false, perDay: 2, start: '07:30', breakQuarters: 2 },
-  { people: 4, hasWeekends: false, perDay: 3, start: '07:00', breakQuarters: 2 },
-  { people: 4, hasWeekends: true, perDay: 3, start: '07:00', breakQuarters: 2 },
-  { people: 6, hasWeekends: true, perDay: 4, start: '06:00', breakQuarters: 2 },
-  { people: 6, hasWeekends: true, perDay: 7, start: '00:15', breakQuarters: 0 },
+  { people: 4, hasWeekends: false, perDay: 2, start: '07:30', breakMinutes: 30 },
+  { people: 4, hasWeekends: false, perDay: 3, start: '07:00', breakMinutes: 30 },
+  { people: 4, hasWeekends: true, perDay: 3, start: '07:00', breakMinutes: 30 },
+  { people: 6, hasWeekends: true, perDay: 4, start: '06:00', breakMinutes: 30 },
+  { people: 6, hasWeekends: true, perDay: 7, start: '00:15', breakMinutes: 0 },
 ];
 
-/** 123.5 hours on the past days of this month (on its first day: on that day), nobody at two places at once. */
+/**
+ * 123.5 hours on the past days of this month, nobody at two places at once. On its first days they are long days of many people, and on
+ * the first one they fill that day whole: the figure is this month's, and there is no other day to put them on.
+ */
 export function planDemoHours(now: number, zone: string, memberIds: readonly number[]): DemoHours[] {
   const chunks = interleaved();
   const days = pastDays(now, zone);
@@ -48,20 +59,20 @@ export function planDemoHours(now: number, zone: string, memberIds: readonly num
   const slots = spread(slotsOf(shape, days, memberIds), Math.ceil(chunks.length / shape.perDay));
   return slots.flatMap(({ day, userId }, index) => {
     let at = instantOf(day, shape.start, zone);
-    return chunks.slice(index * shape.perDay, (index + 1) * shape.perDay).map(({ rate, quarters }) => {
-      const entry = { userId, rate, startTime: at, seconds: quarters * QUARTER };
-      at += (quarters + shape.breakQuarters) * QUARTER * 1000;
+    return chunks.slice(index * shape.perDay, (index + 1) * shape.perDay).map(({ minutes, ...chunk }) => {
+      const entry = { ...chunk, userId, startTime: at, seconds: minutes * MINUTE };
+      at += (minutes + shape.breakMinutes) * MINUTE * 1000;
       return entry;
     });
   });
 }
 
 /** Large and small, dear and cheap mixed, always in the same order. */
-function interleaved(): { rate: string; quarters: number }[] {
-  const placed = CHUNKS.flatMap(([rate, quarters, count]) =>
-    Array.from({ length: count }, (_, index) => ({ rate, quarters, place: (index + 0.5) / count })),
+function interleaved(): { rate: string; job: string | null; minutes: number }[] {
+  const placed = CHUNKS.flatMap(([rate, minutes, count, job = null]) =>
+    Array.from({ length: count }, (_, index) => ({ chunk: { rate, job, minutes }, place: (index + 0.5) / count })),
   );
-  return placed.sort((a, b) => a.place - b.place);
+  return placed.sort((a, b) => a.place - b.place).map(({ chunk }) => chunk);
 }
 
 function pastDays(now: number, zone: string): string[] {

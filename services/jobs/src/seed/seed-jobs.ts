@@ -5,7 +5,7 @@ import { ClientRow } from '../clients/client.entity';
 import { ProjectRow } from '../projects/project.entity';
 import { TimeEntryRow } from '../time-entries/time-entry.entity';
 import { DEMO_CLIENTS } from './demo-clients';
-import { planDemoHours } from './demo-hours';
+import { BUDGETED_JOB, planDemoHours } from './demo-hours';
 import { ACTIVE_DEMO_PROJECTS, COMPLETED_DEMO_PROJECTS, type DemoProject } from './demo-projects';
 import { seedJobDetails } from './seed-job-details';
 
@@ -17,6 +17,12 @@ const NOTES = [
   'Fixing and finishing',
   'Materials pick-up and prep',
 ];
+
+interface SeededJob {
+  id: number;
+  name: string;
+  rate: string;
+}
 
 /** 24 clients, 8 active and 23 completed jobs, and 123.5 hours this month. Only into an empty table. */
 export async function seedJobs(context: SeedContext): Promise<void> {
@@ -61,7 +67,7 @@ async function seedProjects(
   clientIds: readonly number[],
   plans: readonly DemoProject[],
   status: ProjectRow['status'],
-): Promise<{ id: number; rate: string }[]> {
+): Promise<SeededJob[]> {
   const today = dayOf(now.getTime(), demo.timeZone);
   const rows = plans.map(({ name, client, rate, progress, description }, index) => {
     const endedDaysAgo = status === 'active' ? 0 : 20 + index * 15;
@@ -88,24 +94,24 @@ async function seedProjects(
     };
   });
   const { identifiers } = await db.repo(ProjectRow).insert(rows);
-  return identifiers.map(({ id }, index) => ({ id: Number(id), rate: plans[index]?.rate ?? '65.00' }));
+  return identifiers.map(({ id }, index) => ({
+    id: Number(id),
+    name: plans[index]?.name ?? '',
+    rate: plans[index]?.rate ?? '65.00',
+  }));
 }
 
-async function seedHours(
-  { demo, now }: SeedContext,
-  db: Database,
-  projects: readonly { id: number; rate: string }[],
-): Promise<void> {
+async function seedHours({ demo, now }: SeedContext, db: Database, projects: readonly SeededJob[]): Promise<void> {
   const plan = planDemoHours(now.getTime(), demo.timeZone, demo.memberIds);
-  const rows = plan.map(({ userId, rate, startTime, seconds }, index) => {
-    const atRate = projects.filter((project) => project.rate === rate);
+  const rows = plan.map(({ userId, rate, job, startTime, seconds }, index) => {
+    const fitting = projects.filter((one) => (job === null ? one.rate === rate && one.name !== BUDGETED_JOB : one.name === job));
     const notes = NOTES[index % NOTES.length] ?? '';
     const hourlyRateCents = parseCents(rate);
     return {
       uid: randomUUID(),
       companyId: demo.companyId,
       userId,
-      projectId: atRate[index % atRate.length]?.id ?? 0,
+      projectId: fitting[index % fitting.length]?.id ?? 0,
       startTime: new Date(startTime),
       endTime: new Date(startTime + seconds * 1000),
       duration: seconds,
