@@ -5,4 +5,5 @@
 export const provided = {
   data: () => import('@dwang/kit/data'),
   form: () => import('@dwang/kit/form'),
+  charts: () => import('@dwang/kit/charts'),
 };

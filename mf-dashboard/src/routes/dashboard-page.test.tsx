@@ -12,6 +12,7 @@ const card = (id: string, title: string, order: number, defaultEnabled = true): 
   sizes: ['medium', 'full'],
   defaultSize: 'medium',
   defaultEnabled,
+  hasSettings: false,
   order,
   remote: 'mf-jobs',
 });

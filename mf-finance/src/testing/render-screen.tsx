@@ -35,6 +35,7 @@ export function renderScreen(Screen: ComponentType, route: string, address = rou
     notify: { success: note, info: note, warning: note, error: note },
     widgets: [],
     Widget: () => null,
+    WidgetSettings: () => null,
   };
   const view = render(
     <Provider store={createStore()}>

@@ -1,4 +1,5 @@
 import { mergeLines } from './merge-lines';
+import { mergePlaces } from './merge-places';
 
 /** How the fields of one kind of row are merged; a field that is not named is the last writer's. */
 export interface MergeRules {
@@ -8,6 +9,8 @@ export interface MergeRules {
   names: readonly string[];
   /** Hours and money: a machine never decides between two people here. */
   guarded: readonly string[];
+  /** Lists of cards with their places: what either person has put on stays. */
+  places?: readonly string[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -37,6 +40,7 @@ export function mergeChange(base: Values, mine: Values, theirs: Values, rules: M
 function mergeField(field: string, base: Values, mine: Values, theirs: Values, rules: MergeRules): unknown {
   const [from, ours, others] = [base[field], mine[field], theirs[field]];
   if (isEqual(ours, others) || isEqual(from, others)) return ours;
+  if (rules.places?.includes(field)) return mergePlaces(from, ours, others);
   if (typeof ours !== 'string' || typeof others !== 'string') return ours;
   if (rules.texts.includes(field)) return mergeLines(typeof from === 'string' ? from : '', ours, others);
   return rules.names.includes(field) ? mergeNames(ours, others) : ours;

@@ -27,6 +27,7 @@ const styles = {
     'dialog',
     'toast',
     'glyphs',
+    'charts',
     'antd-base',
   ],
   data: ['data-table', 'data-cards', 'details', 'antd-data'],

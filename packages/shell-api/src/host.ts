@@ -31,6 +31,8 @@ export interface Host {
   widgets: OfferedWidget[];
   /** Draws one card of any remote, inside the shell's own error boundary with time-out and Retry. */
   Widget: ComponentType<{ remote: RemoteManifest['id']; id: string; size: WidgetSize }>;
+  /** Draws the settings of a card that has some of its own, inside a boundary as well. */
+  WidgetSettings: ComponentType<{ remote: RemoteManifest['id']; id: string; onClose: () => void }>;
 }
 
 const HostContext = createContext<Host | null>(null);

@@ -1,3 +1,4 @@
+export { useCardSettings } from './card-settings';
 export { CONTRACT_VERSION } from './contract-version';
 export { type Host, HostProvider, type Notice, type Notify, type OfferedWidget, useHost, useNotify, useUser } from './host';
 export type {
@@ -12,4 +13,4 @@ export type {
   WidgetDescription,
   WidgetSize,
 } from './manifest';
-export type { CommandContext, RemoteModule, WidgetProps } from './remote-module';
+export type { CommandContext, RemoteModule, WidgetProps, WidgetSettingsProps } from './remote-module';

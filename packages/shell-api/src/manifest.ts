@@ -31,6 +31,8 @@ const WidgetDescription = z.strictObject({
   sizes: z.array(WidgetSize).min(1),
   defaultSize: WidgetSize,
   defaultEnabled: z.boolean().default(true),
+  /** The remote has a form for settings of this card's own. */
+  hasSettings: z.boolean().default(false),
   order: z.number(),
 });
 

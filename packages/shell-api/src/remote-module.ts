@@ -8,6 +8,11 @@ export interface WidgetProps {
   size: WidgetSize;
 }
 
+/** What a card's own settings are given: they stand in a dialog, and change the card at once. */
+export interface WidgetSettingsProps {
+  onClose: () => void;
+}
+
 /** What the shell hands to a command: it runs outside React, on whatever screen the person is. */
 export interface CommandContext {
   store: DwangStore;
@@ -22,5 +27,7 @@ export interface CommandContext {
 export interface RemoteModule {
   routes: Record<string, ComponentType>;
   widgets?: Record<string, ComponentType<WidgetProps>>;
+  /** By widget id, for those whose manifest says `hasSettings`. */
+  widgetSettings?: Record<string, ComponentType<WidgetSettingsProps>>;
   commands?: Record<string, (context: CommandContext) => void | Promise<void>>;
 }

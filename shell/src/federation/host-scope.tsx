@@ -2,7 +2,7 @@ import type { User } from '@dwang/contracts';
 import { showToast } from '@dwang/kit';
 import { type Host, HostProvider, type Notify, type OfferedWidget, type RemoteManifest } from '@dwang/shell-api';
 import { type ReactNode, useMemo } from 'react';
-import { RemoteWidget } from './remote-widget';
+import { RemoteWidget, RemoteWidgetSettings } from './remote-widget';
 import { useRemotes } from './use-remotes';
 
 /** The shell's toasts, as remotes see them. */
@@ -26,7 +26,8 @@ export function HostScope({ user, children }: { user: User; children: ReactNode 
   const host = useMemo<Host>(() => {
     const manifests = Object.values(known).map((remote) => remote.manifest);
     const widgets = manifests.filter((manifest) => isAllowed(manifest, user)).flatMap(offeredBy);
-    return { user, notify, widgets: widgets.sort((a, b) => a.order - b.order), Widget: RemoteWidget };
+    widgets.sort((a, b) => a.order - b.order);
+    return { user, notify, widgets, Widget: RemoteWidget, WidgetSettings: RemoteWidgetSettings };
   }, [user, known]);
   return <HostProvider value={host}>{children}</HostProvider>;
 }

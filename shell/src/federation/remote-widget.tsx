@@ -33,3 +33,22 @@ export function RemoteWidget({ remote, id, size }: WidgetProps) {
     />
   );
 }
+
+type SettingsProps = ComponentProps<Host['WidgetSettings']>;
+
+/** The settings of one card of any remote (`Host.WidgetSettings`), to be put into a dialog. */
+export function RemoteWidgetSettings({ remote, id, onClose }: SettingsProps) {
+  const pick = useCallback((module: RemoteModule) => module.widgetSettings?.[id], [id]);
+  const partProps = useMemo(() => ({ onClose }), [onClose]);
+  return (
+    <RemoteBoundary
+      remote={remote}
+      pick={pick}
+      partProps={partProps}
+      waiting={<Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      renderFailure={(error, retry) => (
+        <ErrorState title={`${remoteName(remote)} could not be loaded`} reason={error.message} onRetry={retry} />
+      )}
+    />
+  );
+}

@@ -1,6 +1,7 @@
 import type { WidgetSize } from '@dwang/contracts';
-import { Button, DeleteIcon, DownIcon } from '@dwang/kit';
+import { Button, DeleteIcon, DownIcon, SettingsIcon } from '@dwang/kit';
 import { type RefObject, useEffect, useRef } from 'react';
+import { SIZE_NAMES } from './card-sizes';
 import type { PlacedWidget } from './places';
 import type { Layout } from './use-layout';
 
@@ -10,9 +11,8 @@ interface CardToolsProps {
   /** Place among the shown cards, from 0. */
   index: number;
   count: number;
+  onSettings: () => void;
 }
-
-const SIZE_NAMES: Record<WidgetSize, string> = { small: 'Small', medium: 'Medium', large: 'Large', full: 'Full width' };
 
 /** Moving a card takes the focus away with it: it is given back to the button that was pressed, or to the other one at the edge. */
 function useMove(layout: Layout, id: string, tools: RefObject<HTMLDivElement | null>): (by: -1 | 1) => void {
@@ -30,11 +30,12 @@ function useMove(layout: Layout, id: string, tools: RefObject<HTMLDivElement | n
 }
 
 /** What edit mode lets a person do with a card, all of it by keyboard: move, choose the size, remove. */
-export function CardTools({ card: { widget, size }, layout, index, count }: CardToolsProps) {
+export function CardTools({ card: { widget, size }, layout, index, count, onSettings }: CardToolsProps) {
   const tools = useRef<HTMLDivElement>(null);
   const move = useMove(layout, widget.id, tools);
   return (
     <div ref={tools} className="dashboard-tools" role="toolbar" aria-label={`${widget.title} card, ${index + 1} of ${count}`}>
+      <span className="dashboard-drag-slot" data-drag-slot />
       <strong>{widget.title}</strong>
       <Button
         type="text"
@@ -67,6 +68,7 @@ export function CardTools({ card: { widget, size }, layout, index, count }: Card
           ))}
         </select>
       )}
+      <Button type="text" icon={<SettingsIcon aria-hidden />} aria-label={`Settings of ${widget.title}`} onClick={onSettings} />
       <Button
         type="text"
         danger

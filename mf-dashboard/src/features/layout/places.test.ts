@@ -7,6 +7,7 @@ const card = (id: string, fields: Partial<OfferedWidget> = {}): OfferedWidget =>
   sizes: ['medium', 'full'],
   defaultSize: 'medium',
   defaultEnabled: true,
+  hasSettings: false,
   order: 10,
   remote: 'mf-jobs',
   ...fields,

@@ -42,12 +42,18 @@ export function placedWidgets(places: readonly WidgetPlace[], offered: readonly 
 export const changePlace = (places: readonly WidgetPlace[], id: string, change: Partial<WidgetPlace>): WidgetPlace[] =>
   places.map((place) => (place.id === id ? { ...place, ...change } : place));
 
+/** Puts a card where another one is on the screen: behind it when it comes from before it, else in front of it. */
+export function movePlaceTo(places: readonly WidgetPlace[], id: string, over: string, shown: readonly string[]): WidgetPlace[] {
+  const place = places.find((candidate) => candidate.id === id);
+  if (!place || id === over || !shown.includes(over)) return [...places];
+  const isBehind = shown.indexOf(id) < shown.indexOf(over);
+  const rest = places.filter((candidate) => candidate.id !== id);
+  const at = rest.findIndex((candidate) => candidate.id === over) + (isBehind ? 1 : 0);
+  return [...rest.slice(0, at), place, ...rest.slice(at)];
+}
+
 /** Moves a card past its nearest neighbour among `shown` (the ids that are on the screen); at the edge nothing changes. */
 export function movePlace(places: readonly WidgetPlace[], id: string, by: -1 | 1, shown: readonly string[]): WidgetPlace[] {
-  const neighbour = shown[shown.indexOf(id) + by];
-  const place = places.find((candidate) => candidate.id === id);
-  if (!place || neighbour === undefined || !shown.includes(id)) return [...places];
-  const rest = places.filter((candidate) => candidate.id !== id);
-  const at = rest.findIndex((candidate) => candidate.id === neighbour);
-  return [...rest.slice(0, by === 1 ? at + 1 : at), place, ...rest.slice(by === 1 ? at + 1 : at)];
+  const neighbour = shown.includes(id) ? shown[shown.indexOf(id) + by] : undefined;
+  return neighbour === undefined ? [...places] : movePlaceTo(places, id, neighbour, shown);
 }

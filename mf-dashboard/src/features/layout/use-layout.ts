@@ -1,69 +1,59 @@
-import { errorText } from '@dwang/client';
 import type { WidgetPlace } from '@dwang/contracts';
 import { type OfferedWidget, useHost } from '@dwang/shell-api';
 import { useMemo, useState } from 'react';
-import { useGetDashboardQuery, usePutDashboardMutation } from './dashboard-api';
-import { readKeptLayout } from './kept-layout';
-import { allPlaces, changePlace, movePlace, type PlacedWidget, placedWidgets } from './places';
+import { keepLayoutDraft, type LayoutDraft, readLayoutDraft } from './layout-draft';
+import { allPlaces, changePlace, movePlace, movePlaceTo, type PlacedWidget, placedWidgets } from './places';
+import { useSavedLayout } from './use-saved-layout';
 
-const NOT_SAVED = 'Dashboard not saved';
+const KEPT = 'Saved on this device. It will be sent when you are online.';
+const NONE = { widgets: [], version: 0 };
 
-/** The user's cards: as saved, or as being changed in edit mode until Save. */
+/** The user's cards: as saved, or as being changed in edit mode until Save. What is being changed survives a reload. */
 export function useLayout() {
-  const { widgets: offered, notify } = useHost();
-  const { data, isError, refetch } = useGetDashboardQuery();
-  const [put, { isLoading: isSaving }] = usePutDashboardMutation();
-  const [kept] = useState(readKeptLayout);
-  const [draft, setDraft] = useState<WidgetPlace[] | null>(null);
+  const { widgets: offered, notify, user } = useHost();
+  const { layout, isSaving, isFailed, retry, store } = useSavedLayout();
+  const [draft, setShownDraft] = useState<LayoutDraft | null>(() => readLayoutDraft(user.id));
 
-  const saved = useMemo(() => allPlaces((data ?? kept)?.widgets ?? [], offered), [data, kept, offered]);
-  const places = draft ?? saved;
+  const saved = useMemo(() => allPlaces(layout?.widgets ?? [], offered), [layout, offered]);
+  const places = useMemo(() => (draft ? allPlaces(draft.widgets, offered) : saved), [draft, saved, offered]);
   const placed = useMemo(() => placedWidgets(places, offered), [places, offered]);
+  const shownIds = placed.filter((card) => card.enabled).map((card) => card.widget.id);
 
-  const store = async (widgets: WidgetPlace[]): Promise<boolean> => {
-    try {
-      await put({ widgets }).unwrap();
-      return true;
-    } catch (error) {
-      notify.error({ title: NOT_SAVED, description: errorText(error, 'Please try again.') });
-      return false;
-    }
+  const setDraft = (next: LayoutDraft | null) => {
+    keepLayoutDraft(user.id, next);
+    setShownDraft(next);
   };
+  const change = (widgets: WidgetPlace[]) => setDraft({ base: draft?.base ?? layout ?? NONE, widgets });
 
   return {
     ...shownAndHidden(placed),
     isEditing: draft !== null,
     isSaving,
     /** The saved layout is not known, so that changing it would overwrite it. */
-    isUnknown: !data,
-    isFailed: isError && !data,
-    retry: () => void refetch(),
-    edit: () => setDraft(saved),
+    isUnknown: !layout,
+    isFailed,
+    retry,
+    edit: () => change(saved),
     cancel: () => setDraft(null),
-    move: (id: string, by: -1 | 1) =>
-      setDraft(
-        movePlace(
-          places,
-          id,
-          by,
-          placed.filter((card) => card.enabled).map((card) => card.widget.id),
-        ),
-      ),
-    resize: (id: string, size: WidgetPlace['size']) => setDraft(changePlace(places, id, { size })),
+    move: (id: string, by: -1 | 1) => change(movePlace(places, id, by, shownIds)),
+    /** Puts a card where another one is. */
+    moveTo: (id: string, over: string) => change(movePlaceTo(places, id, over, shownIds)),
+    resize: (id: string, size: WidgetPlace['size']) => change(changePlace(places, id, { size })),
     remove: (widget: OfferedWidget) => {
-      setDraft(changePlace(places, widget.id, { enabled: false }));
+      change(changePlace(places, widget.id, { enabled: false }));
       notify.success({ title: 'Card Removed', description: `${widget.title} can be added again with Add Widget.` });
     },
     add: async (widget: OfferedWidget): Promise<void> => {
       const next = changePlace(places, widget.id, { enabled: true });
-      if (draft) setDraft(next);
-      else if (!(await store(next))) return;
+      if (draft) change(next);
+      else if (!(await store(layout ?? NONE, next))) return;
       notify.success({ title: 'Widget Added', description: `${widget.title} is on your dashboard.` });
     },
     save: async (): Promise<void> => {
-      if (!(await store(places))) return;
+      const end = await store(draft?.base ?? layout ?? NONE, places);
+      if (!end) return;
       setDraft(null);
-      notify.success({ title: 'Dashboard Saved' });
+      notify.success({ title: 'Dashboard Saved', ...(end === 'kept' ? { description: KEPT } : {}) });
     },
   };
 }

@@ -1,12 +1,18 @@
 import { Button, DashboardIcon, EmptyState } from '@dwang/kit';
 import { useHost } from '@dwang/shell-api';
+import { lazy, Suspense, useState } from 'react';
+import { CardSettingsDialog } from './card-settings-dialog';
 import { CardTools } from './card-tools';
 import type { PlacedWidget } from './places';
+import { ResizeHandle } from './resize-handle';
 import type { Layout } from './use-layout';
 import './widget-grid.css';
 
+const DragLayer = lazy(() => import('./drag-layer'));
+
 /** The cards, each drawn by the shell inside its own boundary; in edit mode each with its tools, and still. */
 export function WidgetGrid({ layout, onAdd }: { layout: Layout; onAdd: () => void }) {
+  const [edited, setEdited] = useState<string | null>(null);
   if (layout.shown.length === 0) {
     return (
       <EmptyState
@@ -21,12 +27,21 @@ export function WidgetGrid({ layout, onAdd }: { layout: Layout; onAdd: () => voi
       />
     );
   }
+  const editedCard = layout.isEditing ? layout.shown.find(({ widget }) => widget.id === edited) : undefined;
   return (
-    <div className="dashboard-grid">
-      {layout.shown.map((card, index) => (
-        <Cell key={card.widget.id} card={card} layout={layout} index={index} />
-      ))}
-    </div>
+    <>
+      <div className="dashboard-grid">
+        {layout.shown.map((card, index) => (
+          <Cell key={card.widget.id} card={card} layout={layout} index={index} onSettings={() => setEdited(card.widget.id)} />
+        ))}
+      </div>
+      {layout.isEditing && (
+        <Suspense fallback={null}>
+          <DragLayer layout={layout} />
+        </Suspense>
+      )}
+      {editedCard && <CardSettingsDialog card={editedCard} layout={layout} onClose={() => setEdited(null)} />}
+    </>
   );
 }
 
@@ -34,17 +49,21 @@ interface CellProps {
   card: PlacedWidget;
   layout: Layout;
   index: number;
+  onSettings: () => void;
 }
 
-function Cell({ card, layout, index }: CellProps) {
+function Cell({ card, layout, index, onSettings }: CellProps) {
   const { Widget } = useHost();
   const { widget, size } = card;
   return (
     <div className="dashboard-cell" data-size={size} data-widget={widget.id} data-editing={layout.isEditing}>
-      {layout.isEditing && <CardTools card={card} layout={layout} index={index} count={layout.shown.length} />}
+      {layout.isEditing && (
+        <CardTools card={card} layout={layout} index={index} count={layout.shown.length} onSettings={onSettings} />
+      )}
       <div className="dashboard-cell-card" inert={layout.isEditing}>
         <Widget remote={widget.remote} id={widget.id} size={size} />
       </div>
+      {layout.isEditing && <ResizeHandle card={card} layout={layout} />}
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import type { MergeRules } from '@dwang/domain';
 import type { OutboxKind } from './queued-write';
 
-const LAST_WRITER: MergeRules = { texts: [], names: [], guarded: [] };
-
 /** What may be merged by itself when two devices changed the same row: notes, names and captions; never hours and money. */
 export const MERGE_RULES: Record<OutboxKind, MergeRules> = {
   'time-entry': { texts: ['notes'], names: [], guarded: ['startTime', 'endTime', 'duration', 'hourlyRate', 'projectId'] },
@@ -11,5 +9,5 @@ export const MERGE_RULES: Record<OutboxKind, MergeRules> = {
   photo: { texts: [], names: ['caption'], guarded: [] },
   task: { texts: ['notes'], names: ['title'], guarded: [] },
   measurement: { texts: ['note'], names: ['name'], guarded: ['length', 'unit'] },
-  layout: LAST_WRITER,
+  layout: { texts: [], names: [], guarded: [], places: ['widgets'] },
 };

@@ -34,7 +34,7 @@ function AddressBar({ shown }: { shown: { address: string } }) {
 
 /** Draws a screen or card inside what the shell gives it; `address()` is what the address bar shows. */
 export function renderInShell(screen: ReactNode, { address = '/', host: part }: InShell = {}) {
-  const host: Host = { user: aUser(), notify, widgets: [], Widget: () => null, ...part };
+  const host: Host = { user: aUser(), notify, widgets: [], Widget: () => null, WidgetSettings: () => null, ...part };
   clearToasts();
   const shown = { address };
   const store = createStore();

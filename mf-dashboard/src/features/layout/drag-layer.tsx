@@ -1,0 +1,67 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { DragHandle } from './drag-handle';
+import type { PlacedWidget } from './places';
+import type { Layout } from './use-layout';
+
+/** A press that is held so long takes hold of a card on a touch screen; a shorter one scrolls. Milliseconds, pixels. */
+const LONG_PRESS = { delay: 250, tolerance: 8 };
+const MOUSE = { distance: 4 };
+
+const INSTRUCTIONS =
+  'Press Space or Enter to take hold of the card, the arrow keys to move it, Space or Enter to put it down, Escape to leave it where it was.';
+
+/** The other cards stay still while one is moved: cards of different sizes that make room would jump about. */
+const still = () => null;
+
+/**
+ * Moving cards by mouse, touch and keyboard. Loaded in edit mode only, and laid beside the cards rather than around them, so that no card
+ * is drawn anew: each handle is put into the tools of its card.
+ */
+export default function DragLayer({ layout }: { layout: Layout }) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: MOUSE }),
+    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = layout.shown.map(({ widget }) => widget.id);
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) layout.moveTo(String(active.id), String(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements: announcementsOf(layout.shown), screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+    >
+      <SortableContext items={ids} strategy={still}>
+        {layout.shown.map(({ widget }) => (
+          <DragHandle key={widget.id} id={widget.id} title={widget.title} />
+        ))}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function announcementsOf(cards: readonly PlacedWidget[]): Announcements {
+  const titleOf = (id: string | number) => cards.find(({ widget }) => widget.id === id)?.widget.title ?? 'The card';
+  const placeOf = (id: string | number) => `place ${cards.findIndex(({ widget }) => widget.id === id) + 1} of ${cards.length}`;
+  return {
+    onDragStart: ({ active }) => `${titleOf(active.id)} taken from ${placeOf(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${titleOf(active.id)} is over ${placeOf(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) =>
+      over ? `${titleOf(active.id)} put at ${placeOf(over.id)}.` : `${titleOf(active.id)} put back.`,
+    onDragCancel: ({ active }) => `${titleOf(active.id)} left at ${placeOf(active.id)}.`,
+  };
+}

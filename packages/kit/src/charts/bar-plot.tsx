@@ -1,0 +1,81 @@
+import { Bar, Column } from '@ant-design/plots';
+import { useMemo } from 'react';
+import type { BarChartProps } from './bar-chart';
+import { type ChartColours, useChartColours } from './chart-colours';
+
+interface Mark {
+  name: string;
+  series: string;
+  value: number;
+  text: string;
+  fill: string;
+}
+
+function marksOf({ rows, series }: BarChartProps, { tones }: ChartColours): Mark[] {
+  return rows.flatMap(({ name, values }) =>
+    values.map(({ value, text, tone }, index) => {
+      const one = series[index] ?? { name: '', tone: 'strong' as const };
+      return { name, series: one.name, value, text, fill: tones[tone ?? one.tone] };
+    }),
+  );
+}
+
+/** A row of more than one bar stands side by side. */
+const grouped = { colorField: 'series', group: { padding: 0.15 } };
+const ROUND = 4;
+
+/** The drawing itself: no motion and no hovering, since every figure is written at its bar. */
+export default function BarPlot(props: BarChartProps & { height: number }) {
+  const { series, direction, height } = props;
+  const colours = useChartColours();
+  const config = useMemo(() => {
+    const letters = { fill: colours.text, fillOpacity: 1, fontFamily: colours.font, fontSize: 13 };
+    const axis = {
+      labelFill: colours.text,
+      labelFillOpacity: 1,
+      labelFontFamily: colours.font,
+      labelFontSize: 13,
+      line: false,
+      tick: false,
+      title: false as const,
+    };
+    return {
+      height,
+      autoFit: true,
+      data: marksOf(props, colours),
+      xField: 'name',
+      yField: 'value',
+      ...(series.length > 1 ? grouped : {}),
+      style: { fill: ({ fill }: Mark) => fill, maxWidth: 44, radiusTopLeft: ROUND, radiusTopRight: ROUND },
+      label: {
+        text: 'text',
+        position: direction === 'up' ? 'top' : 'right',
+        dx: direction === 'up' ? 0 : 6,
+        dy: direction === 'up' ? -18 : 0,
+        textAlign: direction === 'up' ? 'center' : 'start',
+        ...letters,
+      },
+      axis: {
+        x: { ...axis, labelAutoRotate: false },
+        y: {
+          grid: true,
+          gridStroke: colours.line,
+          gridStrokeOpacity: 1,
+          gridLineDash: [0, 0],
+          label: false,
+          line: false,
+          tick: false,
+          title: false as const,
+        },
+      },
+      scale: { y: { nice: true, domainMin: 0, tickCount: 4 }, color: { range: series.map(({ tone }) => colours.tones[tone]) } },
+      legend: false as const,
+      tooltip: false as const,
+      animate: false as const,
+      interaction: { elementHighlight: false, tooltip: false, brushFilter: false },
+      insetTop: 20,
+      insetRight: direction === 'up' ? 0 : 76,
+    };
+  }, [props, colours, series, direction, height]);
+  return direction === 'up' ? <Column {...config} /> : <Bar {...config} />;
+}
