@@ -1,6 +1,6 @@
-import type { AdminUser } from '@dwang/contracts';
+import type { AdminUser, Feedback } from '@dwang/contracts';
 import { aUser, expectText, fakeApi, refuse, renderInShell } from '@dwang/testing/web';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import AdminRoute from './admin.route';
 
 const administrator = { host: { user: aUser({ isAdministrator: true }) }, address: '/admin' };
@@ -25,6 +25,42 @@ const pageOf = (items: AdminUser[], all = items.length, nextCursor: string | nul
   items,
   nextCursor,
   totals: { count: all, all },
+});
+
+const said: Feedback = {
+  id: 4,
+  kind: 'idea',
+  status: 'new',
+  text: 'Kōrero louder on the roof',
+  place: '/jobs',
+  version: '3.4',
+  name: 'Hēmi Rātā',
+  email: 'hemi@example.nz',
+  companyName: 'Kōwhai Plumbing',
+  createdAt: '2026-03-02T20:00:00.000Z',
+};
+
+test('feedback is listed with who sent it, and marked as done', async () => {
+  let status: Feedback['status'] = 'new';
+  const feedback = () => ({
+    items: [{ ...said, status }],
+    nextCursor: null,
+    totals: { count: 1, unread: status === 'new' ? 1 : 0 },
+  });
+  const api = fakeApi({
+    'GET /admin/feedback': feedback,
+    'PATCH /admin/feedback/4': ({ body }) => {
+      status = body.status;
+      return { ...said, status };
+    },
+  });
+  const { user } = renderInShell(<AdminRoute />, { ...administrator, address: '/admin?tab=feedback' });
+  await expectText('Feedback (1 new)');
+  const row = screen.getByText('Kōrero louder on the roof').closest('tr, li') as HTMLElement;
+  expect(within(row).getByRole('link', { name: 'hemi@example.nz' })).toHaveAttribute('href', 'mailto:hemi@example.nz');
+  await user.click(within(row).getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('button', { name: 'Open again' })).toBeVisible();
+  expect(api.sent('PATCH', '/admin/feedback/4')[0]?.body).toEqual({ status: 'done' });
 });
 
 test('anyone but the administrator is sent to the dashboard and nothing is asked of the server', async () => {

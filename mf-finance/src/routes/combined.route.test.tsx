@@ -54,7 +54,7 @@ describe('the finance screen', () => {
   });
 
   it('refuses a duration that is none, then saves from nine o’clock in summer time', async () => {
-    localStorage.setItem('dwang-draft:finance-time-new', JSON.stringify({ day: '2026-12-01' }));
+    localStorage.setItem('dwang-draft:1:finance-time-new', JSON.stringify({ day: '2026-12-01' }));
     const fake = server().on('POST /time-entries', () => anEntry());
     const { person, notices } = renderScreen(CombinedRoute, '/combined', '/combined?tab=timesheets');
     await person.click(screen.getByRole('button', { name: 'Add Time', expanded: false }));

@@ -30,7 +30,10 @@ const NAMES = { startTime: 'day', endTime: 'duration' };
 
 /** Hours typed in afterwards, in place above the list. */
 export default function TimeForm({ onDone }: { onDone: () => void }) {
-  const { timeZone } = useUser().company;
+  const {
+    id: userId,
+    company: { timeZone },
+  } = useUser();
   const addTime = useAddTime();
   const { data: projects, isLoading } = useListProjectsQuery({ limit: 200, sort: 'name' });
   const [initial] = useState<TimeValues>(() => ({
@@ -52,7 +55,7 @@ export default function TimeForm({ onDone }: { onDone: () => void }) {
     <SectionCard title="Add Time">
       <EntryForm<TimeValues>
         initialValues={initial}
-        draftKey="finance-time-new"
+        draftKey={`${userId}:finance-time-new`}
         saveLabel="Save time entry"
         names={NAMES}
         onSave={save}

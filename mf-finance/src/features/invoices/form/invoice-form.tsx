@@ -2,7 +2,7 @@ import { isApiError } from '@dwang/client';
 import type { Invoice, Project } from '@dwang/contracts';
 import { addDays } from '@dwang/domain';
 import { EntryForm, Form, Input } from '@dwang/kit/form';
-import { useNotify } from '@dwang/shell-api';
+import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useCreateInvoiceMutation } from '../../../api/invoices';
 import { invoiceName } from '../../../status';
@@ -38,6 +38,7 @@ function explain(error: unknown): unknown {
 /** A new invoice: from a job's unbilled hours, from typed lines, or both. */
 export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) {
   const today = useToday();
+  const { id: userId } = useUser();
   const notify = useNotify();
   const [form] = Form.useForm<InvoiceValues>();
   const [initial] = useState(() => ({
@@ -75,7 +76,7 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
     <EntryForm<InvoiceValues>
       form={form}
       initialValues={initial}
-      draftKey={project ? `invoice-new-project-${project.id}` : 'invoice-new'}
+      draftKey={`${userId}:invoice-new${project ? `-project-${project.id}` : ''}`}
       saveLabel="Create invoice"
       savingLabel="Creating..."
       names={NAMES}

@@ -1,0 +1,50 @@
+import type { Feedback } from '@dwang/contracts';
+import { formatInstant, StatusTag, Text } from '@dwang/kit';
+import type { Column } from '@dwang/kit/data';
+import './feedback.css';
+
+const KINDS: Record<Feedback['kind'], string> = { problem: 'Problem', idea: 'Idea', question: 'Question' };
+const STATES = { new: ['New', 'warn'], read: ['Read', 'neutral'], done: ['Done', 'good'] } as const;
+
+/** Who said what, where and when. */
+export const feedbackColumns = (timeZone: string): Column<Feedback>[] => [
+  {
+    key: 'text',
+    title: 'Feedback',
+    headline: true,
+    width: 'wide',
+    render: ({ text }) => <span className="mf-admin-words">{text}</span>,
+  },
+  { key: 'kind', title: 'Kind', render: ({ kind }) => KINDS[kind] },
+  { key: 'status', title: 'Status', render: ({ status }) => <StatusTag tone={STATES[status][1]}>{STATES[status][0]}</StatusTag> },
+  { key: 'from', title: 'From', render: (feedback) => <Sender {...feedback} /> },
+  {
+    key: 'sent',
+    title: 'Sent',
+    render: ({ createdAt, version, place }) => (
+      <>
+        {formatInstant(createdAt, timeZone)}
+        <br />
+        <Text rank="secondary">{[version && `version ${version}`, place].filter(Boolean).join(', ')}</Text>
+      </>
+    ),
+  },
+];
+
+function Sender({ name, email, companyName }: Feedback) {
+  return (
+    <>
+      <Text rank="strong">{name}</Text>
+      {email && (
+        <>
+          <br />
+          <a className="dwang-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </>
+      )}
+      <br />
+      <Text rank="secondary">{companyName}</Text>
+    </>
+  );
+}
