@@ -1,7 +1,6 @@
-import type { LiveEvent } from '@dwang/contracts';
 import { Sessions } from '@dwang/identity';
 import { area as jobs } from '@dwang/service-jobs';
-import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import { listenLive, type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area } from '../index';
 import { LiveStreams } from './live-streams';
 
@@ -15,28 +14,10 @@ afterEach(() => {
 });
 afterAll(() => test?.close());
 
-/** Opens the stream as a browser does; `next()` waits for the next event, `ended` for the end. */
 async function listen(person: Person, at = test) {
-  const abort = new AbortController();
-  open.push(() => abort.abort());
-  const response = await fetch(`${at.url}/api/events`, { headers: { cookie: person.cookie }, signal: abort.signal });
-  const events: LiveEvent[] = [];
-  let arrived = () => undefined as unknown;
-  const ended = (async () => {
-    let text = '';
-    for await (const part of response.body ?? []) {
-      text += Buffer.from(part).toString();
-      const blocks = text.split('\n\n');
-      text = blocks.pop() ?? '';
-      events.push(...blocks.filter((block) => block.startsWith('data: ')).map((block) => JSON.parse(block.slice(6))));
-      arrived();
-    }
-  })().catch(() => undefined);
-  const next = async (): Promise<LiveEvent> => {
-    while (events.length === 0) await new Promise((resolve) => (arrived = () => resolve(undefined)));
-    return events.shift() as LiveEvent;
-  };
-  return { response, next, ended };
+  const stream = await listenLive(at.url, person);
+  open.push(stream.close);
+  return stream;
 }
 
 it('needs a session', async () => {

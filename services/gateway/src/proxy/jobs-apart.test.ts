@@ -1,5 +1,5 @@
 import { type DwangApp, readEnv } from '@dwang/platform';
-import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import { listenLive, type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { createAreaProcess, createGateway } from '../create-gateway';
 import { Front } from '../static/front';
 import { type BuiltFront, makeBuiltFront } from '../testing/built-front';
@@ -61,6 +61,22 @@ if (process.env.TEST_DATABASE === 'mysql') {
       expect((await direct('/api/clients', { cookie: person.cookie })).status).toBe(401);
       expect((await direct('/api/clients', { 'x-internal-identity': 'e30.AAAA' })).status).toBe(401);
       expect((await direct('/api/auth/status', {})).status).toBe(404);
+    });
+
+    it("tells open tabs of what it writes, and the timer's owner of the timer", async () => {
+      const { next, close } = await listenLive(test.url, person);
+      await person.agent.post('/api/clients').send({ name: 'Heard at the gateway' }).expect(201);
+      expect(await next()).toMatchObject({ tags: expect.arrayContaining(['Client']) });
+      await person.agent.put('/api/timer').send({ status: 'RUNNING' }).expect(200);
+      expect(await next()).toMatchObject({ tags: ['Timer'] });
+      close();
+    });
+
+    it('has its rows read by the areas of the gateway through its public face', async () => {
+      const job = (await person.agent.post('/api/projects').send({ name: 'Apart', estimateAmount: 1000 }).expect(201)).body;
+      await person.agent.post(`/api/projects/${job.id}/tasks`).send({ title: 'Order kwila' }).expect(201);
+      const { body } = await person.agent.get('/api/insights').expect(200);
+      expect(JSON.stringify(body)).toContain('Apart');
     });
 
     it('costs only its own screens when it is down', async () => {
