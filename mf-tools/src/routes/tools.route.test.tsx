@@ -1,18 +1,50 @@
+import { setThemeChoice } from '@dwang/kit';
 import { expectText, fakeApi, renderInShell } from '@dwang/testing/web';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ToolsRoute from './tools.route';
 
 beforeEach(() => localStorage.clear());
 
-test('only tools that work have a tile, in the groups of the specification', async () => {
+const GROUPS = {
+  Measurement: ['Measure', 'Level', 'Angle', 'Laser Distance'],
+  Calculation: ['Calculator', 'Area Calc', 'Volume Calc', 'Unit Converter'],
+  Project: ['Project Cam', 'Note Taking', 'Sound Meter', 'Site Planner'],
+  '3D Visualization': ['3D Models', 'Framing Viewer', 'Plumbing', 'Electrical'],
+  Advanced: ['Weather Impact', 'Schedule', 'Materials', 'AR Preview'],
+};
+
+test('all twenty tiles stand in the five groups of the specification', async () => {
   fakeApi();
   renderInShell(<ToolsRoute />, { address: '/tools' });
-  const measurement = screen.getByRole('region', { name: 'Measurement' });
-  expect(
-    within(measurement)
-      .getAllByRole('button')
-      .map((tile) => tile.textContent),
-  ).toEqual(['MeasureLengths from a photo', 'LevelBubble level with degrees']);
+  expect(screen.getByRole('heading', { level: 1, name: 'Dwang Tools & Models' })).toBeVisible();
+  for (const [group, titles] of Object.entries(GROUPS)) {
+    const tiles = within(screen.getByRole('region', { name: group })).getAllByRole('button');
+    expect(tiles).toHaveLength(titles.length);
+    titles.forEach((title, index) => void expect(tiles[index]).toHaveTextContent(title));
+  }
+});
+
+test('a tool that is not there yet says so and leads back to the tools', async () => {
+  fakeApi();
+  const { user, address } = renderInShell(<ToolsRoute />, { address: '/tools' });
+  await user.click(screen.getByRole('button', { name: /Laser Distance/ }));
+  await expectText('Tool Coming Soon');
+  expect(screen.getByText('Laser Distance is under development.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to Tools' }));
+  expect(address()).toBe('/tools');
+  await user.click(screen.getByRole('button', { name: /3D Models/ }));
+  expect(address()).toBe('/models');
+});
+
+test('High Contrast Mode puts black behind everything and gives back the look from before', async () => {
+  fakeApi();
+  const { user } = renderInShell(<ToolsRoute />, { address: '/tools' });
+  act(() => setThemeChoice('light'));
+  const look = () => [document.documentElement.dataset.theme, document.documentElement.dataset.contrast];
+  await user.click(screen.getByRole('switch', { name: 'High Contrast Mode' }));
+  expect(look()).toEqual(['dark', 'high']);
+  await user.click(screen.getByRole('switch', { name: 'High Contrast Mode' }));
+  expect(look()).toEqual(['light', 'normal']);
 });
 
 test('a tile opens its tool, the address says which, and closing it goes back to the tiles', async () => {

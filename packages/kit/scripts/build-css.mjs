@@ -23,6 +23,7 @@ const styles = {
     'items',
     'filters',
     'feedback',
+    'loader',
     'controls',
     'dialog',
     'toast',

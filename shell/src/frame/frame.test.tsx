@@ -56,7 +56,7 @@ test('the frame holds the logo that leads to jobs, the navigation, the year, the
   await openFrame();
   expect(screen.getByRole('link', { name: 'Dwang, go to jobs' })).toHaveAttribute('href', '/jobs');
   const items = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-  expect(items.map((link) => link.textContent)).toEqual(['Home', 'Jobs', 'Finance', 'Tools']);
+  expect(items.map((link) => link.textContent)).toEqual(['Home', 'Jobs', 'Finance', 'Tools', 'Calculators', 'Resources']);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Finance');
   expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()} Dwang`);
   expect(screen.getByText('Version 3.4')).toBeVisible();

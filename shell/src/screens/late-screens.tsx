@@ -1,5 +1,4 @@
-import { PageSkeleton } from '@dwang/kit';
-import { ConstructionLoader } from './construction-loader';
+import { ConstructionLoader, PageSkeleton } from '@dwang/kit';
 import { lateScreen } from './late-screen';
 
 const opening = (

@@ -32,6 +32,7 @@ export default function BarPlot(props: BarChartProps & { height: number }) {
     const letters = { fill: colours.text, fillOpacity: 1, fontFamily: colours.font, fontSize: 13 };
     const axis = {
       labelFill: colours.text,
+      labelOpacity: 1,
       labelFillOpacity: 1,
       labelFontFamily: colours.font,
       labelFontSize: 13,
@@ -73,7 +74,11 @@ export default function BarPlot(props: BarChartProps & { height: number }) {
       tooltip: false as const,
       animate: false as const,
       interaction: { elementHighlight: false, tooltip: false, brushFilter: false },
-      insetTop: 20,
+      marginTop: 4,
+      marginBottom: 0,
+      marginLeft: 0,
+      marginRight: 0,
+      insetTop: direction === 'up' ? 22 : 0,
       insetRight: direction === 'up' ? 0 : 76,
     };
   }, [props, colours, series, direction, height]);

@@ -1,4 +1,5 @@
 export { type Confirmation, confirmAction } from './confirm-store';
+export { ConstructionLoader, type ConstructionLoaderProps } from './construction-loader';
 export { Dialog, type DialogProps } from './dialog';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state';

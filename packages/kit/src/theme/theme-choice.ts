@@ -52,9 +52,14 @@ function show(next: Look): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts the stored look on `<html>` and follows the system while the choice is `system`. Call once, as early as possible. */
+/**
+ * Puts the stored look on `<html>` and follows the system while the choice is `system`; paper is always light. Call once, as early as
+ * possible.
+ */
 export function applyTheme(): void {
   show(stored());
+  window.addEventListener('beforeprint', () => show({ ...look, scheme: 'light', contrast: 'normal' }));
+  window.addEventListener('afterprint', () => show(stored()));
   if (typeof matchMedia !== 'function') return;
   matchMedia(DARK_QUERY).addEventListener('change', () => show(lookNow(look.choice, look.contrast)));
 }

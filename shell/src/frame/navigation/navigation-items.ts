@@ -21,6 +21,15 @@ export const FIRST_ITEMS: NavigationItem[] = [
     highlights: ['/invoices', '/timesheet'],
   }),
   item('mf-tools', { id: 'tools', label: 'Tools', to: '/tools', icon: 'tools', order: 40, highlights: [] }),
+  item('mf-tools', {
+    id: 'calculators',
+    label: 'Calculators',
+    to: '/calculators',
+    icon: 'calculators',
+    order: 50,
+    highlights: [],
+  }),
+  item('mf-tools', { id: 'resources', label: 'Resources', to: '/resources', icon: 'resources', order: 60, highlights: [] }),
 ];
 
 const isBelow = (path: string, place: string): boolean =>
