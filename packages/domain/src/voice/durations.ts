@@ -64,7 +64,11 @@ function readRest(words: readonly string[], at: number, mayBeHalf: boolean): Fou
   const minutes = readNumber(words, and);
   if (!minutes || !Number.isInteger(minutes.value) || minutes.value < 1 || minutes.value > 59) return found(0, at);
   if (isMinute(words[minutes.next]) || words[minutes.next] === 'm') return found(minutes.value * MINUTE, minutes.next + 1);
-  return STANDS_ALONE.has(words[minutes.next]) ? found(minutes.value * MINUTE, minutes.next) : found(0, at);
+  // `2 hrs 20 Smith deck`: a round figure of minutes, and no house number, which would follow `on` or stand before a street.
+  const isRound = minutes.value % 5 === 0 && !/^(road|rd|street|st|ave|avenue)$/.test(words[minutes.next + 1] ?? '');
+  return STANDS_ALONE.has(words[minutes.next]) || (isRound && and === at)
+    ? found(minutes.value * MINUTE, minutes.next)
+    : found(0, at);
 }
 
 /**
@@ -79,7 +83,8 @@ export function readDuration(words: readonly string[], at: number): Found<number
   const one = isOne(words[at]) ? at + 1 : at;
   const isFull = words[one] === 'full' || words[one] === 'whole' || words[at] === 'all';
   if (isFull && words[one + 1] === 'day') return found(WORKDAY, one + 2);
-  if (one > at && words[one] === 'day') return found(WORKDAY, one + 1);
+  const isMore = words[one + 1] === 'and' && ['a', 'half'].includes(words[one + 2] ?? '');
+  if (one > at && words[one] === 'day') return isMore ? null : found(WORKDAY, one + 1);
   if (words[one] === 'solid' && isHour(words[one + 1])) return found(HOUR, one + 2);
   const isBareHour = words[one] === 'hour' && !isOne(words[one - 1]) ? at === one : false;
   if ((one > at && isHour(words[one])) || isBareHour) {

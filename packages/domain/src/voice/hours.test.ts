@@ -162,6 +162,52 @@ test.each([
   ['log two hours on Smith deck at 85 an hour', 'time log | 2:00 | 11-27 | Smith deck | $85.00'],
   ['log two hours on Smith deck at $92.50 per hour', 'time log | 2:00 | 11-27 | Smith deck | $92.50'],
   ['log two hours on Smith deck eighty five bucks an hour', 'time log | 2:00 | 11-27 | Smith deck | $85.00'],
+  // What is doubtful is asked, what is denied is nothing
+  ['log two or three hours on smith deck', 'time log | 0:00 | 11-27 | Smith deck | needs hours'],
+  ["don't log two hours on smith deck", 'unknown none'],
+  ["I didn't do two hours on smith deck", 'unknown none'],
+  ['cancel two hours on smith deck', 'unknown none'],
+  ['log a day and a half on smith deck', 'unknown none'],
+  ['log about two hours on smith deck', 'time log | 2:00 | 11-27 | Smith deck'],
+  // Minutes before the job, house numbers
+  ['log 2 hrs 20 smith deck yesterday avo', 'time log | 2:20 | 11-26 | Smith deck'],
+  ['log 2 hours 12 rata street', 'time log | 2:00 | 11-27 | 12 Rata Street reroof'],
+  ['log 7.5h smith deck yest', 'time log | 7:30 | 11-26 | Smith deck'],
+  [
+    'half eight til five on smith deck with a quarter hour for smoko',
+    'time log | 8:15 | 08:30-17:00 | break 0:15 | 11-27 | Smith deck',
+  ],
+  ['log three quarter hour on smith deck', 'time log | 0:45 | 11-27 | Smith deck'],
+  ['two hours on smith deck stacking four by twos', 'time log | 2:00 | 11-27 | Smith deck | "Stacking four by twos"'],
+  ['log two hours on Ootara hall', 'time log | 2:00 | 11-27 | Ōtara community hall'],
+  ['log two hours on smith deck bought $40 of screws', 'time log | 2:00 | 11-27 | Smith deck | "Bought $40 of screws"'],
 ])('%s', (sentence, expected) => {
   expect(reads(sentence)).toBe(expected);
 });
+
+/** The day is the company's; at the ends of months and years, and where the clocks change. */
+test.each([
+  ['yesterday', '2027-01-01', '2026-12-31'],
+  ['last friday', '2026-12-01', '2026-11-27'],
+  ['last monday', '2027-01-04', '2026-12-28'],
+  ['on the 31st', '2026-12-01', '2026-10-31'],
+  ['on the 30th', '2027-03-01', '2027-01-30'],
+  ['31/12', '2027-01-02', '2026-12-31'],
+  ['on the 29th of february', '2026-11-27', '2024-02-29'],
+  ['three weeks ago', '2027-01-05', '2026-12-15'],
+  ['yesterday', '2026-09-28', '2026-09-27'],
+  ['yesterday', '2026-04-06', '2026-04-05'],
+])('two hours on Smith deck %s, said on %s', (when, today, day) => {
+  const { proposal } = parseCommand(`log two hours on smith deck ${when}`, { ...FRIDAY, today });
+  expect(proposal?.body).toMatchObject({ day, projectName: 'Smith deck', seconds: 7200, notes: '' });
+});
+
+test.each([
+  ['log eight to twelve and one to five on smith deck', 'One entry at a time. Please say the rest on its own.'],
+  ['log two hours on smith deck on monday and tuesday', 'One entry at a time. Please say the rest on its own.'],
+  ['log two hours on smith deck and one hour on jones bathroom', 'One entry at a time. Please say the rest on its own.'],
+  ['log two hours smith deck and start the timer on jones', 'One entry at a time. Please say the rest on its own.'],
+  ['log two hours on smith deck every day this week', 'Which day was it? Please check.'],
+  ['log two hours on smith deck on the 31st of june', 'Which day was it? Please check.'],
+  ['log two or three hours on smith deck', 'How many hours was it?'],
+])('the card says what was left unread of %s', (sentence, say) => expect(parseCommand(sentence, FRIDAY).say).toBe(say));

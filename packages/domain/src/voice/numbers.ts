@@ -126,7 +126,10 @@ export function readNumber(words: readonly string[], at: number): Found<number> 
   if (!start) return null;
   const scaled = /^\d/.test(word) && words[start.next] === 'thousand' ? found(start.value * 1000, start.next + 1) : start;
   const tail = Number.isInteger(scaled.value) ? (readDecimals(words, scaled.next) ?? readFraction(words, scaled.next)) : null;
-  return tail ? found(scaled.value + tail.value, tail.next) : scaled;
+  const whole = tail ? found(scaled.value + tail.value, tail.next) : scaled;
+  return words[whole.next] === 'thousand' && whole.value < 1000
+    ? found(Math.round(whole.value * 1_000_000) / 1000, whole.next + 1)
+    : whole;
 }
 
 /** A number before a unit, also as recognisers mishear it (`for hours`, `to and a half hours`). */

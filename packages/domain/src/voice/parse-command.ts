@@ -1,5 +1,5 @@
 import { listed } from './listed';
-import { after, withoutFillers } from './phrases';
+import { after, has, withoutFillers } from './phrases';
 import { calculation } from './rules/calculation';
 import { jobs } from './rules/jobs';
 import { navigation } from './rules/navigation';
@@ -42,6 +42,11 @@ const verbLedTime: Rule = (said, context) => (VERB_LED.test(said.tokens[0]?.word
 
 const RULES: readonly Rule[] = [help, note, project, timer, verbLedTime, weather, calculation, jobs, time, tools, navigation];
 
+/** A wish that is denied or taken back is none: `don't log`, `cancel two hours`. */
+const isDenied = (words: readonly string[]): boolean =>
+  /^(dont|didnt|doesnt|never|not|cancel|delete|remove|scrap|forget)$/.test(words[0] ?? '') ||
+  has(words.slice(0, 3), ['did not', 'do not', 'have not', 'havent', 'didnt', 'dont']);
+
 const unknown = (): VoiceAnswer => ({
   intent: 'unknown',
   action: 'none',
@@ -57,7 +62,8 @@ const unknown = (): VoiceAnswer => ({
 export function parseCommand(text: string, context: VoiceContext): VoiceAnswer {
   const said = tokenise(text);
   const wish = { ...said, tokens: withoutFillers(said.tokens) };
-  if (wordsOf(wish.tokens).length === 0) return unknown();
+  const words = wordsOf(wish.tokens);
+  if (words.length === 0 || isDenied(words)) return unknown();
   for (const rule of RULES) {
     const answer = rule(wish, context);
     if (answer) return answer;

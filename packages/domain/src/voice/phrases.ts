@@ -36,10 +36,19 @@ export function withoutFillers(tokens: readonly Token[]): Token[] {
   return rest;
 }
 
+const sorted = new WeakMap<readonly string[], string[][]>();
+
+/** The same lists are asked for with every sentence. */
+function sortedOnce(phrases: readonly string[]): string[][] {
+  const known = sorted.get(phrases) ?? longestFirst(phrases);
+  sorted.set(phrases, known);
+  return known;
+}
+
 /** The rest after one of the phrases at the start; null when none stands there. The longest wins. */
 export function after(tokens: readonly Token[], phrases: readonly string[]): Token[] | null {
   const words = wordsOf(tokens);
-  const found = longestFirst(phrases).find((phrase) => starts(words, phrase));
+  const found = sortedOnce(phrases).find((phrase) => starts(words, phrase));
   return found ? tokens.slice(found.length) : null;
 }
 

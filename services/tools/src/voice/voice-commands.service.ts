@@ -33,7 +33,7 @@ export class VoiceCommands {
 
   private async answered(scope: Scope, read: VoiceAnswer, projects: readonly NamedProject[], now: number) {
     const { proposal, choices, ...answer } = read;
-    const say = choices ? undefined : await this.sayTo(scope, read, projects, now);
+    const say = choices || answer.say ? undefined : await this.sayTo(scope, read, projects, now);
     return {
       ...answer,
       ...(say === undefined ? {} : { say }),

@@ -10,12 +10,15 @@ const ASKS = listed(`
   today, hours so far`);
 const SPANS: readonly (readonly [string, readonly string[]])[] = [
   ['today', ['today', 'so far today']],
+  ['yesterday', ['yesterday']],
+  ['last-month', ['last month']],
+  ['last-week', ['last week']],
   ['month', ['this month', 'the month', 'month']],
   ['week', ['this week', 'the week', 'week']],
 ];
 const WORDS = new Set(
   (
-    'how many hours much time long did i work have worked we done do are there so far my total hrs whats what is of in this the today week month on at for been to has had gone into spent put logged up a ' +
+    'how many hours much time long did i work have worked we done do are there so far my total hrs whats what is of in this the last today yesterday week month on at for been to has had gone into spent put logged up a ' +
     'clocked job'
   ).split(' '),
 );
@@ -28,7 +31,7 @@ export const jobs: Rule = (said, context) => {
   const job = readJobAndNote(said, trimmed(said.tokens, WORDS), context);
   const { sure, choices } = job.match;
   const parameters: Record<string, string> = {
-    span: sure ? 'all' : span,
+    span,
     ...(sure ? { project: sure.name, projectId: String(sure.id) } : {}),
   };
   return {

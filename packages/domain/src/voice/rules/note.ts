@@ -8,6 +8,7 @@ import type { Need, NoteDraft, Rule, Said, Token, VoiceContext } from '../types'
 const LEADS = listed(`
   note, add note, add a note, make note, make a note, take a note, take note, new note, put a note, chuck a note, write a
   note, write down, leave a note, jot a note, note down, note to self, add a site note, site note, remember, remind me`);
+const REMINDERS = /^(remind me|remember|note to self) to /;
 const PLACES = new Set(['on', 'to', 'for', 'at', 'against', 'in']);
 const CUES = new Set(['saying', 'says', 'that', 'reading', 'to', 'say']);
 const EMPTY = new Set(['that', 'saying', 'says', 'to', '-']);
@@ -28,7 +29,9 @@ function split(said: Said, tokens: readonly Token[], context: VoiceContext): [To
 export const note: Rule = (said, context) => {
   const behind = after(said.tokens, LEADS);
   if (!behind) return null;
-  const isPlaced = PLACES.has(behind[0]?.word ?? '');
+  // `remind me to order gib`: the `to` begins what is to be done, not where.
+  const isTask = behind[0]?.word === 'to' && REMINDERS.test(wordsOf(said.tokens).join(' '));
+  const isPlaced = !isTask && PLACES.has(behind[0]?.word ?? '');
   const [place, words] = isPlaced ? split(said, behind.slice(1), context) : [[], behind];
   const { match } = readJobAndNote(said, place, context);
   const text = spelled(said, trimmed(words, EMPTY));

@@ -2,7 +2,7 @@ import { dayReader } from '../days';
 import { readDuration } from '../durations';
 import { jobParts, readJobAndNote } from '../job-and-note';
 import { listed } from '../listed';
-import { after, take } from '../phrases';
+import { after, has, take, trimmed } from '../phrases';
 import { type Break, isQuestion, readBreak, readRate } from '../slots';
 import { readSpan, readStartAndEnd, type Span } from '../spans';
 import { wordsOf } from '../tokens';
@@ -24,6 +24,8 @@ interface Slots {
   pause: Break | null;
   rate: string | null;
   rest: Token[];
+  /** What is not certain, in a sentence for the card. */
+  doubt: string | null;
 }
 
 /** A lone `2:30` after a verb is a length: nobody logs a moment. */
@@ -31,6 +33,25 @@ const readLoneClock = (words: readonly string[], at: number) => {
   const clock = /^(\d{1,2}):([0-5]\d)$/.exec(words[at] ?? '');
   return clock ? { value: Number(clock[1]) * 3600 + Number(clock[2]) * 60, next: at + 1 } : null;
 };
+
+const EITHER = ['or two', 'or three', 'or four', 'or five', 'or six', 'or seven', 'or eight', 'or so', 'or 2', 'or 3', 'or 4'];
+const HEDGES = new Set(['so', 'about', 'around', 'roughly', 'nearly', 'almost', 'approximately']);
+const DAYLIKE =
+  /^(mon|tues?|wednes|thurs?|fri|satur|sun)day$|^(every|each)$|^(january|february|march|april|june|july|august|september|october|november|december)$/;
+
+/** What a second wish in the same sentence, or a day that there is not, leaves unread: it is said instead of guessed. */
+function doubtOf(words: readonly string[], today: string, isEither: boolean): string | null {
+  if (isEither) return 'How many hours was it?';
+  const isLeft = words.some(
+    (word, at) =>
+      readDuration(words, at) !== null ||
+      (readSpan(words, at) !== null && words[at - 1] === 'and') ||
+      (dayReader(today, -1)(words, at) !== null && !/^\d/.test(word)) ||
+      (word === 'and' && /^(start|stop|pause|switch)$/.test(words[at + 1] ?? '')),
+  );
+  if (isLeft) return 'One entry at a time. Please say the rest on its own.';
+  return words.some((word) => DAYLIKE.test(word)) ? 'Which day was it? Please check.' : null;
+}
 
 function readSlots(tokens: readonly Token[], today: string, hasVerb: boolean): Slots {
   let rest = [...tokens];
@@ -46,10 +67,13 @@ function readSlots(tokens: readonly Token[], today: string, hasVerb: boolean): S
   const pause = pull(readBreak);
   const more = pause && !pause.isUnknown ? pull(readBreak) : null;
   const span = events?.value ?? pull(readSpan);
-  const seconds = span ? null : (pull(readDuration) ?? (hasVerb ? pull(readLoneClock) : null));
+  const isEither = !span && has(wordsOf(rest), EITHER) && take(rest, readDuration) !== null;
+  const length = span ? null : (pull(readDuration) ?? (hasVerb ? pull(readLoneClock) : null));
+  const seconds = isEither && length ? 0 : length;
+  if (isEither) rest = rest.filter(({ word }, at) => word !== 'or' && rest[at + 1]?.word !== 'or');
   const breaks =
     pause && more ? { ...pause, seconds: pause.seconds + more.seconds, isTakenOff: pause.isTakenOff || more.isTakenOff } : pause;
-  return { day, span, seconds, pause: breaks, rate, rest };
+  return { day, span, seconds, pause: breaks, rate, rest: trimmed(rest, HEDGES), doubt: doubtOf(wordsOf(rest), today, isEither) };
 }
 
 const wall = (minutes: number): string =>
@@ -82,7 +106,7 @@ function propose(said: Said, slots: Slots, context: VoiceContext): VoiceAnswer {
   const body: TimeDraft = { ...parts.body, day, ...hoursOf(slots), notes: job.note, hourlyRate: slots.rate };
   const parameters: Record<string, string> = { day, seconds: String(body.seconds) };
   if (job.match.sure) parameters.project = job.match.sure.name;
-  const say = parts.say ?? (day > context.today ? 'That day has not come yet.' : undefined);
+  const say = parts.say ?? slots.doubt ?? (day > context.today ? 'That day has not come yet.' : undefined);
   return {
     intent: 'time',
     action: 'log',

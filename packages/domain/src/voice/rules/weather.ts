@@ -61,6 +61,10 @@ export const weather: Rule = ({ tokens }, { today, projects, places = [] }) => {
   const isFitness = work !== null && isAsked;
   const isShort = words.length <= 6 || /^(is|will|whats|what|hows|how|any|are|does|going|do|when|should)$/.test(words[0] ?? '');
   if (!isFitness && !has(words, GENERAL) && !(about && isShort)) return null;
+  if (!day && has(words, ['week', 'weekend', 'month'])) {
+    const say = 'Ask about one day, such as Saturday or next Tuesday.';
+    return { intent: 'weather', action: 'unclear', parameters: {}, say };
+  }
   const region = places.find(
     (place) =>
       indexOf(
