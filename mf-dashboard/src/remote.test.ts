@@ -8,6 +8,9 @@ describe('what mf-dashboard promises the shell', () => {
   it('holds every route, card and command that its manifest names, and no other', () => {
     expect(Object.keys(remote.routes)).toEqual(manifest.routes.map(({ path }) => path));
     expect(Object.keys(remote.widgets ?? {})).toEqual(manifest.widgets.map(({ id }) => id));
+    expect(Object.keys(remote.widgetSettings ?? {})).toEqual(
+      manifest.widgets.filter(({ hasSettings }) => hasSettings).map(({ id }) => id),
+    );
     expect(Object.keys(remote.commands ?? {})).toEqual(manifest.commands.map(({ id }) => id));
   });
 

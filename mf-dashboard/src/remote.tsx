@@ -13,6 +13,7 @@ const remote: RemoteModule = {
   },
   widgetSettings: {
     'job-insights': lazy(() => import('./features/insights/insights-settings')),
+    weather: lazy(() => import('./features/weather/weather-settings')),
   },
   commands: {
     'timer-toggle': async (context) => (await commands()).runToggle(context),

@@ -8,4 +8,5 @@ export default {
     '/combined': lazy(() => import('./routes/combined.route')),
   },
   widgets: { 'pending-invoices': lazy(() => import('./widgets/pending-invoices.widget')) },
+  widgetSettings: { 'pending-invoices': lazy(() => import('./widgets/pending-invoices.settings')) },
 } satisfies RemoteModule;

@@ -12,4 +12,5 @@ export default {
     'time-entries': lazy(() => import('./widgets/time-entries.widget')),
     'active-projects': lazy(() => import('./widgets/active-projects.widget')),
   },
+  widgetSettings: { 'time-entries': lazy(() => import('./widgets/time-entries.settings')) },
 } satisfies RemoteModule;

@@ -7,6 +7,7 @@ import { LayoutButtons } from '../features/layout/layout-buttons';
 import { useLayout } from '../features/layout/use-layout';
 import { WidgetGrid } from '../features/layout/widget-grid';
 import { FirstJob } from '../features/welcome/first-job';
+import { GuidanceBanner } from '../features/welcome/guidance-banner';
 import { WelcomeBanner } from '../features/welcome/welcome-banner';
 import './dashboard-page.css';
 import { OncePerSession } from './once-per-session';
@@ -35,6 +36,7 @@ export default function DashboardPage() {
         />
       )}
       <WidgetGrid layout={layout} onAdd={openAdd} />
+      <GuidanceBanner />
       <ConnectionCard />
       {isAdding && <AddWidgetDialog hidden={layout.hidden} onAdd={layout.add} onClose={() => setAdding(false)} />}
     </div>

@@ -1,6 +1,6 @@
 import { errorText } from '@dwang/client';
 import type { InvoiceSummary } from '@dwang/contracts';
-import { dayOf, dueText } from '@dwang/domain';
+import { dayOf, dueText, parseCents } from '@dwang/domain';
 import {
   EmptyState,
   ErrorState,
@@ -16,6 +16,7 @@ import {
 import { useUser, type WidgetProps } from '@dwang/shell-api';
 import { useListOpenInvoicesQuery } from '../api/invoices';
 import { toneOf } from '../status';
+import { usePendingOrder } from './use-pending-order';
 
 const SHOWN = 5;
 
@@ -41,6 +42,7 @@ export default function PendingInvoicesWidget(_props: WidgetProps) {
 function OpenInvoices() {
   const { data, error, isFetching, refetch } = useListOpenInvoicesQuery();
   const { timeZone } = useUser().company;
+  const [{ order }] = usePendingOrder();
   if (!data && error) {
     return (
       <ErrorState
@@ -56,12 +58,18 @@ function OpenInvoices() {
   const today = dayOf(Date.now(), timeZone);
   return (
     <ItemList label="Pending invoices">
-      {data.slice(0, SHOWN).map((invoice) => (
-        <OpenInvoice key={invoice.id} invoice={invoice} today={today} />
-      ))}
+      {inOrder(data, order)
+        .slice(0, SHOWN)
+        .map((invoice) => (
+          <OpenInvoice key={invoice.id} invoice={invoice} today={today} />
+        ))}
     </ItemList>
   );
 }
+
+/** Amounts are compared as cents, since they are decimal strings. */
+const inOrder = (invoices: readonly InvoiceSummary[], order: 'due' | 'amount'): readonly InvoiceSummary[] =>
+  order === 'due' ? invoices : [...invoices].sort((one, other) => parseCents(other.total) - parseCents(one.total));
 
 function OpenInvoice({ invoice, today }: { invoice: InvoiceSummary; today: string }) {
   return (

@@ -18,8 +18,10 @@ import {
 } from '@dwang/kit';
 import { useUser, type WidgetProps } from '@dwang/shell-api';
 import { useEffect } from 'react';
+import { useTimeEntriesSettings } from './use-time-entries-settings';
 
 const ALL = {};
+/** Rows that fit, where the person has not chosen how many. */
 const SHOWN = { small: 3, medium: 5, large: 7, full: 9 };
 
 /** Another part of the page saved an entry: every list of entries is read again. */
@@ -36,7 +38,9 @@ function useNewTimeEntry(): void {
 export default function TimeEntriesWidget({ size }: WidgetProps) {
   useNewTimeEntry();
   const zone = useUser().company.timeZone;
-  const { data, error, isFetching, refetch } = useListTimeEntriesQuery({ sort: '-startTime', limit: SHOWN[size] });
+  const [{ count }] = useTimeEntriesSettings();
+  const shown = count || SHOWN[size];
+  const { data, error, isFetching, refetch } = useListTimeEntriesQuery({ sort: '-startTime', limit: shown });
   const { rows } = useEntriesWithPending({ items: data?.items, totals: data?.totals, isLost: Boolean(error) }, ALL, zone);
   return (
     <SectionCard
@@ -56,7 +60,7 @@ export default function TimeEntriesWidget({ size }: WidgetProps) {
       }
     >
       {rows ? (
-        <Entries entries={rows.slice(0, SHOWN[size])} zone={zone} />
+        <Entries entries={rows.slice(0, shown)} zone={zone} />
       ) : error ? (
         <ErrorState
           title="Could not load time entries"

@@ -1,5 +1,5 @@
 import type { Insights } from '@dwang/contracts';
-import { formatHours, formatMoney } from '@dwang/kit';
+import { EmptyState, formatHours, formatMoney, LinkButton } from '@dwang/kit';
 import { BudgetChart } from './budget-chart';
 import { HoursChart } from './hours-chart';
 import { useGetInsightsQuery } from './insights-api';
@@ -27,7 +27,15 @@ export function AnalyticsTab() {
           </dl>
           <HoursChart insights={insights} period={period} />
           <p className="insights-note">{weekendWords(insights)}</p>
-          {insights.budgets.length > 0 && <BudgetChart insights={insights} />}
+          {insights.budgets.length > 0 ? (
+            <BudgetChart insights={insights} />
+          ) : (
+            <EmptyState
+              text="No estimates to compare"
+              hint="Give a job an estimate to see here how much of it is used."
+              action={<LinkButton to="/jobs">Open jobs</LinkButton>}
+            />
+          )}
         </>
       )}
     </TabState>

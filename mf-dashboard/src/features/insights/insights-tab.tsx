@@ -2,29 +2,42 @@ import { openTimerDialog } from '@dwang/client';
 import type { Recommendation } from '@dwang/contracts';
 import { BadIcon, Button, EmptyState, GoodIcon, InfoIcon, LinkButton, WarnIcon } from '@dwang/kit';
 import { useGetRecommendationsQuery } from './insights-api';
+import { ShowAll, useShown } from './show-all';
 import { TabState } from './tab-state';
+
+/** The most pressing fit into the card. */
+const SHOWN = 3;
 
 /** What the person's own rows say should be done, each with the button that does it. */
 export function InsightsTab() {
   const asked = useGetRecommendationsQuery();
   return (
     <TabState what="your recommendations" asked={asked}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <EmptyState
-            text="All in order"
-            hint="Nothing is overdue, unbilled for long or over its estimate."
-            icon={<GoodIcon aria-hidden />}
-          />
-        ) : (
-          <ul className="insights-rows" aria-label="Recommendations">
-            {items.map((item) => (
-              <Advice key={item.id} item={item} />
-            ))}
-          </ul>
-        )
-      }
+      {({ items }) => <Advices items={items} />}
     </TabState>
+  );
+}
+
+function Advices({ items }: { items: readonly Recommendation[] }) {
+  const { shown, showAll } = useShown(items, SHOWN);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        text="All in order"
+        hint="Nothing is overdue, unbilled for long or over its estimate."
+        icon={<GoodIcon aria-hidden />}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="insights-rows" aria-label="Recommendations">
+        {shown.map((item) => (
+          <Advice key={item.id} item={item} />
+        ))}
+      </ul>
+      <ShowAll count={items.length} onClick={showAll} />
+    </>
   );
 }
 

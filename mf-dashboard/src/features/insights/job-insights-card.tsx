@@ -1,4 +1,4 @@
-import { SectionCard, Segmented } from '@dwang/kit';
+import { JobsIcon, SectionCard, Segmented } from '@dwang/kit';
 import { useState } from 'react';
 import { AnalyticsTab } from './analytics-tab';
 import { InsightsTab } from './insights-tab';
@@ -16,7 +16,7 @@ const TABS: { value: Tab; label: string }[] = [
 export default function JobInsightsCard() {
   const [tab, setTab] = useState<Tab>('analytics');
   return (
-    <SectionCard title="Job Insights">
+    <SectionCard title="Job Insights" icon={<JobsIcon aria-hidden />}>
       <div className="insights-card">
         <Segmented<Tab> block aria-label="View" options={TABS} value={tab} onChange={setTab} />
         <div className="insights-body">

@@ -1,9 +1,10 @@
 import { usePending } from '@dwang/client';
 import type { InsightTask } from '@dwang/contracts';
-import { Button, EmptyState, LinkButton } from '@dwang/kit';
-import { useMemo, useState } from 'react';
+import { EmptyState, LinkButton } from '@dwang/kit';
+import { useMemo } from 'react';
 import { useGetInsightTasksQuery } from './insights-api';
 import { type OpenTask, withPending } from './open-tasks';
+import { ShowAll, useShown } from './show-all';
 import { TabState } from './tab-state';
 import { TaskLine } from './task-line';
 
@@ -22,7 +23,7 @@ export function TasksTab() {
 function Tasks({ items }: { items: readonly InsightTask[] }) {
   const pending = usePending<OpenTask>('task');
   const tasks = useMemo(() => withPending(items, pending), [items, pending]);
-  const [isWhole, setWhole] = useState(false);
+  const { shown, showAll } = useShown(tasks, SHOWN);
   if (tasks.length === 0) {
     return (
       <EmptyState
@@ -35,15 +36,11 @@ function Tasks({ items }: { items: readonly InsightTask[] }) {
   return (
     <>
       <ul className="insights-rows" aria-label="Open tasks">
-        {(isWhole ? tasks : tasks.slice(0, SHOWN)).map((task) => (
+        {shown.map((task) => (
           <TaskLine key={task.uid} task={task} />
         ))}
       </ul>
-      {tasks.length > SHOWN && !isWhole && (
-        <Button type="text" onClick={() => setWhole(true)}>
-          Show all {tasks.length}
-        </Button>
-      )}
+      <ShowAll count={tasks.length} onClick={showAll} />
     </>
   );
 }

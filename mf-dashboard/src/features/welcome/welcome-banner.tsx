@@ -33,8 +33,16 @@ export function WelcomeBanner({ actions }: { actions: ReactNode }) {
   return (
     <header className="dashboard-welcome">
       <div className="dashboard-welcome-name">
-        <p>Welcome back</p>
-        <h1>{username || 'Builder'}</h1>
+        <Link to="/jobs" className="dashboard-logo" aria-label="Open jobs">
+          <svg viewBox="0 0 64 64" aria-hidden>
+            <path d="M10 8v48M32 8v48M54 8v48" />
+            <path className="dashboard-logo-dwang" d="M13 26h16M35 38h16" />
+          </svg>
+        </Link>
+        <div>
+          <p>Welcome back</p>
+          <h1>{username || 'Builder'}</h1>
+        </div>
       </div>
       <div className="dashboard-welcome-actions">{actions}</div>
       <nav className="dashboard-figures" aria-label="Your figures">
