@@ -50,7 +50,7 @@ test('feedback is listed with who sent it, and marked as done', async () => {
   const api = fakeApi({
     'GET /admin/feedback': feedback,
     'PATCH /admin/feedback/4': ({ body }) => {
-      status = body.status;
+      status = body.status as Feedback['status'];
       return { ...said, status };
     },
   });

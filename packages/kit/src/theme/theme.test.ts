@@ -51,3 +51,13 @@ it('keeps the chosen look in this browser and shows it on the page', () => {
   setThemeChoice('system');
   expect(document.documentElement.dataset.theme).toBe('light');
 });
+
+it('prints in light colours whatever the look, and comes back to it', () => {
+  applyTheme();
+  setThemeChoice('dark');
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'light', contrast: 'normal' });
+  window.dispatchEvent(new Event('afterprint'));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  setThemeChoice('system');
+});

@@ -11,17 +11,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const MOST = 99;
+
 /** Says that there is no network, and how much waits on this device; a tap shows it. What is shown meanwhile was kept on this device. */
 export function NetworkTag() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const unsent = useUnsentCount();
+  const offline = !isOnline && <span className="shell-network-off">Offline</span>;
   return (
     <span role="status" className="shell-network">
-      {!isOnline && <span className="shell-network-off">Offline</span>}
-      {unsent > 0 && (
-        <Link to="/unsent" className="shell-network-unsent">
-          {unsent} unsent
+      {unsent > 0 ? (
+        <Link to="/unsent" className="shell-network-link">
+          {offline} <span className="shell-network-unsent">{unsent > MOST ? `${MOST}+` : unsent} unsent</span>
         </Link>
+      ) : (
+        offline
       )}
     </span>
   );
