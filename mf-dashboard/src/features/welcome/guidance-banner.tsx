@@ -6,7 +6,7 @@ const SITE = 'https://www.building.govt.nz/building-code-compliance';
 
 /** The promotional banner: nobody pays for it, it points to what every builder here needs. Gone for good once closed. */
 export function GuidanceBanner() {
-  const [{ isClosed }, change] = useCardSettings('guidance-banner', { isClosed: false });
+  const [{ isClosed }, change] = useCardSettings<{ isClosed: boolean }>('guidance-banner', { isClosed: false });
   if (isClosed) return null;
   return (
     <Panel className="dashboard-guidance">
