@@ -44,7 +44,7 @@ export function Directory<Category extends string, Row extends { category: Categ
         <Chips label="Category" options={options} value={directory.wanted} onChange={directory.choose} />
       </search>
       {directory.groups.length === 0 ? (
-        <EmptyState {...empty} action={<Button onClick={directory.clear}>Clear search</Button>} />
+        <EmptyState {...empty} action={<Button onClick={directory.clear}>Show All</Button>} />
       ) : (
         directory.groups.map((group) => (
           <section key={group.category} aria-label={labelOf(group.category)}>

@@ -31,7 +31,7 @@ test('calculators are found by any part of the name and by category, and the add
   await user.click(screen.getByRole('button', { name: /Layout Tools/ }));
   await expectText('No calculators found. Try adjusting your search.');
   expect(address()).toBe('/calculators?q=AREA&category=Layout+Tools');
-  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await user.click(screen.getByRole('button', { name: 'Show All' }));
   expect(links()).toHaveLength(3);
 });
 

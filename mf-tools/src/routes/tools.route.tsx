@@ -5,6 +5,7 @@ import { ToolIcon } from '../tool-icon';
 import { findTool, TOOL_GROUPS, type ToolTile, toolAddress } from '../tool-list';
 import { isWorking, WORKING_TOOLS } from '../tools-that-work';
 import { HighContrastSwitch } from './high-contrast-switch';
+import './tools.css';
 
 /** `/tools`: tiles in groups; the address says which tool is open, so that Back closes it and reload keeps it. */
 export default function ToolsRoute() {
@@ -13,7 +14,7 @@ export default function ToolsRoute() {
   const tool = findTool(search.get('tool'));
   return (
     <Page title="Dwang Tools & Models" subtitle="Site tools that work on the phone in your hand" extra={<HighContrastSwitch />}>
-      <Stack gap={6}>
+      <div className="tools-groups">
         {TOOL_GROUPS.map((group) => (
           <section key={group.title} aria-label={group.title}>
             <Stack gap={3}>
@@ -33,7 +34,7 @@ export default function ToolsRoute() {
             </Stack>
           </section>
         ))}
-      </Stack>
+      </div>
       {tool && <ToolDialog tool={tool} onClose={() => setSearch({})} />}
     </Page>
   );

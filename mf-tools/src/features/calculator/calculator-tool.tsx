@@ -11,7 +11,7 @@ export default function CalculatorTool() {
   const notify = useNotify();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(calculator.answer.replace(/ m[²³]?$/, '').replaceAll(',', ''));
+      await navigator.clipboard.writeText(calculator.answer.replace(/ (m|ft)[²³]?$/, '').replaceAll(',', ''));
       notify.success({ title: 'Copied', seconds: 2 });
     } catch {
       notify.warning({

@@ -1,20 +1,30 @@
+import type { Preferences } from '@dwang/contracts';
 import { GST_PERCENT } from '@dwang/domain';
 import type { Quantity } from './calculate';
 import { divide, multiply, type Rational, rational, toDecimal } from './rational';
 
-const POWERS: Record<number, string> = { 1: 'm', 2: 'm²', 3: 'm³' };
+type Units = Preferences['units'];
+
+/** One of the unit in thousandths of a millimetre; a foot is exactly 304.8 mm. */
+const UNITS: Record<Units, { name: string; thousandths: bigint }> = {
+  metric: { name: 'm', thousandths: 1_000_000n },
+  imperial: { name: 'ft', thousandths: 304_800n },
+};
+const MARKS: Record<number, string> = { 1: '', 2: '²', 3: '³' };
 
 const grouped = (text: string): string => {
   const [whole = '', fraction] = text.split('.');
   return `${whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}${fraction ? `.${fraction}` : ''}`;
 };
 
-/** `{ 3600 mm }` → `3.6 m`; plain numbers have thousands commas; other powers of length are refused in words. */
-export function showQuantity({ value, power }: Quantity): string {
+/** `{ 3600 mm }` → `3.6 m`, or `11.811 ft`; plain numbers have thousands commas; other powers of length are refused in words. */
+export function showQuantity({ value, power }: Quantity, units: Units = 'metric'): string {
   if (power === 0) return grouped(toDecimal(value));
-  const unit = POWERS[power];
-  if (!unit) return 'Not a length, area or volume';
-  return `${grouped(toDecimal(divide(value, rational(1000n ** BigInt(power)))))} ${unit}`;
+  const mark = MARKS[power];
+  if (mark === undefined) return 'Not a length, area or volume';
+  const { name, thousandths } = UNITS[units];
+  const one = rational(thousandths ** BigInt(power), 1000n ** BigInt(power));
+  return `${grouped(toDecimal(divide(value, one)))} ${name}${mark}`;
 }
 
 const WITH_GST = rational(BigInt(100 + GST_PERCENT), 100n);

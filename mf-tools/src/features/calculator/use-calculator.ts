@@ -1,3 +1,4 @@
+import { useGetPreferencesQuery } from '@dwang/client';
 import { useState } from 'react';
 import { calculate, type Quantity } from './calculate';
 import { add, type Rational, toDecimal } from './rational';
@@ -20,7 +21,9 @@ export function useCalculator() {
   const [memory, setMemory] = useState<Rational | null>(null);
   const history = useHistory();
   const result = text.trim() === '' ? null : tryCalculate(text);
-  const answer = result ? showQuantity(result) : '';
+  const { data: preferences } = useGetPreferencesQuery();
+  const units = preferences?.units ?? 'metric';
+  const answer = result ? showQuantity(result, units) : '';
 
   const setText = (next: string) => {
     write(next);
@@ -29,7 +32,7 @@ export function useCalculator() {
   const enter = () => {
     if (text.trim() === '') return;
     try {
-      history.add(text, showQuantity(calculate(text)));
+      history.add(text, showQuantity(calculate(text), units));
       setFault(null);
     } catch (error) {
       setFault(error instanceof Error ? error.message : 'This cannot be worked out');

@@ -9,6 +9,7 @@ import {
   Segmented,
   Stack,
   Switch,
+  Text,
 } from '@dwang/kit';
 import { Input } from '@dwang/kit/form';
 import { useEffect, useState } from 'react';
@@ -57,7 +58,8 @@ export default function LoaderDemo() {
             />
           </div>
           <Toggle label="Show" checked={isShown} onChange={setShown} />
-          <Toggle label="Fullscreen (Escape or a click leaves it)" checked={isFullscreen} onChange={setFullscreen} />
+          <Toggle label="Fullscreen" checked={isFullscreen} onChange={setFullscreen} />
+          <Text rank="secondary">Escape or a tap leaves the fullscreen loader.</Text>
           <Row>
             <Button type="primary" onClick={() => setBrief(true)}>
               Show fullscreen for 3 s

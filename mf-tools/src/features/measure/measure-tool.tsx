@@ -1,3 +1,4 @@
+import { useGetPreferencesQuery } from '@dwang/client';
 import type { MeasurementUnit } from '@dwang/contracts';
 import { Alert, Button, Row, Segmented, Stack, Text } from '@dwang/kit';
 import { DownloadIcon } from '@dwang/kit/data';
@@ -16,7 +17,9 @@ const UNITS: MeasurementUnit[] = ['cm', 'm', 'in'];
 /** Lengths from a photo: take one, mark two points; calibrate by something of known length in the same plane. */
 export default function MeasureTool() {
   const [state, dispatch] = useReducer(reduceMeasure, EMPTY);
-  const [unit, setUnit] = useState<MeasurementUnit>('cm');
+  const { data: preferences } = useGetPreferencesQuery();
+  const [chosen, setUnit] = useState<MeasurementUnit | null>(null);
+  const unit = chosen ?? (preferences?.units === 'imperial' ? 'in' : 'cm');
   const { photo } = state;
   if (!photo) {
     return (

@@ -41,5 +41,5 @@ test('a length saved without a network is in the list at once, marked, and goes 
   setNetwork('on');
   await waitFor(() => expect(within(list).queryByText('Saved on this device')).toBeNull());
   expect(kept).toHaveLength(1);
-  expect(kept[0]).toMatchObject({ name: 'Measurement 1', length: '10', unit: 'cm', calibrated: false });
+  expect(kept[0]).toMatchObject({ name: 'Measurement 1', length: '10.00', unit: 'cm', calibrated: false });
 });

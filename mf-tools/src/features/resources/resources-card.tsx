@@ -1,24 +1,25 @@
 import { errorText } from '@dwang/client';
 import type { Resource } from '@dwang/contracts';
-import { ErrorState, ItemList, ItemRow, LinkButton, ResourcesIcon, SectionCard, Skeleton } from '@dwang/kit';
+import { ErrorState, ItemList, ItemRow, LinkButton, ResourcesIcon, SectionCard, Skeleton, useIsPhone } from '@dwang/kit';
 import { useListResourcesQuery } from '../../api/directories';
 import { categoryLabel, RESOURCE_CATEGORIES } from './categories';
 import { ResourceLink } from './resource-link';
 
-const SHOWN = 4;
+const SHOWN_ON_A_PHONE = 4;
 
-/** The first resource of each of the categories most used on site. */
-const few = (resources: readonly Resource[]): Resource[] =>
-  RESOURCE_CATEGORIES.flatMap((category) => resources.find((one) => one.category === category) ?? []).slice(0, SHOWN);
+/** The first resource of each category. */
+const oneOfEach = (resources: readonly Resource[]): Resource[] =>
+  RESOURCE_CATEGORIES.flatMap((category) => resources.find((one) => one.category === category) ?? []);
 
 /** The dashboard's card `resources`. */
 export default function ResourcesCard() {
   const { data, error, isFetching, refetch } = useListResourcesQuery();
+  const shown = useIsPhone() ? SHOWN_ON_A_PHONE : RESOURCE_CATEGORIES.length;
   return (
     <SectionCard
       title="Resources"
       icon={<ResourcesIcon aria-hidden />}
-      minHeight="medium"
+      minHeight="large"
       actions={
         <LinkButton to="/resources" type="link">
           View All
@@ -27,14 +28,16 @@ export default function ResourcesCard() {
     >
       {data ? (
         <ItemList label="Resources">
-          {few(data.items).map((resource) => (
-            <ItemRow
-              key={resource.url}
-              title={<ResourceLink resource={resource} />}
-              text={resource.description}
-              figureText={categoryLabel(resource.category)}
-            />
-          ))}
+          {oneOfEach(data.items)
+            .slice(0, shown)
+            .map((resource) => (
+              <ItemRow
+                key={resource.url}
+                title={<ResourceLink resource={resource} />}
+                text={resource.description}
+                figureText={categoryLabel(resource.category)}
+              />
+            ))}
         </ItemList>
       ) : error ? (
         <ErrorState

@@ -56,7 +56,7 @@ export function drawMap(element: HTMLElement, tilesUrl: string, events: MapEvent
 }
 
 function markOf(supplier: NearSupplier, chosen: (supplier: NearSupplier) => void) {
-  const icon = divIcon({ className: 'tools-map-mark', html: String(supplier.rank), iconSize: [TARGET, TARGET] });
+  const icon = divIcon({ className: 'tools-map-mark', html: `<span>${supplier.rank}</span>`, iconSize: [TARGET, TARGET] });
   const mark = marker(at(supplier.location), { icon, title: supplier.name, zIndexOffset: -supplier.rank });
   return mark.on('click', () => chosen(supplier)).on('keypress', () => chosen(supplier));
 }
