@@ -18,7 +18,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <InstallPrompt delay={1000} />
+      <InstallPrompt delay={1000} isBanner />
     </>
   );
 }

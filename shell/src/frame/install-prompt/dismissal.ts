@@ -23,3 +23,7 @@ export function noteDismissal(now = Date.now()): void {
 export const isStandalone = (): boolean =>
   (typeof matchMedia === 'function' && matchMedia('(display-mode: standalone)').matches) ||
   (navigator as Navigator & { standalone?: boolean }).standalone === true;
+
+/** iPhone and iPad never offer it by themselves: there the person adds Dwang by hand. An iPad calls itself a Mac, but has touch. */
+export const needsHomeScreenSteps = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);

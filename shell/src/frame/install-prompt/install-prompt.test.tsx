@@ -10,10 +10,10 @@ function offerInstall(outcome: 'accepted' | 'dismissed' = 'accepted') {
   return prompt;
 }
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const draw = (delay: number) =>
+const draw = (delay: number, isBanner = false) =>
   render(
     <KitProvider>
-      <InstallPrompt delay={delay} />
+      <InstallPrompt delay={delay} isBanner={isBanner} />
     </KitProvider>,
   );
 
@@ -22,7 +22,10 @@ beforeEach(() => {
   localStorage.clear();
   withdrawOffer();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test.each([1000, 3000])('the offer appears %d ms after the screen, not before', (delay) => {
   draw(delay);
@@ -68,4 +71,23 @@ test('Install asks the browser, and the installed app is announced for 3 s', asy
   expect(screen.getByText('Successfully installed!')).toBeVisible();
   wait(3000);
   expect(screen.queryByText('Successfully installed!')).toBeNull();
+});
+
+test('the sign-in screens show a banner with Install Now, which can be dismissed', async () => {
+  draw(1000, true);
+  const prompt = offerInstall();
+  wait(1000);
+  fireEvent.click(screen.getByRole('button', { name: 'Install Now' }));
+  expect(prompt).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Install Dwang')).toBeNull();
+  expect(Number(localStorage.getItem('pwa-install-dismissed'))).toBeGreaterThan(0);
+});
+
+test('an iPhone, which offers nothing by itself, is told the way', () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari');
+  draw(3000);
+  wait(3000);
+  expect(screen.getByText('Press Share in the browser, then Add to Home Screen.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
 });

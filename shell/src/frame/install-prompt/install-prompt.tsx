@@ -1,14 +1,21 @@
-import { Button, showToast } from '@dwang/kit';
+import { Button, CloseIcon, showToast } from '@dwang/kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LogoMark } from '../header/logo';
-import { isStandalone, noteDismissal, wasDismissedLately } from './dismissal';
-import { installOffer, onInstallOffer, withdrawOffer } from './install-offer';
+import { isStandalone, needsHomeScreenSteps, noteDismissal, wasDismissedLately } from './dismissal';
+import { type InstallOffer, installOffer, onInstallOffer, withdrawOffer } from './install-offer';
 import './install-prompt.css';
 
 const TOAST_SECONDS = 3;
 
-/** Offers to put Dwang on the home screen, `delay` milliseconds after the screen stands, where the browser can do it. */
-export function InstallPrompt({ delay }: { delay: number }) {
+interface InstallPromptProps {
+  /** Milliseconds after the screen stands. */
+  delay: number;
+  /** A banner at the top of the sign-in screens, else a card. */
+  isBanner?: boolean;
+}
+
+/** Offers to put Dwang on the home screen where the browser can do it; says how where only the person can (iPhone and iPad). */
+export function InstallPrompt({ delay, isBanner = false }: InstallPromptProps) {
   const offer = useSyncExternalStore(onInstallOffer, installOffer);
   const [isDue, setDue] = useState(false);
   useEffect(() => {
@@ -21,29 +28,35 @@ export function InstallPrompt({ delay }: { delay: number }) {
     window.addEventListener('appinstalled', celebrate);
     return () => window.removeEventListener('appinstalled', celebrate);
   }, []);
-  if (!isDue || !offer) return null;
+  if (!isDue || !(offer || needsHomeScreenSteps())) return null;
   const dismiss = () => {
     noteDismissal();
     setDue(false);
   };
-  const install = async () => {
-    await offer.prompt();
-    const { outcome } = await offer.userChoice;
+  const install = async (offered: InstallOffer) => {
+    await offered.prompt();
+    const { outcome } = await offered.userChoice;
     withdrawOffer();
     if (outcome === 'dismissed') dismiss();
   };
   return (
-    <aside className="shell-install" aria-label="Install Dwang">
+    <aside className={isBanner ? 'shell-install shell-install-banner' : 'shell-install'} aria-label="Install Dwang">
       <LogoMark />
       <div className="shell-install-text">
         <strong>Install Dwang</strong>
-        <span>Add to your home screen</span>
+        <span>{offer ? 'Add to your home screen' : 'Press Share in the browser, then Add to Home Screen.'}</span>
       </div>
       <div className="shell-install-actions">
-        <Button onClick={dismiss}>Not now</Button>
-        <Button type="primary" onClick={() => void install()}>
-          Install
-        </Button>
+        {isBanner ? (
+          <Button aria-label="Dismiss" icon={<CloseIcon aria-hidden />} onClick={dismiss} />
+        ) : (
+          <Button onClick={dismiss}>Not now</Button>
+        )}
+        {offer && (
+          <Button type="primary" onClick={() => void install(offer)}>
+            {isBanner ? 'Install Now' : 'Install'}
+          </Button>
+        )}
       </div>
     </aside>
   );
