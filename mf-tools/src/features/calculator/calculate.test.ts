@@ -53,3 +53,10 @@ test('GST goes on at 15 % and comes off as 3/23', () => {
   expect(toDecimal(plusGst(calculate('100').value))).toBe('115');
   expect(toDecimal(lessGst(calculate('99.95').value), 2)).toBe('86.91');
 });
+
+test('whoever measures in imperial reads lengths, areas and volumes in feet; plain numbers stay', () => {
+  const shown = ['304.8mm', '3.6m', '6ft × 4ft', '12in × 12in × 12in', '2 + 3'].map((text) =>
+    showQuantity(calculate(text), 'imperial'),
+  );
+  expect(shown).toEqual(['1 ft', '11.81102362 ft', '24 ft²', '1 ft³', '5']);
+});
