@@ -3,10 +3,11 @@
  * done with it. Every action is an event with its own time, shown at once, kept in the outbox and sent; it says itself what happened.
  */
 export type { BlockedTimer } from './blocked-timer';
+export { currentTimer } from './current-timer';
 export { cutDoubt, keepGoing } from './doubt-actions';
 export { changeJob, changeNotes, changeRate, readRate } from './edit-timer';
 export { useIdleWatch } from './idle';
-export { reopenTimer } from './reopen-timer';
+export { reopenTimer, undoSwitch } from './reopen-timer';
 export { type SaveState, useSaveState } from './save-state';
 export { switchJob } from './switch-job';
 export { type ChosenJob, useTimerChoice } from './timer-choice';

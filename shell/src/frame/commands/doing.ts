@@ -13,8 +13,21 @@ export interface Doing {
 /** Seconds in which what was done can be taken back. */
 const UNDO_SECONDS = 10;
 
+const isRefused = (outcome: unknown): boolean =>
+  typeof outcome === 'object' && outcome !== null && 'state' in outcome && outcome.state === 'refused';
+
+/** An Undo that cannot be done says so. */
+async function takeBack(undo: () => unknown): Promise<void> {
+  try {
+    if (!isRefused(await undo())) return;
+  } catch {
+    // Said below, whatever the reason.
+  }
+  showToast({ tone: 'error', title: 'Undo did not work', description: 'It stays as it is. Change it on its own screen.' });
+}
+
 /** Says what was done, with the way back. */
 export function sayDone(title: string, description: string, undo: () => unknown): void {
-  const action = { label: 'Undo', run: () => void undo() };
+  const action = { label: 'Undo', run: () => void takeBack(undo) };
   showToast({ tone: 'success', title, description, seconds: UNDO_SECONDS, action });
 }

@@ -1,4 +1,4 @@
-import { type DwangStore, secondsOn, timerApi, useGetPreferencesQuery, useStore } from '@dwang/client';
+import { currentTimer, type DwangStore, secondsOn, useGetPreferencesQuery, useStore } from '@dwang/client';
 import type { VoiceCommandResponse } from '@dwang/contracts';
 import { toClock } from '@dwang/domain';
 import { showToast, useNavigate } from '@dwang/kit';
@@ -19,7 +19,7 @@ function speak(text: string): void {
 }
 
 function timerWords(store: DwangStore): string {
-  const timer = timerApi.endpoints.getTimer.select()(store.getState()).data;
+  const timer = currentTimer(store);
   if (!timer || timer.status === 'STOPPED') return 'No timer is running.';
   return `${toClock(secondsOn(timer))} on ${timer.projectName ?? 'General'}${timer.status === 'PAUSED' ? ', paused' : ''}.`;
 }
