@@ -1,10 +1,12 @@
 import {
   type Announcements,
+  type CollisionDetection,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   MouseSensor,
+  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
@@ -20,6 +22,12 @@ const MOUSE = { distance: 4 };
 
 const INSTRUCTIONS =
   'Press Space or Enter to take hold of the card, the arrow keys to move it, Space or Enter to put it down, Escape to leave it where it was.';
+
+/** The card under the finger; by keyboard, or beside all cards, the nearest one. */
+const underPointer: CollisionDetection = (drag) => {
+  const under = pointerWithin(drag);
+  return under.length > 0 ? under : closestCenter(drag);
+};
 
 /** The other cards stay still while one is moved: cards of different sizes that make room would jump about. */
 const still = () => null;
@@ -41,7 +49,7 @@ export default function DragLayer({ layout }: { layout: Layout }) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={underPointer}
       onDragEnd={drop}
       accessibility={{ announcements: announcementsOf(layout.shown), screenReaderInstructions: { draggable: INSTRUCTIONS } }}
     >

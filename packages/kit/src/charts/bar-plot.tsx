@@ -1,5 +1,6 @@
 import { Bar, Column } from '@ant-design/plots';
 import { useMemo } from 'react';
+import { useIsPhone } from '../layout/use-is-phone';
 import type { BarChartProps } from './bar-chart';
 import { type ChartColours, useChartColours } from './chart-colours';
 
@@ -23,11 +24,16 @@ function marksOf({ rows, series }: BarChartProps, { tones }: ChartColours): Mark
 /** A row of more than one bar stands side by side. */
 const grouped = { colorField: 'series', group: { padding: 0.15 } };
 const ROUND = 4;
+/** Names at the side leave room for the bars; the table has them whole. */
+const MOST_LETTERS = { phone: 14, desk: 28 };
+
+const cut = (name: string, most: number): string => (name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name);
 
 /** The drawing itself: no motion and no hovering, since every figure is written at its bar. */
 export default function BarPlot(props: BarChartProps & { height: number }) {
   const { series, direction, height } = props;
   const colours = useChartColours();
+  const isPhone = useIsPhone();
   const config = useMemo(() => {
     const letters = { fill: colours.text, fillOpacity: 1, fontFamily: colours.font, fontSize: 13 };
     const axis = {
@@ -57,9 +63,13 @@ export default function BarPlot(props: BarChartProps & { height: number }) {
         ...letters,
       },
       axis: {
-        x: { ...axis, labelAutoRotate: false },
+        x: {
+          ...axis,
+          labelAutoRotate: false,
+          labelFormatter: (name: string) => cut(name, isPhone ? MOST_LETTERS.phone : MOST_LETTERS.desk),
+        },
         y: {
-          grid: true,
+          grid: direction === 'up',
           gridStroke: colours.line,
           gridStrokeOpacity: 1,
           gridLineDash: [0, 0],
@@ -79,8 +89,8 @@ export default function BarPlot(props: BarChartProps & { height: number }) {
       marginLeft: 0,
       marginRight: 0,
       insetTop: direction === 'up' ? 22 : 0,
-      insetRight: direction === 'up' ? 0 : 76,
+      insetRight: direction === 'up' ? 0 : 64,
     };
-  }, [props, colours, series, direction, height]);
+  }, [props, colours, series, direction, height, isPhone]);
   return direction === 'up' ? <Column {...config} /> : <Bar {...config} />;
 }
