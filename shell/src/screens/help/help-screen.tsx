@@ -13,12 +13,12 @@ import './help.css';
 const WELCOMED = 'dwang-manual-welcome';
 const WELCOME_SECONDS = 3;
 
-/** Once per session, as any more would be in the way. */
+/** Once per session, and never over the place that somebody has come for. */
 function useWelcome(): void {
   useEffect(() => {
-    if (sessionStorage.getItem(WELCOMED)) return;
+    if (window.location.hash || sessionStorage.getItem(WELCOMED)) return;
     sessionStorage.setItem(WELCOMED, 'shown');
-    const description = 'Search for a feature, or press ? for the keyboard shortcuts.';
+    const description = 'Search for a feature, or choose a section.';
     showToast({ tone: 'info', title: 'Welcome to the App Manual', description, seconds: WELCOME_SECONDS });
   }, []);
 }
