@@ -65,9 +65,13 @@ export default function DragLayer({ layout }: { layout: Layout }) {
 function announcementsOf(cards: readonly PlacedWidget[]): Announcements {
   const titleOf = (id: string | number) => cards.find(({ widget }) => widget.id === id)?.widget.title ?? 'The card';
   const placeOf = (id: string | number) => `place ${cards.findIndex(({ widget }) => widget.id === id) + 1} of ${cards.length}`;
+  const held = (id: string | number) => `${titleOf(id)} is held at ${placeOf(id)}.`;
+  /** The card lies over its own place first: that must not drown the news that it is held. */
+  const saidOver = (id: string | number, over: string | number | undefined) =>
+    over === undefined ? undefined : over === id ? held(id) : `${titleOf(id)} is over ${placeOf(over)}.`;
   return {
-    onDragStart: ({ active }) => `${titleOf(active.id)} taken from ${placeOf(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${titleOf(active.id)} is over ${placeOf(over.id)}.` : undefined),
+    onDragStart: ({ active }) => held(active.id),
+    onDragOver: ({ active, over }) => saidOver(active.id, over?.id),
     onDragEnd: ({ active, over }) =>
       over ? `${titleOf(active.id)} put at ${placeOf(over.id)}.` : `${titleOf(active.id)} put back.`,
     onDragCancel: ({ active }) => `${titleOf(active.id)} left at ${placeOf(active.id)}.`,
