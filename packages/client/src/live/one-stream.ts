@@ -14,7 +14,10 @@ export function shareStream(userId: number, feed: LiveFeed): () => void {
   const left = new AbortController();
   let heardAt = Date.now();
 
-  const say = (word: Word) => channel.postMessage(word);
+  /** A closed channel throws; what is heard while this tab leaves is the next leader's to tell. */
+  const say = (word: Word) => {
+    if (!left.signal.aborted) channel.postMessage(word);
+  };
   channel.onmessage = ({ data }: MessageEvent<Word>) => {
     heardAt = Date.now();
     if (data.type === 'event') feed.onEvent(data.event);
