@@ -1,2 +1,2 @@
 /** The kit's charts: small until one is scrolled into view, then the drawing library comes. Never needed for the first screen. */
-export { BarChart, type BarChartProps, type ChartRow, type ChartSeries } from './charts/bar-chart';
+export { BarChart } from './charts/bar-chart';

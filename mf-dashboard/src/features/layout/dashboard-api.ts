@@ -3,7 +3,7 @@ import type { DashboardLayout } from '@dwang/contracts';
 import { keepLayout } from './kept-layout';
 
 /** Reading only: the layout is written through the outbox. */
-export const dashboardApi = api.injectEndpoints({
+const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDashboard: build.query<DashboardLayout, void>({
       query: () => ({ url: '/dashboard' }),

@@ -1,8 +1,8 @@
 import { Bar, Column } from '@ant-design/plots';
 import { useMemo } from 'react';
 import { useIsPhone } from '../layout/use-is-phone';
-import type { BarChartProps } from './bar-chart';
 import { type ChartColours, useChartColours } from './chart-colours';
+import type { BarChartProps } from './chart-types';
 
 interface Mark {
   name: string;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTheme } from '../theme/use-theme';
-import type { ChartTone } from './bar-chart';
+import type { ChartTone } from './chart-types';
 
 export interface ChartColours {
   tones: Record<ChartTone, string>;

@@ -1,4 +1,4 @@
-import type { BarChartProps } from './bar-chart';
+import type { BarChartProps } from './chart-types';
 
 /** The figures of a chart. */
 export function ChartTable({ label, rowLabel, series, rows }: BarChartProps) {
