@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { setWeekStart } from '../controls/week-start';
 import { KitProvider } from '../theme/kit-provider';
 import { DayPicker } from './day-picker';
 
@@ -26,4 +27,20 @@ test.each([
   ['2026-10-20', '2026-10-20'],
 ])('RC-090, RC-092: %s is read in New Zealand order and leaves as the text %s', (typed, day) => {
   expect(typeDay(typed)).toEqual([day]);
+});
+
+test.each([
+  [1, 'Mo'],
+  [0, 'Su'],
+] as const)('a week that starts on day %s has %s first in the calendar', (start, first) => {
+  act(() => setWeekStart(start));
+  render(
+    <KitProvider>
+      <DayPicker aria-label="Day" />
+    </KitProvider>,
+  );
+  fireEvent.mouseDown(screen.getByLabelText('Day'));
+  fireEvent.click(screen.getByLabelText('Day'));
+  expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent(first);
+  act(() => setWeekStart(1));
 });

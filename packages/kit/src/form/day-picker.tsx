@@ -2,6 +2,7 @@ import { DatePicker } from 'antd';
 import enGB from 'antd/es/date-picker/locale/en_GB';
 import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
+import { useWeekStart } from '../controls/week-start';
 import { useIsPhone } from '../layout/use-is-phone';
 
 interface DayPickerProps {
@@ -16,11 +17,15 @@ interface DayPickerProps {
   'aria-label'?: string;
 }
 
+/** The calendar goes by the language's own week: British weeks start on Monday, American ones on Sunday. All words stay British. */
+const LOCALES = { 1: enGB, 0: { ...enGB, lang: { ...enGB.lang, locale: 'en_US' } } } as const;
+
 const toDate = (day: string | null | undefined) => (day ? dayjs(day, 'YYYY-MM-DD') : null);
 
-/** A calendar day as a plain string, never an instant. The phone's own picker on phones; weeks start on Monday. */
+/** A calendar day as a plain string, never an instant. The phone's own picker on phones; elsewhere weeks start as the person has chosen. */
 export function DayPicker({ value, onChange, min, max, allowClear = true, ...rest }: DayPickerProps) {
   const isPhone = useIsPhone();
+  const weekStart = useWeekStart();
   if (isPhone) {
     return (
       <input
@@ -38,7 +43,7 @@ export function DayPicker({ value, onChange, min, max, allowClear = true, ...res
     <DatePicker
       {...rest}
       className="dwang-day"
-      locale={enGB}
+      locale={LOCALES[weekStart]}
       format={['D MMM YYYY', 'D/M/YYYY', 'D/M/YY', 'YYYY-MM-DD', 'D MMM', 'DMMYYYY']}
       placeholder="Choose a date"
       value={toDate(value)}

@@ -29,7 +29,10 @@ export function PreferenceSettings() {
           onChange={(units) => void change({ units })}
         />
       </SettingRow>
-      <SettingRow title="Week starts on" text="In calendars and weekly totals.">
+      <SettingRow
+        title="Week starts on"
+        text="In calendars, and when you ask for the hours of this week. Phones show their own calendar."
+      >
         <Segmented<WeekStart>
           aria-label="Week starts on"
           options={WEEK_STARTS}
