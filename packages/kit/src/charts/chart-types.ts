@@ -1,12 +1,12 @@
 /** A colour of the theme, by what it means: `strong` what counts now, `soft` what it is compared with, `bad` what has gone too far. */
 export type ChartTone = 'strong' | 'soft' | 'bad';
 
-export interface ChartSeries {
+interface ChartSeries {
   name: string;
   tone: ChartTone;
 }
 
-export interface ChartRow {
+interface ChartRow {
   /** Distinct within the chart. */
   name: string;
   /** One for each series: how long the bar is, and the words at its end; a tone of its own if it differs. */
