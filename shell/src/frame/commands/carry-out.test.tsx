@@ -9,6 +9,7 @@ import {
   freshOutbox,
   NO_NETWORK,
   pushableClock,
+  refuse,
   setNetwork,
   TimerServer,
 } from '@dwang/testing/web';
@@ -121,8 +122,9 @@ test('stop: saves the time; Undo puts it back on the clock and deletes the entry
 });
 
 test('an Undo that the server refuses says so', async () => {
-  const { carry } = await open(running());
+  const { server, carry, api } = await open(running());
   await carry('stop-timer');
+  api.handle[`DELETE /time-entries/${server.saved[0]?.id}`] = () => refuse(409, 'TIME.BILLED', 'It is on an invoice.');
   undo();
   await expectText('Undo did not work');
 });
