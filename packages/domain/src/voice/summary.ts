@@ -32,7 +32,7 @@ export function summaryOf({ kind, body }: Proposal): string[] {
     case 'start-timer':
       return ['Start the timer', ...(body.projectName ? [body.projectName] : []), ...(body.notes ? [body.notes] : [])];
     case 'switch-job':
-      return ['Switch the timer', job(body.projectName)];
+      return ['Switch the timer', job(body.projectName), ...(body.notes ? [body.notes] : [])];
     case 'pause-timer':
       return ['Pause the timer'];
     case 'resume-timer':
