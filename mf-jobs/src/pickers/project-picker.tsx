@@ -1,4 +1,4 @@
-import { useListProjectsQuery } from '@dwang/client';
+import { useFoundJobs } from '@dwang/client';
 import type { Project } from '@dwang/contracts';
 import { useState } from 'react';
 import { type Choice, type PickerProps, SearchSelect } from './search-select';
@@ -16,8 +16,7 @@ const labelOf = ({ name, clientName }: Project): string => (clientName ? `${name
 /** Chooses a project by name or client, the latest used first; 0 is none. */
 export function ProjectPicker({ known, none, onPick, onChange, ...field }: ProjectPickerProps) {
   const [q, setQ] = useState('');
-  const { data, isFetching } = useListProjectsQuery({ q, limit: 50, sort: '-lastActivityAt' });
-  const projects = data?.items ?? [];
+  const { items: projects = [], isFetching } = useFoundJobs({ q, limit: 50, sort: '-lastActivityAt' });
   const choices = projects
     .filter((project) => !project.isGeneral)
     .map((project) => ({ value: project.id, label: labelOf(project) }));

@@ -1,4 +1,4 @@
-import { type ChosenJob, errorText, RECENT_JOBS, useListProjectsQuery } from '@dwang/client';
+import { type ChosenJob, errorText, RECENT_JOBS, useFoundJobs } from '@dwang/client';
 import type { Project } from '@dwang/contracts';
 import { CheckIcon, Dialog, EmptyState, ErrorState, LinkButton, LoadingBar, SearchBox } from '@dwang/kit';
 import { useState } from 'react';
@@ -41,11 +41,8 @@ interface JobsProps {
 
 function Jobs({ search, currentId, isBusy, onChoose }: JobsProps) {
   const q = search.trim();
-  const { currentData, data, isFetching, isError, error, refetch } = useListProjectsQuery(
-    q ? { ...RECENT_JOBS, q } : RECENT_JOBS,
-  );
-  const list = currentData ?? data;
-  if (!list && isError) {
+  const { items, isFetching, error, refetch } = useFoundJobs(q ? { ...RECENT_JOBS, q } : RECENT_JOBS);
+  if (!items && error) {
     return (
       <ErrorState
         title="Jobs could not be loaded"
@@ -55,11 +52,11 @@ function Jobs({ search, currentId, isBusy, onChoose }: JobsProps) {
       />
     );
   }
-  if (!list) return <LoadingBar label="Loading jobs" />;
-  if (list.items.length === 0) return <NoJobs isSearch={q !== ''} />;
+  if (!items) return <LoadingBar label="Loading jobs" />;
+  if (items.length === 0) return <NoJobs isSearch={q !== ''} />;
   return (
     <ul className="dashboard-jobs-list" aria-busy={isFetching} aria-label="Jobs">
-      {list.items.map((job) => (
+      {items.map((job) => (
         <li key={job.id}>
           <JobButton job={job} isCurrent={job.id === currentId} disabled={isBusy} onClick={() => onChoose(toChosen(job))} />
         </li>

@@ -1,4 +1,4 @@
-import { api, RECENT_JOBS, useListClientsQuery, useListProjectsQuery } from '@dwang/client';
+import { api, RECENT_JOBS, useFoundJobs, useListClientsQuery, useListProjectsQuery } from '@dwang/client';
 import { useEffect, useState } from 'react';
 import { clientItem, type FoundInvoice, invoiceItem, jobItem, type PaletteItem } from './palette-items';
 
@@ -29,12 +29,12 @@ export function useFound(typed: string): PaletteItem[] {
   const q = useSettled(typed.trim());
   const skip = { skip: q.length < FROM };
   const recent = useListProjectsQuery(RECENT_JOBS);
-  const jobs = useListProjectsQuery({ q, limit: LIMIT }, skip);
+  const jobs = useFoundJobs({ q, limit: LIMIT }, skip);
   const clients = useListClientsQuery({ q, limit: LIMIT }, skip);
   const invoices = invoiceSearch.useFindInvoicesQuery(q, skip);
   if (typed.trim().length < FROM) return (recent.data?.items ?? []).slice(0, LIMIT).map(jobItem);
   return [
-    ...(jobs.data?.items ?? []).map(jobItem),
+    ...(jobs.items ?? []).map(jobItem),
     ...(clients.data?.items ?? []).map(clientItem),
     ...(invoices.data?.items ?? []).map(invoiceItem),
   ];
