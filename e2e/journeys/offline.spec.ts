@@ -1,25 +1,12 @@
 import { signUp } from '../src/account';
+import { untilKept } from '../src/kept';
 import { expect, test } from '../src/test';
-
-/** Runs in the page: files of the remotes that the service worker has not kept yet. */
-async function missingFiles(): Promise<string[]> {
-  if (!navigator.serviceWorker.controller) return ['the service worker is not in control'];
-  const { remotes } = await (await fetch('/remotes.json')).json();
-  const addresses: string[] = [];
-  for (const { channels } of Object.values<{ channels: { stable: string } }>(remotes)) {
-    const manifest = new URL(channels.stable, location.href);
-    const { assets } = await (await fetch(manifest)).json();
-    addresses.push(...assets.map((name: string) => new URL(name, manifest).href));
-  }
-  const kept = await Promise.all(addresses.map((address) => caches.match(address)));
-  return addresses.filter((_, index) => !kept[index]);
-}
 
 test('after one visit the shell and every screen open with the network off', async ({ page, context, gateway }) => {
   const { username } = await signUp(page, gateway.url);
   await page.goto(`${gateway.url}/`);
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(username) })).toBeVisible();
-  await expect.poll(() => page.evaluate(missingFiles), { timeout: 60_000 }).toEqual([]);
+  await untilKept(page);
 
   await context.setOffline(true);
   for (const [path, heading] of [

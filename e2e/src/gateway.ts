@@ -55,7 +55,14 @@ export class Gateway {
   private async boot(): Promise<void> {
     const child = spawn(process.execPath, ['--enable-source-maps', SERVER], {
       cwd: root,
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, RATE_LIMIT_PER_MINUTE: '100000', ...this.env },
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        RATE_LIMIT_PER_MINUTE: '100000',
+        WEATHER_PROVIDER: 'simulated',
+        ...this.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = child;

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Runs in the page: files of the remotes that the service worker has not kept yet. */
+async function missingFiles(): Promise<string[]> {
+  if (!navigator.serviceWorker.controller) return ['the service worker is not in control'];
+  const { remotes } = await (await fetch('/remotes.json')).json();
+  const addresses: string[] = [];
+  for (const { channels } of Object.values<{ channels: { stable: string } }>(remotes)) {
+    const manifest = new URL(channels.stable, location.href);
+    const { assets } = await (await fetch(manifest)).json();
+    addresses.push(...assets.map((name: string) => new URL(name, manifest).href));
+  }
+  const kept = await Promise.all(addresses.map((address) => caches.match(address)));
+  return addresses.filter((_, index) => !kept[index]);
+}
+
+/** Waits until the device holds the whole app, so that it opens without a network. */
+export async function untilKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(missingFiles), { timeout: 60_000 }).toEqual([]);
+}
