@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { DwangStore } from '../store';
 import type { ApiTag } from '../tags';
+import { wakeOutbox } from '../unsent';
 import { shareStream } from './one-stream';
 import { tagSink } from './tag-sink';
 
@@ -28,7 +29,9 @@ function listen(store: DwangStore, { userId, loadedAt, onNotification }: Listeni
       if (event.type === 'notification') onNotification(event);
     },
     onOpen() {
-      if (Date.now() - loadedAt > JUST_LOADED) sink.add(AFTER_A_BREAK);
+      if (Date.now() - loadedAt <= JUST_LOADED) return;
+      sink.add(AFTER_A_BREAK);
+      void wakeOutbox();
     },
   });
   return () => {

@@ -9,5 +9,6 @@ export const MERGE_RULES: Record<OutboxKind, MergeRules> = {
   photo: { texts: [], names: ['caption'], guarded: [] },
   task: { texts: ['notes'], names: ['title'], guarded: [] },
   measurement: { texts: ['note'], names: ['name'], guarded: ['length', 'unit'] },
+  preferences: { texts: [], names: [], guarded: [] },
   layout: { texts: [], names: [], guarded: [], places: ['widgets'] },
 };

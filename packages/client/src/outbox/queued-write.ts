@@ -2,7 +2,7 @@ import type { ApiError } from '../api-error';
 import type { ApiTag } from '../tags';
 
 /** What can be written without a network. */
-export type OutboxKind = 'timer' | 'time-entry' | 'note' | 'photo' | 'task' | 'measurement' | 'layout';
+export type OutboxKind = 'timer' | 'time-entry' | 'note' | 'photo' | 'task' | 'measurement' | 'layout' | 'preferences';
 
 /** How the browser shows a write that the server does not have yet: a new row, a changed one, or one that is gone. */
 export type OutboxOperation = 'create' | 'update' | 'delete';

@@ -13,7 +13,7 @@ export type OutboxStore = Pick<DwangStore, 'dispatch'>;
 
 let userId: number | null = null;
 let opening: Promise<Outbox | null> | null = null;
-const stores = new Set<OutboxStore>();
+const dispatches = new Set<OutboxStore['dispatch']>();
 
 /** The user whose work is kept, sent and shown; null when nobody is signed in. */
 export const outboxUser = (): number | null => userId;
@@ -39,7 +39,7 @@ async function hear(outbox: Outbox, news: OutboxNews): Promise<void> {
   if (userId === null) return;
   if (news.type === 'sent' && news.write.userId === userId) {
     landed(news.write.id, news.answer);
-    for (const { dispatch } of stores) dispatch(api.util.invalidateTags([...news.write.tags]));
+    for (const dispatch of dispatches) dispatch(api.util.invalidateTags([...news.write.tags]));
     announceIfTimeEntry(news.write.operation, news.answer);
   }
   await reloadView(outbox, userId);
@@ -47,7 +47,7 @@ async function hear(outbox: Outbox, news: OutboxNews): Promise<void> {
 
 /** Lets what is sent be read again by this store's screens. */
 export function connectOutbox(store: OutboxStore): void {
-  stores.add(store);
+  dispatches.add(store.dispatch);
 }
 
 /** The shell says who is signed in. What another person left on this device stays there, unseen. */
@@ -82,7 +82,7 @@ export async function wakeOutbox(): Promise<void> {
 
 /** A queue that is not let in means that the session has ended: the shell sees it by this answer, and asks to sign in again. */
 function askWhoIsSignedIn(): void {
-  for (const { dispatch } of stores)
+  for (const dispatch of dispatches)
     void dispatch(sessionApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }
 
@@ -91,7 +91,7 @@ export async function closeOutbox(): Promise<void> {
   const outbox = await opening?.catch(() => null);
   opening = null;
   userId = null;
-  stores.clear();
+  dispatches.clear();
   stopWaking();
   outbox?.close();
   await reloadView(null, null);
