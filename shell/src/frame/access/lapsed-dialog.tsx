@@ -1,8 +1,8 @@
-import { errorText, useLoginMutation } from '@dwang/client';
+import { errorText, useLoginMutation, useUnsentCount } from '@dwang/client';
 import type { User } from '@dwang/contracts';
 import { Dialog, LoadingBar } from '@dwang/kit';
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../session';
+import { confirmSignOut, useSession } from '../../session';
 
 const SignInAgain = lazy(() => import('./sign-in-again'));
 
@@ -13,6 +13,7 @@ const SignInAgain = lazy(() => import('./sign-in-again'));
 export function LapsedDialog() {
   const { hasLapsed, user, signIn, signOut } = useSession();
   const [login] = useLoginMutation();
+  const unsent = useUnsentCount();
   if (!hasLapsed || !user) return null;
   const goOn = async (password: string) => {
     const answer = await login({ username: user.username, password })
@@ -22,10 +23,13 @@ export function LapsedDialog() {
       });
     await signIn(answer.user satisfies User);
   };
+  const leave = async () => {
+    if (await confirmSignOut(unsent)) await signOut();
+  };
   return (
     <Dialog open size="small" title="Sign in to carry on" onClose={() => undefined} busy>
       <Suspense fallback={<LoadingBar />}>
-        <SignInAgain username={user.username} onSignIn={goOn} onLeave={() => void signOut()} />
+        <SignInAgain username={user.username} onSignIn={goOn} onLeave={() => void leave()} />
       </Suspense>
     </Dialog>
   );
