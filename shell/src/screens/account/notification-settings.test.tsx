@@ -18,11 +18,15 @@ function pushingBrowser(permission: NotificationPermission) {
 
 function openSettings(isAdministrator = false) {
   freshDevice(aUser({ isAdministrator }));
+  let kept = Preferences.parse({ version: 0 });
   const server = fakeApi({
     'GET /auth/status': () => ({ authenticated: true }),
     'GET /auth/user': () => aUser({ isAdministrator }),
-    'GET /preferences': () => Preferences.parse({ version: 0 }),
-    'PATCH /preferences': ({ body }: FakeRequest) => Preferences.parse({ ...body, version: 1 }),
+    'GET /preferences': () => kept,
+    'PATCH /preferences': ({ body }: FakeRequest) => {
+      kept = Preferences.parse({ ...body, version: 1 });
+      return kept;
+    },
     'GET /push-subscriptions/key': () => ({ key: 'server-key' }),
     'POST /push-subscriptions': () => null,
     'DELETE /push-subscriptions': () => null,
