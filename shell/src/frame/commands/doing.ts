@@ -13,8 +13,9 @@ export interface Doing {
 /** Seconds in which what was done can be taken back. */
 const UNDO_SECONDS = 10;
 
+/** Undoing tells by false, or by the outcome of its write, that it was not done. */
 const isRefused = (outcome: unknown): boolean =>
-  typeof outcome === 'object' && outcome !== null && 'state' in outcome && outcome.state === 'refused';
+  outcome === false || (typeof outcome === 'object' && outcome !== null && 'state' in outcome && outcome.state === 'refused');
 
 /** An Undo that cannot be done says so. */
 async function takeBack(undo: () => unknown): Promise<void> {
