@@ -13,7 +13,7 @@ export function BothVersions({ write, theirs }: { write: QueuedWrite; theirs: Re
   const cell = (name: string, row: Record<string, unknown>) => FIELD_WORDS[name]?.show(row[name], user?.company.timeZone) ?? '';
   return (
     <table className="shell-versions">
-      <caption>Changed on another device too</caption>
+      <caption>Changed on another device too. Which one should stand?</caption>
       <thead>
         <tr>
           <td />

@@ -1,5 +1,5 @@
 import { discardUnsent, type QueuedWrite, retryUnsent, unsentWith, wakeOutbox } from '@dwang/client';
-import { Button, confirmAction, formatInstant, Row, SyncMark, Text } from '@dwang/kit';
+import { Button, confirmAction, formatInstant, Row, SyncMark, showToast, Text } from '@dwang/kit';
 import { useState } from 'react';
 import { useSession } from '../../session';
 import { BothVersions } from './both-versions';
@@ -18,6 +18,12 @@ async function discard({ id, label }: QueuedWrite): Promise<void> {
   if (isSure) await discardUnsent(id);
 }
 
+/** Tries at once, and says so where there is no network to try with. */
+async function sendNow(): Promise<void> {
+  if (!navigator.onLine) showToast({ tone: 'info', title: 'No network', description: 'It is sent by itself once there is.' });
+  await wakeOutbox();
+}
+
 /** One write: what it is, since when, what the server said, both versions where two devices disagree, and the ways on. */
 export function UnsentRow({ write }: { write: QueuedWrite }) {
   const { user } = useSession();
@@ -31,7 +37,7 @@ export function UnsentRow({ write }: { write: QueuedWrite }) {
         <SyncMark state={isRefused ? 'attention' : 'kept'} />
       </div>
       <Text rank="secondary">Made {formatInstant(write.createdAt, user?.company.timeZone)}</Text>
-      {write.error && <Text>{reason(write)}</Text>}
+      {write.error && !write.theirs && <Text>{reason(write)}</Text>}
       {write.theirs && <BothVersions write={write} theirs={write.theirs} />}
       <Row gap={2}>
         {isRefused ? (
@@ -39,7 +45,7 @@ export function UnsentRow({ write }: { write: QueuedWrite }) {
             {write.theirs ? 'Use mine' : 'Retry'}
           </Button>
         ) : (
-          <Button onClick={() => void wakeOutbox()} aria-label={`Retry ${write.label}`}>
+          <Button onClick={() => void sendNow()} aria-label={`Retry ${write.label}`}>
             Retry
           </Button>
         )}

@@ -90,7 +90,7 @@ test('RC-104 hours that another device changed too are shown side by side, and t
     'PATCH /time-entries/5': () => refuse(409, 'REQUEST.VERSION_CONFLICT', 'Changed elsewhere'),
     'GET /time-entries/5': () => theirs,
   });
-  const table = await screen.findByRole('table', { name: 'Changed on another device too' });
+  const table = await screen.findByRole('table', { name: /^Changed on another device too/ });
   expect(within(table).getByRole('row', { name: 'Hours 1:30 1:00' })).toBeVisible();
   server.handle['PATCH /time-entries/5'] = ({ body }) => ({ ...theirs, ...body, version: 10 });
   await user.click(screen.getByRole('button', { name: /^Retry/ }));
