@@ -1,4 +1,5 @@
 export { confirmSignOut } from './confirm-sign-out';
+export { endLeaving } from './leaving';
 export { useSession } from './session-context';
 export { SessionProvider } from './session-provider';
 export { clearVerified, wasVerifiedLately } from './verified-at';

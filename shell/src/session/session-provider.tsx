@@ -1,6 +1,7 @@
 import { API_TAGS, api, clearAnswers, clearDevice, readStoredUser, sessionApi, storeUser, useDispatch } from '@dwang/client';
 import type { User } from '@dwang/contracts';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { noteLeaving } from './leaving';
 import { SessionContext } from './session-context';
 import { useRefusedAt } from './session-lapse';
 import type { Session, SessionState } from './session-state';
@@ -52,11 +53,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await clearDevice();
     noteUnsentSignOut();
     setState({ status: 'signed-out', user: null, hasLeft: true });
-    await callLogout()
+    const call = callLogout();
+    const done = call
       .unwrap()
       .then(clearUnsentSignOut)
-      .catch(() => undefined);
-    dispatch(api.util.resetApiState());
+      .catch(() => undefined)
+      .then(() => void dispatch(api.util.resetApiState()));
+    noteLeaving(() => call.abort(), done);
+    await done;
   }, [callLogout, dispatch]);
 
   const session = useMemo<Session>(

@@ -1,6 +1,7 @@
 import { sessionApi } from '@dwang/client';
 import { useEffect, useRef } from 'react';
 import { checkSession } from './check-session';
+import { noteLeaving } from './leaving';
 import type { SessionState } from './session-state';
 import { clearUnsentSignOut, hasUnsentSignOut } from './unsent-sign-out';
 
@@ -26,10 +27,12 @@ export function useSessionCheck(state: SessionState, settle: (found: SessionStat
         settle({ status: 'signed-in', user: kept, isVerified: false });
     };
     const check = async () => {
-      if (hasUnsentSignOut())
-        await callLogout()
-          .unwrap()
-          .then(clearUnsentSignOut, () => undefined);
+      if (hasUnsentSignOut()) {
+        const call = callLogout();
+        const paid = call.unwrap().then(clearUnsentSignOut, () => undefined);
+        noteLeaving(() => call.abort(), paid);
+        await paid;
+      }
       const found: SessionState = hasUnsentSignOut()
         ? { status: 'signed-out', user: null, hasLeft: true }
         : await checkSession(kept, { status: () => askStatus().unwrap(), user: () => askUser().unwrap() });

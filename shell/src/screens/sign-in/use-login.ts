@@ -1,7 +1,7 @@
 import { errorText, isApiError, useLoginMutation } from '@dwang/client';
 import { showToast } from '@dwang/kit';
 import { useRef, useState } from 'react';
-import { useSession } from '../../session';
+import { endLeaving, useSession } from '../../session';
 
 export interface LoginValues {
   username: string;
@@ -41,6 +41,7 @@ export function useLogin() {
     setSending(true);
     setProblem(null);
     try {
+      await endLeaving();
       const { user } = await login(toCredentials(values)).unwrap();
       showToast({ tone: 'success', title: 'Login successful', description: 'Welcome to Dwang!', seconds: SUCCESS_SECONDS });
       await pause(REDIRECT_DELAY);
