@@ -27,15 +27,19 @@ export async function enqueue<Answer = unknown>(store: OutboxStore, write: NewWr
 }
 
 async function sendKept<Answer>(outbox: Outbox, kept: QueuedWrite): Promise<WriteOutcome<Answer>> {
-  if (!navigator.onLine) return outbox.outcomeOf<Answer>(kept.id);
+  if (!navigator.onLine) return outcomeOf<Answer>(outbox, kept);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, PATIENCE);
   });
   await Promise.race([wakeOutbox(), patience]);
   clearTimeout(timer);
-  return outbox.outcomeOf<Answer>(kept.id);
+  return outcomeOf<Answer>(outbox, kept);
 }
+
+/** A device that has become full since cannot note the outcome, but it still holds the write. */
+const outcomeOf = <Answer>(outbox: Outbox, { id }: QueuedWrite): Promise<WriteOutcome<Answer>> =>
+  outbox.outcomeOf<Answer>(id).catch(() => ({ state: 'kept' }));
 
 /** Without a store of its own on this device the write goes straight to the server, and is never called saved when it is not. */
 async function sendDirectly<Answer>(store: OutboxStore, write: NewWrite): Promise<WriteOutcome<Answer>> {
