@@ -1,4 +1,4 @@
-import type { InvoicePage } from '@dwang/contracts';
+import type { InvoicePage, ProjectPage } from '@dwang/contracts';
 import { read, signIn } from '../src/account';
 import { watchRequests } from '../src/quiet';
 import { expect, expectAccessible, test } from '../src/test';
@@ -15,6 +15,15 @@ const SCREENS = {
   '/tools?tool=calculator': 'Dwang Tools & Models',
   '/tools?tool=level': 'Dwang Tools & Models',
   '/tools?tool=measure': 'Dwang Tools & Models',
+  '/calculators': 'Calculators',
+  '/models': '3D Models',
+  '/resources': 'Resources',
+  '/loader-demo': 'Loader Demo',
+  '/icon-example': 'Icon Example',
+  '/font-icon-example': 'Font Icon Example',
+  '/glass-card-example': 'Glass Card Example',
+  '/notifications': 'Notifications',
+  '/unsent': 'Unsent work',
   '/admin': 'Admin Panel',
   '/profile': 'Profile',
   '/settings': 'Settings',
@@ -43,7 +52,12 @@ for (const [form, use] of Object.entries({
       await signIn(page, gateway.url, { username: 'admin', password: 'dwang-demo' });
       const { items } = await read<InvoicePage>(page, gateway.url, '/invoices?limit=1');
       const invoice = items[0];
-      const screens = { ...SCREENS, [`/invoices/${invoice?.id}`]: invoice?.invoiceNumber ?? 'Draft' };
+      const [job] = (await read<ProjectPage>(page, gateway.url, '/projects?limit=1')).items;
+      const screens = {
+        ...SCREENS,
+        [`/jobs/${job?.id}`]: job?.name ?? '',
+        [`/invoices/${invoice?.id}`]: invoice?.invoiceNumber ?? 'Draft',
+      };
       for (const [path, heading] of Object.entries(screens)) {
         await test.step(path, async () => {
           await page.goto(gateway.url + path);

@@ -7,10 +7,13 @@ export function watchRequests(page: Page): { untilQuiet(): Promise<void> } {
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return {
-    /** Waits until nothing is on its way and no skeleton is shown. */
+    /** Waits until nothing is on its way and no skeleton is shown, also of what is only drawn once it is looked at. */
     async untilQuiet() {
+      const size = page.viewportSize() ?? { width: 1280, height: 800 };
+      await page.setViewportSize({ width: size.width, height: 8000 });
       await expect.poll(() => [...open].map((request) => request.url())).toEqual([]);
       await expect(page.locator('.dwang-skeleton, .dwang-shimmer, .ant-skeleton')).toHaveCount(0);
+      await page.setViewportSize(size);
     },
   };
 }

@@ -1,0 +1,85 @@
+import type { DashboardLayout } from '@dwang/contracts';
+import { read, signIn } from '../src/account';
+import { untilKept } from '../src/kept';
+import { AppHeader } from '../src/pages/app-header';
+import { dialog } from '../src/pages/dialogs';
+import { expect, test } from '../src/test';
+
+const CARDS = [
+  'Jobs Quick Access',
+  'Job Timer',
+  'Job Insights',
+  'Weather Impact Analyzer',
+  'Recent Time Entries',
+  'Active Projects',
+  'Pending Invoices',
+  'Weather',
+  'Resources',
+  'Tools',
+  'Supplier Locator',
+];
+
+const DEMO = { username: 'demo', password: 'dwang-demo' };
+
+test('all eleven cards come; they are arranged by keyboard, on every device, and without a network', async ({
+  page,
+  context,
+  browser,
+  gateway,
+}) => {
+  test.setTimeout(150_000);
+  const { url } = gateway;
+  await signIn(page, url, DEMO);
+  await page.goto(`${url}/`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const first = async () => (await read<DashboardLayout>(page, url, '/dashboard')).widgets.filter((card) => card.enabled)[0]?.id;
+
+  await test.step('the two that are not there at first are added; each comes by itself, none of them fails', async () => {
+    await button('Add Widget').press('Enter');
+    const add = dialog(page, 'Add Widget');
+    for (const name of ['Jobs Quick Access', 'Tools']) {
+      await add.getByRole('button', { name: `Add ${name}`, exact: true }).press('Enter');
+      await expect(page.getByText(`${name} is on your dashboard.`)).toBeVisible();
+    }
+    for (const name of CARDS) await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(/could not be loaded/i)).toHaveCount(0);
+  });
+
+  await test.step('moved, resized and removed by keyboard', async () => {
+    await button('Edit').press('Enter');
+    const place = page.getByRole('toolbar', { name: /^Job Insights card, / });
+    while (await button('Move Job Insights up').isEnabled()) await button('Move Job Insights up').press('Enter');
+    await expect(place).toHaveAccessibleName('Job Insights card, 1 of 11');
+    await page.getByLabel('Size of Job Insights').selectOption({ label: 'Full width' });
+    await button('Remove Tools').press('Enter');
+    await expect(page.getByText('Card Removed')).toBeVisible();
+    await button('Save').press('Enter');
+    await expect(page.getByText('Dashboard Saved')).toBeVisible();
+    expect(await first()).toBe('job-insights');
+    await expect(page.getByRole('region', { name: 'Tools', exact: true })).toHaveCount(0);
+  });
+
+  const desk = await (await browser.newContext()).newPage();
+  await test.step('a second device shows it so', async () => {
+    await signIn(desk, url, DEMO);
+    await desk.goto(`${url}/`);
+    await expect(desk.locator('[data-widget]').first()).toHaveAttribute('data-widget', 'job-insights');
+    await expect(desk.locator('[data-widget="job-insights"]')).toHaveAttribute('data-size', 'full');
+  });
+
+  await test.step('what is changed without a network is kept and sent', async () => {
+    await untilKept(page);
+    await context.setOffline(true);
+    await button('Edit').press('Enter');
+    await button('Move Job Insights down').press('Enter');
+    await button('Save').press('Enter');
+    await expect(page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('[data-widget]').nth(1)).toHaveAttribute('data-widget', 'job-insights');
+    await context.setOffline(false);
+    await new AppHeader(page).expectAllSent();
+    expect(await first()).not.toBe('job-insights');
+    await expect(desk.locator('[data-widget]').nth(1)).toHaveAttribute('data-widget', 'job-insights');
+  });
+  await desk.context().close();
+});
