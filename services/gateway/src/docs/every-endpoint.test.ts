@@ -34,7 +34,9 @@ async function readEndpoints(): Promise<Endpoint[]> {
         path,
         takesBody: operation.requestBody !== undefined,
         isOpen: operation.security === undefined,
-        hasAnswer: /"(application\/json|image\/jpeg|application\/zip)"/.test(JSON.stringify(operation.responses)) || '204' in operation.responses,
+        hasAnswer:
+          /"(application\/json|image\/jpeg|application\/zip)"/.test(JSON.stringify(operation.responses)) ||
+          '204' in operation.responses,
       })),
   );
 }
@@ -71,7 +73,19 @@ async function faultsOf(
 }
 
 it('documents every endpoint of every area with what it answers', () => {
-  const areas = ['auth', 'account', 'company', 'preferences', 'clients', 'projects', 'time-entries', 'timer', 'measurements', 'dashboard', 'admin'];
+  const areas = [
+    'auth',
+    'account',
+    'company',
+    'preferences',
+    'clients',
+    'projects',
+    'time-entries',
+    'timer',
+    'measurements',
+    'dashboard',
+    'admin',
+  ];
   for (const area of areas) expect(endpoints.some(({ path }) => path.startsWith(`/api/${area}`))).toBe(true);
   expect(endpoints.filter(({ hasAnswer }) => !hasAnswer)).toEqual([]);
   const open = endpoints.filter(({ isOpen }) => isOpen).map(({ path }) => path);

@@ -102,6 +102,6 @@ export class Device {
   close(): void {
     for (const tab of [...this.tabs]) tab.close();
     for (const { outbox } of this.closing.keys()) outbox.close();
-    indexedDB.deleteDatabase(this.name);
+    (globalThis as unknown as { indexedDB: { deleteDatabase(name: string): unknown } }).indexedDB.deleteDatabase(this.name);
   }
 }
