@@ -1,3 +1,5 @@
+import './strict-csp';
+
 export * from './account';
 export * from './admin';
 export * from './auth';
