@@ -3,6 +3,8 @@ import { read, signIn } from '../src/account';
 import { watchRequests } from '../src/quiet';
 import { expect, expectAccessible, test } from '../src/test';
 
+test.describe.configure({ mode: 'parallel' });
+
 const SCREENS = {
   '/': 'admin',
   '/jobs': 'Jobs & Admin',
