@@ -6,6 +6,7 @@ import { area, HoursByDay, RecentTime } from '../index';
 
 // RC-021 cannot happen: a day is a varchar of ten characters on both databases, never a date column that a driver could move.
 // RC-022 cannot happen: every instant is set by the app from its own clock; no column has a database default or ON UPDATE stamp.
+// RC-023 cannot happen in the export of an account: it gives instants in UTC, with their Z; no zone of the server is asked.
 const ZONE = 'Pacific/Auckland';
 let test: TestApp;
 beforeAll(async () => {

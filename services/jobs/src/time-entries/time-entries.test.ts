@@ -56,6 +56,8 @@ it.each([
   expect((await list(owner)).totals.count).toBe(0);
 });
 
+// RC-004 has no CHECK in the database: SQLite adds one only by rebuilding the table, which can take rows of others with it. Every write of a
+// span goes through `completeSpan`, `changeSpan` or `spanOf`.
 it('refuses a change whose end comes before the stored start, and leaves the row as it was (RC-004)', async () => {
   const owner = await test.people.signUp();
   const entry = await addEntry(owner, { startTime: '2026-03-02T03:00:00Z', duration: 60 });

@@ -16,6 +16,8 @@ export interface KeptReply {
 @Injectable()
 export class KeptReplies implements OnApplicationShutdown {
   private readonly writing = new Set<Promise<void>>();
+  /** On their way into the table: who asks meanwhile has them already. */
+  private readonly coming = new Map<string, KeptReply>();
 
   constructor(
     @Inject(Database) private readonly db: Database,
@@ -24,16 +26,23 @@ export class KeptReplies implements OnApplicationShutdown {
 
   async find(place: Place): Promise<KeptReply | null> {
     const row = await this.db.repo(WeatherReply).findOneBy({ place: keyOf(place) });
+    const coming = this.coming.get(keyOf(place));
+    if (coming) return coming;
     const reply = OpenMeteoReply.safeParse(row ? JSON.parse(row.reply) : null);
     return row && reply.success ? { reply: reply.data, fetchedAt: row.fetchedAt } : null;
   }
 
   /** Keeps it behind the caller's back: a forecast is never late, nor a transaction held, because of the cache. */
-  keep(place: Place, { reply, fetchedAt }: KeptReply): void {
+  keep(place: Place, fetched: KeptReply): void {
+    const key = keyOf(place);
+    this.coming.set(key, fetched);
     const work = this.db
-      .outside(() => this.write(keyOf(place), JSON.stringify(reply), fetchedAt))
+      .outside(() => this.write(key, JSON.stringify(fetched.reply), fetched.fetchedAt))
       .catch((error: unknown) => this.log.fault(error, { what: 'weather cache' }))
-      .finally(() => this.writing.delete(work));
+      .finally(() => {
+        this.writing.delete(work);
+        if (this.coming.get(key) === fetched) this.coming.delete(key);
+      });
     this.writing.add(work);
   }
 
