@@ -32,10 +32,15 @@ test('all eleven cards come; they are arranged by keyboard, on every device, and
   await signIn(page, url, DEMO);
   await page.goto(`${url}/`);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
+  /** By key, as soon as the button can be used. */
+  const press = async (name: string) => {
+    await expect(button(name)).toBeEnabled();
+    await button(name).press('Enter');
+  };
   const first = async () => (await read<DashboardLayout>(page, url, '/dashboard')).widgets.filter((card) => card.enabled)[0]?.id;
 
   await test.step('the two that are not there at first are added; each comes by itself, none of them fails', async () => {
-    await button('Add Widget').press('Enter');
+    await press('Add Widget');
     const add = dialog(page, 'Add Widget');
     for (const name of ['Jobs Quick Access', 'Tools']) {
       await add.getByRole('button', { name: `Add ${name}`, exact: true }).press('Enter');
@@ -46,14 +51,14 @@ test('all eleven cards come; they are arranged by keyboard, on every device, and
   });
 
   await test.step('moved, resized and removed by keyboard', async () => {
-    await button('Edit').press('Enter');
+    await press('Edit');
     const place = page.getByRole('toolbar', { name: /^Job Insights card, / });
-    while (await button('Move Job Insights up').isEnabled()) await button('Move Job Insights up').press('Enter');
+    while (await button('Move Job Insights up').isEnabled()) await press('Move Job Insights up');
     await expect(place).toHaveAccessibleName('Job Insights card, 1 of 11');
     await page.getByLabel('Size of Job Insights').selectOption({ label: 'Full width' });
-    await button('Remove Tools').press('Enter');
+    await press('Remove Tools');
     await expect(page.getByText('Card Removed')).toBeVisible();
-    await button('Save').press('Enter');
+    await press('Save');
     await expect(page.getByText('Dashboard Saved')).toBeVisible();
     expect(await first()).toBe('job-insights');
     await expect(page.getByRole('region', { name: 'Tools', exact: true })).toHaveCount(0);
@@ -70,9 +75,9 @@ test('all eleven cards come; they are arranged by keyboard, on every device, and
   await test.step('what is changed without a network is kept and sent', async () => {
     await untilKept(page);
     await context.setOffline(true);
-    await button('Edit').press('Enter');
-    await button('Move Job Insights down').press('Enter');
-    await button('Save').press('Enter');
+    await press('Edit');
+    await press('Move Job Insights down');
+    await press('Save');
     await expect(page.getByText('Saved on this device. It will be sent when you are online.')).toBeVisible();
     await page.reload();
     await expect(page.locator('[data-widget]').nth(1)).toHaveAttribute('data-widget', 'job-insights');

@@ -3,8 +3,6 @@ import { read, signIn } from '../src/account';
 import { watchRequests } from '../src/quiet';
 import { expect, expectAccessible, test } from '../src/test';
 
-test.describe.configure({ mode: 'parallel' });
-
 const SCREENS = {
   '/': 'admin',
   '/jobs': 'Jobs & Admin',
@@ -41,7 +39,7 @@ for (const [form, use] of Object.entries({
     test.use(use);
 
     test('every screen opens without a fault of the page, fits its width, and is accessible', async ({ page, gateway }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(300_000);
       const faults: string[] = [];
       const requests = watchRequests(page);
       page.on('pageerror', (error) => faults.push(error.message));
