@@ -50,19 +50,26 @@ export function connectOutbox(store: OutboxStore): void {
   dispatches.add(store.dispatch);
 }
 
+/** The change of user that is under way. */
+let changing: Promise<void> = Promise.resolve();
+
 /** The shell says who is signed in. What another person left on this device stays there, unseen. */
 export async function setOutboxUser(user: Pick<User, 'id' | 'username'> | null): Promise<void> {
+  userId = user?.id ?? null;
+  changing = openFor(user);
+  await changing;
+  if (user && userId === user.id) await wakeOutbox();
+}
+
+async function openFor(user: Pick<User, 'id' | 'username'> | null): Promise<void> {
   const id = user?.id ?? null;
-  userId = id;
   const outbox = await pageOutbox();
   if (userId !== id) return;
   await outbox?.db.note('user', id).catch(() => undefined);
   await reloadView(outbox, id);
   if (!outbox || !user) return stopWaking();
   await takeOver(outbox, user).catch(() => undefined);
-  if (userId !== id) return;
-  wakeOnEvents(() => void wakeOutbox());
-  await wakeOutbox();
+  if (userId === id) wakeOnEvents(() => void wakeOutbox());
 }
 
 async function takeOver(outbox: Outbox, { id, username }: Pick<User, 'id' | 'username'>): Promise<void> {
@@ -74,7 +81,8 @@ async function takeOver(outbox: Outbox, { id, username }: Pick<User, 'id' | 'use
 /** Sends what waits, now. Called at sign-in, when the network or the live connection is back, and when the page is looked at again. */
 export async function wakeOutbox(): Promise<void> {
   const outbox = await pageOutbox();
-  if (!outbox || userId === null) return;
+  // The browser says for sure when there is no network at all; it tells when that has ended.
+  if (!outbox || userId === null || !navigator.onLine) return;
   const drained = await outbox.drain(userId).catch(() => null);
   if (drained?.end === 'not-mine') askWhoIsSignedIn();
   if (drained?.again) wakeAgainIn(drained.again);
@@ -88,9 +96,10 @@ function askWhoIsSignedIn(): void {
 
 /** Closes the database; the next use opens it again. For tests. */
 export async function closeOutbox(): Promise<void> {
+  userId = null;
+  await changing.catch(() => undefined);
   const outbox = await opening?.catch(() => null);
   opening = null;
-  userId = null;
   dispatches.clear();
   stopWaking();
   outbox?.close();

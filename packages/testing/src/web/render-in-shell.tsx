@@ -1,4 +1,4 @@
-import { createStore, Provider, setOutboxUser } from '@dwang/client';
+import { closeOutbox, createStore, Provider, setOutboxUser } from '@dwang/client';
 import { clearToasts, KitProvider, MemoryRouter, showToast, useLocation } from '@dwang/kit';
 import { type Host, HostProvider, type Notify } from '@dwang/shell-api';
 import { configure, screen as page, render, waitFor } from '@testing-library/react';
@@ -8,6 +8,9 @@ import { aUser } from './builders';
 
 /** antd's forms answer late on a busy machine. */
 configure({ asyncUtilTimeout: 8000 });
+
+/** Nothing of a test's unsent work goes on after it. */
+afterEach(closeOutbox);
 
 /** The shell's toasts. */
 export const notify: Notify = {
