@@ -3,9 +3,9 @@
  * `--runs 50000` properties each in each zone (default), `--seed 1` to repeat a run. Ends with 1 when one fails.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { transformFileSync } from '@swc/core';
@@ -21,14 +21,14 @@ function compile(folder) {
   const files = readdirSync(source, { recursive: true }).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const program = { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' }, swcrc: false };
   for (const file of files) {
-    const flat = file.replace(/^.*\//, '').replace(/\.ts$/, '.js');
-    const { code } = transformFileSync(join(source, file), program);
-    writeFileSync(join(folder, flat), code.replaceAll('require("../', 'require("./'));
+    const to = join(folder, file.replace(/\.ts$/, '.js'));
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, transformFileSync(join(source, file), program).code);
   }
 }
 
 const proof = (runs) => `
-  const { proveTime, walkDays, PROVED_ZONES } = require('./time-properties.js');
+  const { proveTime, walkDays, PROVED_ZONES } = require('./testing/time-properties.js');
   for (const zone of PROVED_ZONES) {
     const from = Date.now();
     const { days, changes } = walkDays(zone);
