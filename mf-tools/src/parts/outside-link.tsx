@@ -16,6 +16,3 @@ export function OutsideButton({ href, label, children }: OutsideLinkProps) {
     </Button>
   );
 }
-
-/** Whose page it is: `worksafe.govt.nz`. */
-export const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');

@@ -1,8 +1,18 @@
-import { JobType, type Weather } from '@dwang/contracts';
+import type { JobType, Weather } from '@dwang/contracts';
 import { Alert, Button, StatusTag } from '@dwang/kit';
 import { useId, useState } from 'react';
 import { SEVERITY_TONES } from './levels';
 import { useJobAnalysis } from './use-job-analysis';
+
+/** The six kinds of job of specification 1, section 2. */
+const JOB_TYPES: readonly JobType[] = [
+  'Residential New Build',
+  'Commercial Construction',
+  'Road Construction',
+  'Exterior Painting',
+  'Roofing',
+  'Concrete Pouring',
+];
 
 /** Fourteen days of one of the six kinds of job, in words. */
 export function JobAnalysis({ weather }: { weather: Weather | undefined }) {
@@ -13,13 +23,8 @@ export function JobAnalysis({ weather }: { weather: Weather | undefined }) {
     <section className="impact-job" aria-label="Job analysis">
       <label htmlFor={id}>Kind of job, next 14 days</label>
       <div className="impact-job-row">
-        <select
-          id={id}
-          className="weather-select"
-          value={jobType}
-          onChange={({ target }) => setJobType(JobType.parse(target.value))}
-        >
-          {JobType.options.map((option) => (
+        <select id={id} className="weather-select" value={jobType} onChange={({ target }) => setJobType(target.value as JobType)}>
+          {JOB_TYPES.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>

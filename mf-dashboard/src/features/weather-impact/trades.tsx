@@ -1,4 +1,4 @@
-import { Trade } from '@dwang/contracts';
+import type { Trade } from '@dwang/contracts';
 import { useEffect, useId, useRef } from 'react';
 import { TradeIcon } from './trade-icon';
 
@@ -15,6 +15,7 @@ const NAMES: Record<Trade, string> = {
   flooring: 'Flooring',
   landscaping: 'Landscaping',
 };
+const TRADES = Object.keys(NAMES) as Trade[];
 
 /** The eleven trades of specification 1, section 3, as one choice. */
 export function TradeChooser({ value, onChange }: { value: Trade; onChange: (trade: Trade) => void }) {
@@ -24,7 +25,7 @@ export function TradeChooser({ value, onChange }: { value: Trade; onChange: (tra
   return (
     <fieldset ref={row} className="impact-trades">
       <legend className="dwang-hidden">Trade</legend>
-      {Trade.options.map((trade) => (
+      {TRADES.map((trade) => (
         <label key={trade} className="impact-trade">
           <input type="radio" className="dwang-hidden" name={name} checked={trade === value} onChange={() => onChange(trade)} />
           <TradeIcon trade={trade} />

@@ -1,7 +1,9 @@
-import { Region } from '@dwang/contracts';
-import { regionLabel } from '@dwang/domain/weather';
+import type { Region } from '@dwang/contracts';
+import { REGIONS, regionLabel } from '@dwang/domain/weather';
 import { Button, PlaceIcon } from '@dwang/kit';
 import { MY_LOCATION, type PlaceChoice } from './use-place';
+
+const REGION_NAMES = Object.keys(REGIONS) as Region[];
 
 /** The 16 regions and the device's own place. `shown` is the region that the weather on the card is of. */
 export function PlacePicker({ place, shown }: { place: PlaceChoice; shown: Region | null }) {
@@ -13,11 +15,11 @@ export function PlacePicker({ place, shown }: { place: PlaceChoice; shown: Regio
         className="weather-select"
         aria-label="Location"
         value={chosen ?? shown ?? ''}
-        onChange={({ target }) => choose(target.value === MY_LOCATION ? MY_LOCATION : Region.parse(target.value))}
+        onChange={({ target }) => choose(target.value as Region | typeof MY_LOCATION)}
       >
         {chosen === null && shown === null && <option value="">…</option>}
         <option value={MY_LOCATION}>My location</option>
-        {Region.options.map((region) => (
+        {REGION_NAMES.map((region) => (
           <option key={region} value={region}>
             {regionLabel(region)}
           </option>

@@ -1,7 +1,7 @@
 import type { Resource, ResourceCategory } from '@dwang/contracts';
 import { useListResourcesQuery } from '../../api/directories';
 import { Directory } from '../../parts/directory';
-import { hostOf } from '../../parts/outside-link';
+import { hostOf } from '../../parts/host-of';
 import { categoryLabel, RESOURCE_CATEGORIES } from './categories';
 import { ResourceLink } from './resource-link';
 

@@ -1,5 +1,5 @@
 import type { Resource } from '@dwang/contracts';
-import { hostOf } from '../../parts/outside-link';
+import { hostOf } from '../../parts/host-of';
 
 /** A resource's title, leading to it in a tab of its own. */
 export function ResourceLink({ resource: { title, url } }: { resource: Resource }) {

@@ -1,0 +1,2 @@
+/** Whose page it is: `worksafe.govt.nz`. */
+export const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
