@@ -15,6 +15,8 @@ export const API_TAGS = [
   'Note',
   'Photo',
   'Task',
+  'SiteDay',
+  'CalendarLink',
   'Resource',
   'Supplier',
   'Company',

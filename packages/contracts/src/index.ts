@@ -20,6 +20,7 @@ export * from './primitives';
 export * from './problem';
 export * from './projects';
 export * from './resources';
+export * from './schedule';
 export * from './suppliers';
 export * from './tasks';
 export * from './time-entries';

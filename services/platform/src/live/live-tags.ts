@@ -27,6 +27,8 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   notes: company('Note'),
   photos: company('Photo'),
   tasks: company('Task', 'Insight'),
+  'site-days': company('SiteDay', 'Insight'),
+  'calendar-link': own('CalendarLink'),
   measurements: company('Measurement'),
   suppliers: company('Supplier'),
   resources: company('Resource'),
