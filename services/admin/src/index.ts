@@ -3,6 +3,7 @@ import { AdminCoreModule } from './admin.core.module';
 import { AdminHttpModule } from './admin.http.module';
 import { ClientErrorRow } from './client-errors/client-error.entity';
 import { CreateClientErrors1764700000000 } from './client-errors/create-client-errors.migration';
+import { erasesAdmin } from './erases-admin';
 import { CreateFeedback1766100000000 } from './feedback/create-feedback.migration';
 import { FeedbackRow } from './feedback/feedback.entity';
 
@@ -15,4 +16,5 @@ export const area: AreaDefinition = {
   CoreModule: AdminCoreModule,
   HttpModule: AdminHttpModule,
   exports: ({ userId }) => [exported<FeedbackRow>({ name: 'feedback', entity: FeedbackRow, where: { userId } })],
+  erases: erasesAdmin,
 };

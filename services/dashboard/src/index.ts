@@ -1,6 +1,7 @@
 import type { AreaDefinition } from '@dwang/platform';
 import { DashboardCoreModule } from './dashboard.core.module';
 import { DashboardHttpModule } from './dashboard.http.module';
+import { erasesDashboard } from './erases-dashboard';
 import { exportsDashboard } from './exports-dashboard';
 import { CreateDashboardLayouts1764600000000 } from './layout/create-dashboard-layouts.migration';
 import { DashboardLayoutRow } from './layout/dashboard-layout.entity';
@@ -18,4 +19,5 @@ export const area: AreaDefinition = {
   CoreModule: DashboardCoreModule,
   HttpModule: DashboardHttpModule,
   exports: exportsDashboard,
+  erases: erasesDashboard,
 };

@@ -8,6 +8,7 @@ import { CreateInvoiceCounters1764300000003 } from './migrations/create-invoice-
 import { CreateInvoiceLines1764300000002 } from './migrations/create-invoice-lines.migration';
 import { CreateInvoices1764300000001 } from './migrations/create-invoices.migration';
 import { InvoiceCounter } from './numbering/invoice-counter.entity';
+import { recordsFinance } from './records-finance';
 import { seedFinance } from './seed/seed-finance';
 
 export { FinanceCoreModule } from './finance.core.module';
@@ -22,5 +23,6 @@ export const area: AreaDefinition = {
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,
   exports: exportsFinance,
+  records: recordsFinance,
   seed: seedFinance,
 };

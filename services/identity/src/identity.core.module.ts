@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AccountClosing } from './account/account-closing.service';
 import { Accounts } from './account/accounts.service';
+import { ClosedCompanies } from './account/closed-companies.service';
 import { AdminAccount } from './auth/admin-account.service';
 import { CurrentUser } from './auth/current-user.service';
 import { Registration } from './auth/registration.service';
@@ -25,6 +26,7 @@ import { Users } from './users/users.service';
 
 const services = [
   AccountClosing,
+  ClosedCompanies,
   AccountExport,
   Accounts,
   CompanyChanges,

@@ -1,9 +1,11 @@
 import type { AreaDefinition } from '@dwang/platform';
+import { recordsIdentity } from './account/records-identity';
 import { Company } from './companies/company.entity';
 import { exportsIdentity } from './export/exports-identity';
 import { IdentityCoreModule } from './identity.core.module';
 import { IdentityHttpModule } from './identity.http.module';
 import { AddAccountDetails1765800000001 } from './migrations/add-account-details.migration';
+import { AddCompanyClosing1766300000001 } from './migrations/add-company-closing.migration';
 import { CreateCompanies1764200000000 } from './migrations/create-companies.migration';
 import { CreatePreferences1765800000000 } from './migrations/create-preferences.migration';
 import { CreateSessions1764200002000 } from './migrations/create-sessions.migration';
@@ -16,6 +18,7 @@ import { Session } from './sessions/session.entity';
 import { SignInAttempt } from './sign-in/sign-in-attempt.entity';
 import { User } from './users/user.entity';
 
+export { ClosedCompanies } from './account/closed-companies.service';
 export { AdminAccount } from './auth/admin-account.service';
 export { Companies } from './companies/companies.service';
 export { CompanyDirectory, type CompanyFacts, type Member } from './companies/company-directory.service';
@@ -39,9 +42,11 @@ export const area: AreaDefinition = {
     CreateSignInAttempts1764200003000,
     CreatePreferences1765800000000,
     AddAccountDetails1765800000001,
+    AddCompanyClosing1766300000001,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,
   exports: exportsIdentity,
+  records: recordsIdentity,
   seed: seedIdentity,
 };

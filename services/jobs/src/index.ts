@@ -1,5 +1,6 @@
 import type { AreaDefinition } from '@dwang/platform';
 import { ClientRow } from './clients/client.entity';
+import { erasesJobs, recordsJobs } from './erases-jobs';
 import { exportsJobs } from './exports-jobs';
 import { JobsCoreModule } from './jobs.core.module';
 import { JobsHttpModule } from './jobs.http.module';
@@ -54,5 +55,7 @@ export const area: AreaDefinition = {
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,
   exports: exportsJobs,
+  erases: erasesJobs,
+  records: recordsJobs,
   seed: seedJobs,
 };

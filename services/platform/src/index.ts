@@ -28,6 +28,8 @@ export { clearSessionCookie, readSessionToken, writeSessionCookie } from './http
 export { NotReplayed } from './idempotency/write.interceptor';
 export { IDENTITY_HEADER, internalKey, signIdentity } from './internal/identity-header';
 export { InternalScopeResolver } from './internal/internal-scope-resolver';
+export { type ErasedRows, erased, type Leaving } from './leaving/erased-rows';
+export { Erasure } from './leaving/erasure';
 export type { LiveMessage } from './live/live-bus';
 export { LiveEvents, mayHear } from './live/live-events';
 export { Log } from './logs/log';

@@ -1,4 +1,5 @@
 import type { AreaDefinition } from '@dwang/platform';
+import { erasesTools } from './erases-tools';
 import { exportsTools } from './exports-tools';
 import { CreateMeasurements1764500000000 } from './measurements/create-measurements.migration';
 import { Measurement } from './measurements/measurement.entity';
@@ -21,4 +22,5 @@ export const area: AreaDefinition = {
   CoreModule: ToolsCoreModule,
   HttpModule: ToolsHttpModule,
   exports: exportsTools,
+  erases: erasesTools,
 };

@@ -1,5 +1,5 @@
 import { type CloseAccount, ErrorCode } from '@dwang/contracts';
-import { Conflict, Database, Forbidden, Invalid, type Scope } from '@dwang/platform';
+import { Conflict, Database, Erasure, Forbidden, Invalid, type Leaving, type Scope } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { In, Not } from 'typeorm';
 import type { z } from 'zod';
@@ -14,7 +14,7 @@ import { User } from '../users/user.entity';
 
 /**
  * Closes accounts: what is known of the person is erased, every session ends, and nobody can sign in again. Jobs, hours and invoices stay
- * as the company's records, since the Tax Administration Act 1994, section 22, has them kept for seven years.
+ * as the company's records; what else a company held goes when it closes with its last owner (see `ClosedCompanies` for how long).
  */
 @Injectable()
 export class AccountClosing {
@@ -22,6 +22,7 @@ export class AccountClosing {
     @Inject(Database) private readonly db: Database,
     @Inject(PasswordProof) private readonly proof: PasswordProof,
     @Inject(SmallImages) private readonly images: SmallImages,
+    @Inject(Erasure) private readonly erasure: Erasure,
   ) {}
 
   /** Throws `Invalid` on the field at fault, and 409 `IDENTITY.ONLY_OWNER` when an only owner does not say who comes after. */
@@ -37,16 +38,24 @@ export class AccountClosing {
         .repo(User)
         .findBy({ companyId: scope.companyId, id: Not(scope.userId), status: Not('inactive') });
       const leaving = await this.findLeaving(scope, others, { handOverTo, closesCompany });
-      await this.erase(leaving);
-      if (leaving.length > others.length) await this.eraseCompany(scope.companyId);
+      await this.erasure.leave(leaving);
+      await this.erase(leaving.userIds);
+      if (leaving.closesCompany) await this.eraseCompany(scope.companyId);
     });
   }
 
-  /** The ids of those whose accounts close: the asker, or with the company everybody. */
-  private async findLeaving(scope: Scope, others: readonly User[], plan: Pick<CloseAccount, 'handOverTo' | 'closesCompany'>) {
-    const { userId, role } = scope;
-    if (role !== 'owner' || others.some((user) => user.role === 'owner')) return [userId];
-    if (others.length === 0 || plan.closesCompany) return [userId, ...others.map(({ id }) => id)];
+  /** Those whose accounts close: the asker, or with the company everybody who was ever in it. */
+  private async findLeaving(
+    { userId, companyId, role }: Scope,
+    others: readonly User[],
+    plan: Pick<CloseAccount, 'handOverTo' | 'closesCompany'>,
+  ): Promise<Leaving> {
+    const alone = { companyId, userIds: [userId], closesCompany: false };
+    if (role !== 'owner' || others.some((user) => user.role === 'owner')) return alone;
+    if (others.length === 0 || plan.closesCompany) {
+      const everybody = await this.db.repo(User).findBy({ companyId });
+      return { companyId, userIds: everybody.map(({ id }) => id), closesCompany: true };
+    }
     if (plan.handOverTo === undefined) {
       throw new Conflict(
         ErrorCode.onlyOwner,
@@ -57,7 +66,7 @@ export class AccountClosing {
     const heir = others.find(({ id, status }) => id === plan.handOverTo && status === 'active');
     if (!heir) throw new Invalid('handOverTo', 'Please choose an active member of your company');
     await this.db.repo(User).update({ id: heir.id }, { role: 'owner' });
-    return [userId];
+    return alone;
   }
 
   private async erase(ids: readonly number[]): Promise<void> {
@@ -71,11 +80,11 @@ export class AccountClosing {
     }
   }
 
-  /** Name and GST number stay: the invoices that are kept name them. */
+  /** Name, address and GST number stay: they are on the invoices that are kept. */
   private async eraseCompany(id: number): Promise<void> {
     const company = await this.db.repo(Company).findOneByOrFail({ id });
     this.images.forget(company.logoKey);
-    await this.db.repo(Company).update({ id }, { email: '', phone: '', bankAccount: '', logoKey: null });
+    await this.db.repo(Company).update({ id }, { email: '', phone: '', bankAccount: '', logoKey: null, closedAt: new Date() });
   }
 }
 

@@ -20,5 +20,7 @@ export class Company {
   @moneyColumn({ default: 6500 }) defaultRateCents!: number;
   @textColumn(120, { nullable: true }) logoKey!: string | null;
   @wholeColumn({ default: 1 }) version!: number;
+  /** When its last owner left; null while anybody works here. Its records are kept for `RECORD_YEARS` from then. */
+  @instantColumn({ nullable: true }) closedAt!: Date | null;
   @instantColumn() createdAt!: Date;
 }

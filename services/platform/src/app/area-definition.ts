@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { Scope } from '../access/scope';
 import type { ExportedRows } from '../export/exported-rows';
+import type { ErasedRows, Leaving } from '../leaving/erased-rows';
 import type { SeedContext } from './seed-context';
 
 /** Injection token of the areas whose tables this process holds. */
@@ -22,6 +23,10 @@ export interface AreaDefinition {
   HttpModule: Type;
   /** What it holds of the asker's company (for an owner) or of the asker alone (for anybody else): the export of one's data. */
   exports?: (scope: Scope) => readonly ExportedRows[];
+  /** What goes at once when people leave: all that the law does not have a business keep. */
+  erases?: (leaving: Leaving) => readonly ErasedRows[];
+  /** What was kept of a closed company as its records, rows before those that they point at. */
+  records?: (companyId: number) => readonly ErasedRows[];
   /** Fills the demo company. Runs once, inside one transaction, on an empty database, after the areas before it. */
   seed?: (context: SeedContext) => Promise<void>;
 }

@@ -22,6 +22,7 @@ import { RouteTable } from '../http/route-table';
 import { Idempotency } from '../idempotency/idempotency.service';
 import { WriteInterceptor } from '../idempotency/write.interceptor';
 import { InternalScopeResolver } from '../internal/internal-scope-resolver';
+import { Erasure } from '../leaving/erasure';
 import { LiveBus, LocalLiveBus } from '../live/live-bus';
 import { LiveEvents } from '../live/live-events';
 import { Log } from '../logs/log';
@@ -85,6 +86,7 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       LiveEvents,
       { provide: MOUNTED, useValue: mounted },
       Notifier,
+      Erasure,
       JobLeases,
       Scheduler,
     ],
@@ -100,6 +102,7 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       SCOPE_RESOLVER,
       LiveEvents,
       Notifier,
+      Erasure,
       Scheduler,
     ],
   };

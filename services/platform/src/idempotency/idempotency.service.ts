@@ -1,6 +1,6 @@
 import { ErrorCode } from '@dwang/contracts';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { In, LessThan } from 'typeorm';
 import { Database } from '../data/database';
 import { isUniqueViolation } from '../data/database-errors';
 import { ENV, type Env } from '../env/env.schema';
@@ -45,6 +45,11 @@ export class Idempotency implements OnModuleInit, OnApplicationShutdown {
   async purge(now = new Date()): Promise<void> {
     const before = new Date(now.getTime() - this.env.IDEMPOTENCY_KEEP_DAYS * DAY_MS);
     await this.db.repo(IdempotencyKey).delete({ createdAt: LessThan(before) });
+  }
+
+  /** Drops the kept answers of people who have left. */
+  async forget(userIds: readonly number[]): Promise<void> {
+    await this.db.repo(IdempotencyKey).delete({ userId: In([...userIds]) });
   }
 
   async run(request: WriteRequest, work: () => Promise<{ status: number; body: unknown }>): Promise<WriteAnswer> {

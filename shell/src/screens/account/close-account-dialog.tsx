@@ -3,6 +3,7 @@ import type { User } from '@dwang/contracts';
 import { Alert, Dialog, showToast } from '@dwang/kit';
 import { EntryForm, PasswordField, requiredRule, SelectField, TextField } from '@dwang/kit/form';
 import { useSession } from '../../session';
+import { ExportSetting } from './export-setting';
 
 const EVERYBODY = 0;
 
@@ -12,7 +13,7 @@ interface Values {
   password: string;
 }
 
-/** Says exactly what goes and what stays, then asks for the username and the password. */
+/** Says exactly what goes and what stays, offers the export, then asks for the username and the password. */
 export default function CloseAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [closeAccount] = useCloseAccountMutation();
   const { signOut } = useSession();
@@ -20,6 +21,8 @@ export default function CloseAccountDialog({ user, onClose }: { user: User; onCl
   const { data: members } = useGetCompanyMembersQuery(undefined, { skip: !isOwner });
   const others = members?.items.filter(({ id }) => id !== user.id) ?? [];
   const mustChoose = isOwner && others.length > 0 && !others.some(({ role }) => role === 'owner');
+  const mayClose = isOwner && (others.length === 0 || mustChoose);
+  const goesOn = !isOwner || others.length > 0;
   const send = async ({ heir, confirmation, password }: Values) => {
     const plan = heir ? { handOverTo: heir } : { closesCompany: heir === EVERYBODY };
     await closeAccount({ confirmation, password, ...(mustChoose ? plan : {}) }).unwrap();
@@ -34,13 +37,27 @@ export default function CloseAccountDialog({ user, onClose }: { user: User; onCl
     <Dialog open size="small" title="Delete account" onClose={onClose}>
       <Alert type="warning" showIcon title="This happens at once and cannot be undone." />
       <ul className="shell-close-list">
-        <li>Your name, email, phone, picture, password and settings are erased.</li>
-        <li>All your devices are signed out, and nobody can sign in as you again.</li>
         <li>
-          Jobs, hours and invoices stay with the company under “Former member”, since New Zealand tax law has them kept for seven
-          years. Export your data first if you need a copy.
+          Erased at once: your name, email, phone, picture, password, settings, dashboard, notifications, push messages, feedback
+          and a running timer.
         </li>
+        <li>All your devices are signed out, and nobody can sign in as you again.</li>
+        {goesOn && (
+          <li>
+            What you did for {user.company.name} (jobs, hours, invoices, photos, notes) stays with it, under “Former member”
+            instead of your name.
+          </li>
+        )}
+        {mayClose && (
+          <li>
+            {goesOn ? 'If you close it for everybody' : `${user.company.name} closes with you`}: photos, notes, tasks,
+            measurements and the contact details of clients are erased at once. Hours, jobs and invoices must be kept by New
+            Zealand law (tax records seven years, wage and time records six); nobody can see them, and they are erased eight years
+            after closing.
+          </li>
+        )}
       </ul>
+      <ExportSetting isOwner={isOwner} />
       <EntryForm<Values> saveLabel="Delete account" savingLabel="Deleting..." onSave={send} onCancel={onClose}>
         {mustChoose && (
           <SelectField<number>

@@ -33,7 +33,9 @@ async function openClosing(others: { id: number; name: string; role: string }[] 
 
 test('an account alone is closed by username and password, and the device signed out', async () => {
   const { server, fill, dialog } = await openClosing();
-  expect(dialog.getByText(/tax law has them kept for seven\s+years/)).toBeVisible();
+  expect(dialog.getByText(/closes with you: photos, notes, tasks.*erased at once.*tax records seven years/)).toBeVisible();
+  expect(dialog.queryByText(/stays with it, under “Former member”/)).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
   await fill();
   await expectText('Account deleted');
   expect(server.sent('POST', '/account/close')[0]?.body).toEqual({ confirmation: 'hēmi', password: 'secret-1' });
@@ -43,6 +45,8 @@ test('an account alone is closed by username and password, and the device signed
 test('an only owner with a team must choose who comes after', async () => {
   const { server, fill, dialog } = await openClosing([{ id: 8, name: 'Mere Parata', role: 'user' }]);
   await dialog.findByLabelText('Who takes over the company?');
+  expect(dialog.getByText(/stays with it, under “Former member”/)).toBeVisible();
+  expect(dialog.getByText(/If you close it for everybody: photos/)).toBeVisible();
   await fill();
   await expectText('Please choose who takes over');
   expect(server.sent('POST', '/account/close')).toHaveLength(0);

@@ -1,0 +1,124 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ClosedCompanies } from '@dwang/identity';
+import { type Person, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
+import { areas } from '../areas';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp(areas);
+});
+afterAll(() => test?.close());
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d4948445200000008000000080806000000', 'hex');
+const SECRETS = ['021 555 012', 'ring the neighbour', 'Rotten joist', 'Ridge height', '12 Kauri Street', 'hurdle', 'k3y-of-ours'];
+
+/** A company's work, with something of everything that Dwang keeps. */
+async function work({ agent }: Person) {
+  const post = async (path: string, body: object) => (await agent.post(`/api${path}`).send(body)).body;
+  const client = await post('/clients', { name: 'Smith Whānau Trust', phone: '021 555 012', notes: 'ring the neighbour' });
+  const job = await post('/projects', { name: 'Smith deck', clientId: client.id, location: '12 Kauri Street' });
+  const span = { startTime: '2026-03-02T20:00:00Z', endTime: '2026-03-02T22:00:00Z', projectId: job.id };
+  const entry = await post('/time-entries', { ...span, notes: 'Decking' });
+  const invoice = await post('/invoices', {
+    clientId: client.id,
+    projectId: job.id,
+    status: 'pending',
+    timeEntryIds: [entry.id],
+    issueDate: '2026-03-03',
+    dueDate: '2026-03-20',
+  });
+  expect(invoice.invoiceNumber).toBeTruthy();
+  await post(`/projects/${job.id}/notes`, { text: 'Rotten joist' });
+  await post(`/projects/${job.id}/tasks`, { title: 'Rotten joist out' });
+  const facts = { contentType: 'image/png', size: PNG.length, width: 8, height: 8, caption: 'Rotten joist' };
+  const photo = await post(`/projects/${job.id}/photos`, facts);
+  await agent.put(`/api/projects/${job.id}/photos/${photo.id}/content`).set('content-type', 'image/png').send(PNG).expect(200);
+  await post('/measurements', { name: 'Ridge height', length: '2.400', unit: 'm', calibrated: true });
+  await post('/feedback', { kind: 'problem', text: 'The timer is a hurdle' });
+  await agent.patch('/api/weather/settings').send({ apiKey: 'k3y-of-ours' }).expect(200);
+  await agent.put('/api/timer').send({ status: 'RUNNING', projectId: job.id }).expect(200);
+  return { job, invoice };
+}
+
+const close = ({ agent, user }: Person, body: object = {}) =>
+  agent
+    .post('/api/account/close')
+    .send({ password: TEST_PASSWORD, confirmation: user.username, ...body })
+    .expect(204);
+
+/** All rows of all tables that name this company or one of its people, by table. */
+async function remains({ user }: Person): Promise<Record<string, object[]>> {
+  const found: Record<string, object[]> = {};
+  for (const { target, columns, tableName } of test.db.dataSource.entityMetadatas) {
+    const names = columns.map(({ propertyName }) => propertyName);
+    const owner = names.includes('companyId') ? { companyId: user.company.id } : { userId: user.id };
+    const where = tableName === 'companies' ? { id: user.company.id } : owner;
+    if (!names.includes(Object.keys(where)[0] ?? '')) continue;
+    const rows = await test.db.repo(target).findBy(where);
+    if (rows.length > 0) found[tableName] = rows;
+  }
+  return found;
+}
+
+const filesOf = ({ user }: Person, kind: string): string[] => {
+  try {
+    return readdirSync(join(test.env.DATA_DIR, 'files', String(user.company.id), kind));
+  } catch {
+    return [];
+  }
+};
+
+describe('when a company closes', () => {
+  let owner: Person;
+  beforeAll(async () => {
+    owner = await test.people.signUp({ companyName: 'Tūroa Building' });
+    await work(owner);
+    await close(owner);
+  });
+
+  it('keeps the hours, jobs and invoices that the law has it keep, and nothing else', async () => {
+    const left = await remains(owner);
+    expect(Object.keys(left).sort()).toEqual(
+      ['clients', 'companies', 'invoice_counters', 'invoice_lines', 'invoices', 'projects', 'time_entries', 'users'].sort(),
+    );
+    expect(left.time_entries).toMatchObject([{ duration: 7200, notes: 'Decking' }]);
+    expect(left.invoices).toMatchObject([{ status: 'pending', buyer: { name: 'Smith Whānau Trust' } }]);
+    const { invoices: _, ...others } = left;
+    for (const secret of [...SECRETS, owner.user.username, owner.user.email])
+      expect(JSON.stringify(others)).not.toContain(secret);
+  });
+
+  it('removes the files of its photos', async () => {
+    while (filesOf(owner, 'photos').length > 0) await test.nobody().get('/api/test');
+    expect(filesOf(owner, 'photos')).toEqual([]);
+  });
+
+  it('erases the records, too, when they need not be kept any longer', async () => {
+    const closed = test.app.get(ClosedCompanies);
+    const years = (count: number) => new Date(Date.now() + count * 366 * 24 * 3600_000);
+    const other = await test.people.signUp();
+    await closed.forget(years(7.9));
+    expect(Object.keys(await remains(owner))).toContain('invoices');
+    await closed.forget(years(8.1));
+    expect(await remains(owner)).toEqual({});
+    await other.agent.get('/api/auth/user').expect(200);
+  });
+});
+
+it('leaves what a member did for the company with it, and erases what was their own', async () => {
+  const owner = await test.people.signUp();
+  const heir = await test.people.addMember(owner);
+  const { job } = await work(owner);
+  await close(owner, { handOverTo: heir.user.id });
+  const ofOne = Object.entries(await remains(owner)).filter(([, rows]) =>
+    rows.some((row) => 'userId' in row && row.userId === owner.user.id),
+  );
+  const ofTheCompany = ['clients', 'invoices', 'measurements', 'projects', 'time_entries'];
+  expect(ofOne.map(([table]) => table).sort()).toEqual(
+    [...ofTheCompany, 'project_notes', 'project_photos', 'project_tasks'].sort(),
+  );
+  const { body } = await heir.agent.get(`/api/projects/${job.id}/notes`).expect(200);
+  expect(body.items).toMatchObject([{ text: 'Rotten joist', userName: 'Former member' }]);
+  expect(filesOf(owner, 'photos')).toHaveLength(1);
+});

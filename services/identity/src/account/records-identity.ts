@@ -1,0 +1,9 @@
+import { type ErasedRows, erased } from '@dwang/platform';
+import { Company } from '../companies/company.entity';
+import { User } from '../users/user.entity';
+
+/** The seller of the invoices, and whose the hours were (their names went when they left). */
+export const recordsIdentity = (companyId: number): ErasedRows[] => [
+  erased<User>({ entity: User, where: { companyId } }),
+  erased<Company>({ entity: Company, where: { id: companyId } }),
+];

@@ -1,0 +1,40 @@
+import { type ErasedRows, erased, type Leaving } from '@dwang/platform';
+import { In } from 'typeorm';
+import { ClientRow } from './clients/client.entity';
+import { NoteRow } from './notes/note.entity';
+import { PhotoRow } from './photos/photo.entity';
+import { ProjectRow } from './projects/project.entity';
+import { TaskRow } from './tasks/task.entity';
+import { TimeEntryRow } from './time-entries/time-entry.entity';
+import { EndedTimerRow } from './timer/ended-timer.entity';
+import { TimerRow } from './timer/timer.entity';
+
+/** Notes, photos and tasks are part of a job, which stays with its company while there is one. Names stay where hours and invoices point. */
+export function erasesJobs({ companyId, userIds, closesCompany }: Leaving): ErasedRows[] {
+  const theirs = { userId: In([...userIds]) };
+  const timers = [
+    erased<TimerRow>({ entity: TimerRow, where: theirs }),
+    erased<EndedTimerRow>({ entity: EndedTimerRow, where: theirs }),
+  ];
+  if (!closesCompany) return timers;
+  const where = { companyId };
+  return [
+    ...timers,
+    erased<NoteRow>({ entity: NoteRow, where }),
+    erased<TaskRow>({ entity: TaskRow, where }),
+    erased<PhotoRow>({ entity: PhotoRow, where, file: 'fileKey' }),
+    erased<ProjectRow>({ entity: ProjectRow, where, blank: { location: '', description: '', region: null, searchText: '' } }),
+    erased<ClientRow>({
+      entity: ClientRow,
+      where,
+      blank: { contact: '', email: '', phone: '', address: '', notes: '', searchText: '' },
+    }),
+  ];
+}
+
+/** Hours with their jobs and the names of clients. */
+export const recordsJobs = (companyId: number): ErasedRows[] => [
+  erased<TimeEntryRow>({ entity: TimeEntryRow, where: { companyId } }),
+  erased<ProjectRow>({ entity: ProjectRow, where: { companyId } }),
+  erased<ClientRow>({ entity: ClientRow, where: { companyId } }),
+];
