@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { borrowedFederation } from '../federation/borrow.mjs';
 import { AssetKeeper } from '../plugins/asset-keeper.mjs';
 import { ManifestStamp } from '../plugins/manifest-stamp.mjs';
 import { Precompress } from '../plugins/precompress.mjs';
@@ -21,6 +22,7 @@ export function remote(id) {
   return {
     ...config,
     entry: {},
+    externals: [borrowedFederation],
     output: { ...config.output, path: outputFolder.remote(id, channel()), publicPath: 'auto', uniqueName: container },
     plugins: [
       new ModuleFederationPlugin({
@@ -32,7 +34,7 @@ export function remote(id) {
         dts: false,
         manifest: false,
         dev: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web' } },
       }),
       new PublicPathGuard(),
       new RetryAddress(container),

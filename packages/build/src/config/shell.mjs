@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
+import { federationModules } from '../federation/modules.mjs';
 import { AssetKeeper } from '../plugins/asset-keeper.mjs';
 import { FirstScreenHints } from '../plugins/first-screen-hints.mjs';
 import { Precompress } from '../plugins/precompress.mjs';
@@ -16,6 +18,7 @@ function page() {
   return {
     ...config,
     entry: { main: './src/index.ts' },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...federationModules } },
     output: { ...config.output, path: outputFolder.shell, publicPath: '/', uniqueName: 'dwang_shell' },
     plugins: [
       new ModuleFederationPlugin({
@@ -25,7 +28,8 @@ function page() {
         dts: false,
         manifest: false,
         dev: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        runtimePlugins: [fileURLToPath(new URL('../federation/lend.mjs', import.meta.url))],
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new rspack.HtmlRspackPlugin({ template: './index.html', filename: 'index.html', scriptLoading: 'defer', minify: true }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: join(ROOT, 'shell/public'), to: '.', noErrorOnMissing: true }] }),
