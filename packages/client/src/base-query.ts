@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type ApiError, noAnswer, readError } from './api-error';
+import { serverHeard } from './server-heard';
 
 /** A request below `/api`. Query values that are undefined or empty are left out. */
 export interface ApiRequest {
@@ -53,6 +54,7 @@ async function send(
       ...(request.file && { body: request.file }),
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });
+    if (response.status < 500) serverHeard();
     if (!response.ok) return { error: await readError(response) };
     const text = await response.text();
     return { data: text === '' ? null : JSON.parse(text) };

@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
+import { OUTBOX } from './name';
 import type { QueuedWrite } from './queued-write';
 
 /** A row's number and version as the server told them, for later writes on a row that was made on this device. */
@@ -28,7 +29,7 @@ export class OutboxDatabase extends Dexie {
   ends!: Table<WriteEnd, string>;
   meta!: Table<MetaRow, string>;
 
-  constructor(name = 'dwang-outbox') {
+  constructor(name = OUTBOX) {
     super(name);
     this.version(1).stores({
       writes: '++seq, &id, userId, [userId+seq], [userId+uid]',

@@ -1,10 +1,9 @@
 import { NOBODY } from './attention';
 import type { OutboxDatabase } from './database';
+import { oldKeys } from './old-keys';
 import { keepWrite } from './queue';
 import type { NewWrite } from './queued-write';
 
-const LISTS = ['timeEntries', 'directTimeEntries'];
-const ONE = 'timeEntry_';
 const DONE = 'imported';
 
 type Old = Record<string, unknown>;
@@ -14,7 +13,7 @@ type Old = Record<string, unknown>;
  * they are theirs. Nothing on the server is ever changed or removed because of what these keys hold or lack. Returns how many were found.
  */
 export async function importOldEntries(db: OutboxDatabase, storage: Storage): Promise<number> {
-  const names = Object.keys(storage).filter((name) => LISTS.includes(name) || name.startsWith(ONE));
+  const names = oldKeys(storage);
   const found = new Map(
     names.flatMap((name) => entriesIn(storage.getItem(name))).map((entry) => [nameOf(entry), toWrite(entry)]),
   );

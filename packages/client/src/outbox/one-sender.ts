@@ -1,4 +1,5 @@
 import type { OutboxDatabase } from './database';
+import { OUTBOX } from './name';
 
 /** Runs work while no other tab or worker of this device runs its own. */
 export type OneSender = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -7,7 +8,6 @@ interface Locks {
   request<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-const NAME = 'dwang-outbox';
 const LEASE_MILLISECONDS = 15_000;
 const RENEWED_EVERY = 5000;
 const LOOK_AGAIN = 500;
@@ -15,7 +15,7 @@ const LOOK_AGAIN = 500;
 /** The browser's locks: free again by themselves when a tab closes; a lease in the database where there are none. */
 export function oneSender(db: OutboxDatabase): OneSender {
   const { locks } = (globalThis as { navigator?: { locks?: Locks } }).navigator ?? {};
-  return locks ? (work) => locks.request(NAME, work) : leased(db);
+  return locks ? (work) => locks.request(OUTBOX, work) : leased(db);
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,4 +1,5 @@
 import { OutboxDatabase } from './database';
+import { OUTBOX } from './name';
 import { type News, openNews } from './news';
 import { type OneSender, oneSender } from './one-sender';
 import { keepWrite, writesOf } from './queue';
@@ -108,7 +109,7 @@ export class Outbox {
 }
 
 /** Opens the outbox of this device. Rejects where the browser gives no database. */
-export async function openOutbox(ports: Partial<OutboxPorts> = {}, name = 'dwang-outbox'): Promise<Outbox> {
+export async function openOutbox(ports: Partial<OutboxPorts> = {}, name = OUTBOX): Promise<Outbox> {
   const db = new OutboxDatabase(name);
   await db.open();
   return new Outbox(db, openNews(name), ports);

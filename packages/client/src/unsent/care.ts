@@ -1,12 +1,12 @@
 import type { QueuedWrite } from '../outbox/queued-write';
 import { namesOf } from './owners';
-import { outboxUser, pageOutbox, wakeOutbox } from './page-outbox';
+import { knownOutbox, outboxUser, wakeOutbox } from './page-outbox';
 
 /** What a person does by hand with unsent work. Each is shown in every tab. */
 const care = () => import('../outbox/attention');
 
-async function change(work: (outbox: NonNullable<Awaited<ReturnType<typeof pageOutbox>>>) => Promise<void>): Promise<void> {
-  const outbox = await pageOutbox();
+async function change(work: (outbox: NonNullable<Awaited<ReturnType<typeof knownOutbox>>>) => Promise<void>): Promise<void> {
+  const outbox = await knownOutbox();
   if (!outbox) return;
   await work(outbox);
   outbox.news.tell({ type: 'changed' });
@@ -22,13 +22,13 @@ export const discardUnsent = (id: string): Promise<void> => change(async ({ db }
 
 /** Writes that go with it when it is discarded, itself among them. */
 export async function unsentWith(id: string): Promise<QueuedWrite[]> {
-  const outbox = await pageOutbox();
+  const outbox = await knownOutbox();
   return outbox ? (await care()).discardedWith(outbox.db, id) : [];
 }
 
 /** What an older app left on this device without saying whose it is. */
 export async function unclaimed(): Promise<QueuedWrite[]> {
-  const outbox = await pageOutbox();
+  const outbox = await knownOutbox();
   return outbox ? outbox.list((await care()).NOBODY) : [];
 }
 
@@ -41,7 +41,7 @@ export const claimUnsent = (): Promise<void> =>
 
 /** Whose work waits on this device, for the sign-in screen. */
 export async function unsentOwners(): Promise<{ username: string; count: number }[]> {
-  const outbox = await pageOutbox();
+  const outbox = await knownOutbox();
   if (!outbox) return [];
   const [names, counts] = [await namesOf(outbox.db), await (await care()).countsByOwner(outbox.db)];
   return [...counts].flatMap(([id, count]) => (names[id] ? [{ username: names[id], count }] : []));
@@ -49,6 +49,6 @@ export async function unsentOwners(): Promise<{ username: string; count: number 
 
 /** When this device last sent something, as milliseconds; null when it never has. */
 export async function lastSync(): Promise<number | null> {
-  const outbox = await pageOutbox();
+  const outbox = await knownOutbox();
   return outbox ? outbox.db.read<number>('last-sync') : null;
 }

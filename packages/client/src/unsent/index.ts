@@ -1,5 +1,5 @@
 export { claimUnsent, discardUnsent, lastSync, retryUnsent, unclaimed, unsentOwners, unsentWith } from './care';
 export { enqueue } from './enqueue';
 export { overlay, type Synced, type SyncState } from './overlay';
-export { closeOutbox, connectOutbox, type OutboxStore, setOutboxUser, wakeOutbox } from './page-outbox';
+export { closeOutbox, connectOutbox, type OutboxStore, readyOutbox, setOutboxUser, wakeOutbox } from './page-outbox';
 export { useOutbox, usePending, useUnsent, useUnsentCount } from './use-unsent';

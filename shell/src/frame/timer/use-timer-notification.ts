@@ -1,4 +1,4 @@
-import { lastOffset } from '@dwang/client';
+import { lastOffset, readyOutbox } from '@dwang/client';
 import type { Timer } from '@dwang/contracts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { TIMER_ACTIONS, TIMER_NOTIFICATION, type TimerNotice } from '../../offline/timer-notification';
@@ -11,6 +11,7 @@ interface ActionOptions extends NotificationOptions {
 }
 
 async function show(job: string, notice: TimerNotice): Promise<void> {
+  await readyOutbox();
   const registration = await navigator.serviceWorker?.getRegistration();
   const options: ActionOptions = {
     tag: TIMER_NOTIFICATION,
