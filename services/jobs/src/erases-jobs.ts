@@ -4,6 +4,9 @@ import { ClientRow } from './clients/client.entity';
 import { NoteRow } from './notes/note.entity';
 import { PhotoRow } from './photos/photo.entity';
 import { ProjectRow } from './projects/project.entity';
+import { CalendarLinkRow } from './schedule/calendar/calendar-link.entity';
+import { CancelledSiteDayRow } from './schedule/cancelled-site-day.entity';
+import { SiteDayRow } from './schedule/site-day.entity';
 import { TaskRow } from './tasks/task.entity';
 import { TimeEntryRow } from './time-entries/time-entry.entity';
 import { EndedTimerRow } from './timer/ended-timer.entity';
@@ -12,14 +15,17 @@ import { TimerRow } from './timer/timer.entity';
 /** Notes, photos and tasks are part of a job, which stays with its company while there is one. Names stay where hours and invoices point. */
 export function erasesJobs({ companyId, userIds, closesCompany }: Leaving): ErasedRows[] {
   const theirs = { userId: In([...userIds]) };
-  const timers = [
+  const own = [
+    erased<CalendarLinkRow>({ entity: CalendarLinkRow, where: theirs }),
     erased<TimerRow>({ entity: TimerRow, where: theirs }),
     erased<EndedTimerRow>({ entity: EndedTimerRow, where: theirs }),
   ];
-  if (!closesCompany) return timers;
+  if (!closesCompany) return own;
   const where = { companyId };
   return [
-    ...timers,
+    ...own,
+    erased<SiteDayRow>({ entity: SiteDayRow, where }),
+    erased<CancelledSiteDayRow>({ entity: CancelledSiteDayRow, where }),
     erased<NoteRow>({ entity: NoteRow, where }),
     erased<TaskRow>({ entity: TaskRow, where }),
     erased<PhotoRow>({ entity: PhotoRow, where, file: 'fileKey' }),

@@ -3,6 +3,7 @@ import { ClientRow } from './clients/client.entity';
 import { NoteRow } from './notes/note.entity';
 import { PhotoRow } from './photos/photo.entity';
 import { ProjectRow } from './projects/project.entity';
+import { SiteDayRow } from './schedule/site-day.entity';
 import { TaskRow } from './tasks/task.entity';
 import { TimeEntryRow } from './time-entries/time-entry.entity';
 
@@ -15,6 +16,7 @@ export function exportsJobs({ companyId, userId, role }: Scope): ExportedRows[] 
     exported<TimeEntryRow>({ name: 'time-entries', entity: TimeEntryRow, where }),
     exported<NoteRow>({ name: 'notes', entity: NoteRow, where }),
     exported<TaskRow>({ name: 'tasks', entity: TaskRow, where }),
+    exported<SiteDayRow>({ name: 'site-days', entity: SiteDayRow, where }),
     exported<PhotoRow>({
       name: 'photos',
       entity: PhotoRow,

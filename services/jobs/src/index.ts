@@ -7,16 +7,22 @@ import { JobsHttpModule } from './jobs.http.module';
 import { AddProjectEstimates1765400000001 } from './migrations/add-project-estimates.migration';
 import { AddTimerEvents1765200000001 } from './migrations/add-timer-events.migration';
 import { AddTimerMoves1766200000001 } from './migrations/add-timer-moves.migration';
+import { CreateCalendarLinks1766100000003 } from './migrations/create-calendar-links.migration';
+import { CreateCancelledSiteDays1766100000002 } from './migrations/create-cancelled-site-days.migration';
 import { CreateClients1764200000001 } from './migrations/create-clients.migration';
 import { CreateNotes1765400000002 } from './migrations/create-notes.migration';
 import { CreatePhotos1765400000004 } from './migrations/create-photos.migration';
 import { CreateProjects1764200000002 } from './migrations/create-projects.migration';
+import { CreateSiteDays1766100000001 } from './migrations/create-site-days.migration';
 import { CreateTasks1765400000003 } from './migrations/create-tasks.migration';
 import { CreateTimeEntries1764200000003 } from './migrations/create-time-entries.migration';
 import { CreateTimers1764200000004 } from './migrations/create-timers.migration';
 import { NoteRow } from './notes/note.entity';
 import { PhotoRow } from './photos/photo.entity';
 import { ProjectRow } from './projects/project.entity';
+import { CalendarLinkRow } from './schedule/calendar/calendar-link.entity';
+import { CancelledSiteDayRow } from './schedule/cancelled-site-day.entity';
+import { SiteDayRow } from './schedule/site-day.entity';
 import { seedJobs } from './seed/seed-jobs';
 import { TaskRow } from './tasks/task.entity';
 import { TimeEntryRow } from './time-entries/time-entry.entity';
@@ -25,10 +31,11 @@ import { TimerRow } from './timer/timer.entity';
 
 export { ClientDirectory, type ClientFacts } from './clients/client-directory';
 export { JobsCoreModule } from './jobs.core.module';
-export { type BookedDay, BookedDays } from './projects/booked-days';
 export { type NamedProject, NamedProjects } from './projects/named-projects';
 export { type ProjectBudget, ProjectBudgets } from './projects/project-budgets';
 export { ProjectDirectory, type ProjectFacts } from './projects/project-directory';
+export { type BookedDay, BookedDays } from './schedule/booked-days';
+export { SiteDayDirectory, type SiteDayFacts } from './schedule/site-day-directory';
 export { type OpenTask, OpenTasks } from './tasks/open-tasks';
 export { type DaysAsked, HoursByDay } from './time-entries/hours-by-day';
 export { RecentTime, type UnbilledOfProject } from './time-entries/recent-time';
@@ -38,8 +45,20 @@ export { type RunningTimer, RunningTimers } from './timer/running-timers';
 /** Projects with their notes, photos and tasks, clients, time entries and the running timer. */
 export const area: AreaDefinition = {
   name: 'jobs',
-  prefixes: ['/clients', '/projects', '/time-entries', '/timer'],
-  entities: [ClientRow, ProjectRow, TimeEntryRow, TimerRow, EndedTimerRow, NoteRow, TaskRow, PhotoRow],
+  prefixes: ['/clients', '/projects', '/time-entries', '/timer', '/site-days', '/calendar-link', '/calendar'],
+  entities: [
+    ClientRow,
+    ProjectRow,
+    TimeEntryRow,
+    TimerRow,
+    EndedTimerRow,
+    NoteRow,
+    TaskRow,
+    PhotoRow,
+    SiteDayRow,
+    CancelledSiteDayRow,
+    CalendarLinkRow,
+  ],
   migrations: [
     CreateClients1764200000001,
     CreateProjects1764200000002,
@@ -51,6 +70,9 @@ export const area: AreaDefinition = {
     CreateTasks1765400000003,
     CreatePhotos1765400000004,
     AddTimerMoves1766200000001,
+    CreateSiteDays1766100000001,
+    CreateCancelledSiteDays1766100000002,
+    CreateCalendarLinks1766100000003,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,

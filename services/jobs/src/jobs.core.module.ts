@@ -6,7 +6,6 @@ import { NotesService } from './notes/notes.service';
 import { PhotoContent } from './photos/photo-content';
 import { PhotoRows } from './photos/photo-rows';
 import { PhotosService } from './photos/photos.service';
-import { BookedDays } from './projects/booked-days';
 import { GeneralProject } from './projects/general-project';
 import { NamedProjects } from './projects/named-projects';
 import { ProjectBudgets } from './projects/project-budgets';
@@ -14,6 +13,13 @@ import { ProjectDirectory } from './projects/project-directory';
 import { ProjectGate } from './projects/project-gate';
 import { ProjectsRepository } from './projects/projects.repository';
 import { ProjectsService } from './projects/projects.service';
+import { BookedDays } from './schedule/booked-days';
+import { CalendarFeed } from './schedule/calendar/calendar-feed';
+import { CalendarLinks } from './schedule/calendar/calendar-links.service';
+import { SiteDayDirectory } from './schedule/site-day-directory';
+import { SiteDaysRepository } from './schedule/site-days.repository';
+import { SiteDaysService } from './schedule/site-days.service';
+import { SitePeopleService } from './schedule/site-people.service';
 import { OpenTasks } from './tasks/open-tasks';
 import { TasksService } from './tasks/tasks.service';
 import { EntryProjects } from './time-entries/entry-projects';
@@ -41,12 +47,17 @@ const forControllers = [
   TimeSummaryService,
   TimerService,
   TimerEntriesService,
+  SiteDaysService,
+  SitePeopleService,
+  CalendarLinks,
+  CalendarFeed,
 ];
 const publicFace = [
   ClientDirectory,
   ProjectDirectory,
   NamedProjects,
   BookedDays,
+  SiteDayDirectory,
   ProjectBudgets,
   OpenTasks,
   UnbilledTime,
@@ -66,6 +77,7 @@ const publicFace = [
     GeneralProject,
     ProjectGate,
     PhotoRows,
+    SiteDaysRepository,
     TimerRepository,
     TimerView,
     WorkSeen,

@@ -5,6 +5,8 @@ import { NotesController } from './notes/notes.controller';
 import { PhotoContentController } from './photos/photo-content.controller';
 import { PhotosController } from './photos/photos.controller';
 import { ProjectsController } from './projects/projects.controller';
+import { CalendarController } from './schedule/calendar/calendar.controller';
+import { SiteDaysController } from './schedule/site-days.controller';
 import { TasksController } from './tasks/tasks.controller';
 import { TimeEntriesController } from './time-entries/time-entries.controller';
 import { TimerController } from './timer/timer.controller';
@@ -20,6 +22,8 @@ import { TimerController } from './timer/timer.controller';
     PhotoContentController,
     TimeEntriesController,
     TimerController,
+    SiteDaysController,
+    CalendarController,
   ],
 })
 export class JobsHttpModule {}
