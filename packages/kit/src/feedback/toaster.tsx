@@ -2,7 +2,9 @@ import { Button } from 'antd';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { BadIcon, CloseIcon, GoodIcon, InfoIcon, WarnIcon } from '../icons';
+import { useIsPhone } from '../layout/use-is-phone';
 import { dismissToast, onToasts, type ShownToast, shownToasts } from './toast-store';
+import { useSwipe } from './use-swipe';
 
 const icons = { success: GoodIcon, info: InfoIcon, warning: WarnIcon, error: BadIcon };
 const DEFAULT_SECONDS = 4;
@@ -22,9 +24,13 @@ function useHome(): Element {
   return home.isConnected ? home : document.body;
 }
 
-/** Draws the toasts. Errors are announced at once, the rest when the screen reader is free; a touch or hover stops the clock. */
+/**
+ * Draws the toasts: on a phone only the newest, the one before it comes back with its full time. Errors are announced at once, the rest when
+ * the screen reader is free; a touch or hover stops the clock.
+ */
 export function Toaster() {
-  const toasts = useSyncExternalStore(onToasts, shownToasts, shownToasts);
+  const all = useSyncExternalStore(onToasts, shownToasts, shownToasts);
+  const toasts = useIsPhone() ? all.slice(-1) : all;
   const home = useHome();
   return createPortal(
     <section className="dwang-toasts" aria-label="Messages">
@@ -44,6 +50,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     const timer = setTimeout(() => dismissToast(toast.id), seconds * 1000);
     return () => clearTimeout(timer);
   }, [isHeld, seconds, toast.id]);
+  const swipe = useSwipe(() => dismissToast(toast.id));
   const Icon = icons[toast.tone];
   const hold = {
     onPointerEnter: () => setHeld(true),
@@ -52,7 +59,12 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     onBlur: () => setHeld(false),
   };
   return (
-    <div className={`dwang-toast dwang-toast-${toast.tone}`} role={toast.tone === 'error' ? 'alert' : 'status'} {...hold}>
+    <div
+      className={`dwang-toast dwang-toast-${toast.tone}`}
+      role={toast.tone === 'error' ? 'alert' : 'status'}
+      {...hold}
+      {...swipe}
+    >
       <Icon className="dwang-toast-icon" aria-hidden />
       <div className="dwang-toast-text">
         <strong>{toast.title}</strong>
