@@ -5,6 +5,7 @@ import { CardSettingsDialog } from './card-settings-dialog';
 import { CardTools } from './card-tools';
 import type { PlacedWidget } from './places';
 import { ResizeHandle } from './resize-handle';
+import { useBoard } from './use-board';
 import type { Layout } from './use-layout';
 import './widget-grid.css';
 
@@ -30,11 +31,7 @@ export function WidgetGrid({ layout, onAdd }: { layout: Layout; onAdd: () => voi
   const editedCard = layout.isEditing ? layout.shown.find(({ widget }) => widget.id === edited) : undefined;
   return (
     <>
-      <div className="dashboard-grid">
-        {layout.shown.map((card, index) => (
-          <Cell key={card.widget.id} card={card} layout={layout} index={index} onSettings={() => setEdited(card.widget.id)} />
-        ))}
-      </div>
+      <Board layout={layout} onSettings={setEdited} />
       {layout.isEditing && (
         <Suspense fallback={null}>
           <DragLayer layout={layout} />
@@ -42,6 +39,17 @@ export function WidgetGrid({ layout, onAdd }: { layout: Layout; onAdd: () => voi
       )}
       {editedCard && <CardSettingsDialog card={editedCard} layout={layout} onClose={() => setEdited(null)} />}
     </>
+  );
+}
+
+function Board({ layout, onSettings }: { layout: Layout; onSettings: (id: string) => void }) {
+  const grid = useBoard(layout.shown);
+  return (
+    <div ref={grid} className="dashboard-grid">
+      {layout.shown.map((card, index) => (
+        <Cell key={card.widget.id} card={card} layout={layout} index={index} onSettings={() => onSettings(card.widget.id)} />
+      ))}
+    </div>
   );
 }
 
