@@ -19,7 +19,7 @@ export function InvoicesTab() {
     notify.info({ title: 'New Invoice', description: 'Please enter the invoice details in the form.' });
   };
   const create = (
-    <Button type="primary" icon={<AddIcon aria-hidden />} onClick={start}>
+    <Button className="finance-create" type="primary" icon={<AddIcon aria-hidden />} onClick={start}>
       New Invoice
     </Button>
   );

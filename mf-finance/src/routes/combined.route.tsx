@@ -14,7 +14,12 @@ export default function CombinedRoute() {
   const tab = params.get('tab') === 'timesheets' ? 'timesheets' : 'invoices';
   return (
     <Page title="Financial Management" subtitle="Manage your invoices and time entries in one place">
-      <Tabs activeKey={tab} items={TABS} onChange={(key) => setParams(key === 'invoices' ? {} : { tab: key })} />
+      <Tabs
+        className="finance-tabs"
+        activeKey={tab}
+        items={TABS}
+        onChange={(key) => setParams(key === 'invoices' ? {} : { tab: key })}
+      />
       {tab === 'invoices' ? <InvoicesTab /> : <TimesheetsTab />}
     </Page>
   );

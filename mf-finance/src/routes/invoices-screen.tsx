@@ -22,7 +22,7 @@ export function InvoicesScreen() {
   return (
     <Page title="Professional Invoices" action={create}>
       <InvoiceTotalsCards />
-      <Tabs activeKey={filters.status ?? 'all'} onChange={filters.setStatus} items={TABS} />
+      <Tabs className="finance-tabs" activeKey={filters.status ?? 'all'} onChange={filters.setStatus} items={TABS} />
       <FilterBar
         lead={<SearchBox value={filters.q} onSearch={filters.setQ} placeholder="Search by invoice number or client..." />}
       />

@@ -15,17 +15,18 @@ interface RowActionProps {
   compact?: boolean;
 }
 
-/** One thing to do with a row: an icon with its name as a tip in tables, icon and words on the cards of phones. */
+/** One thing to do with a row: a quiet icon with its name as a tip in tables, icon and words on the cards of phones. */
 export function RowAction({ label, of, icon, to, onClick, danger, disabled, compact = false }: RowActionProps) {
   const isPhone = useIsPhone();
+  const words = isPhone && !compact ? label : null;
   const look = {
     icon,
+    type: words && !danger ? ('default' as const) : ('text' as const),
     danger,
     disabled,
     'aria-label': `${label} ${of}`,
     size: isPhone ? ('middle' as const) : ('small' as const),
   };
-  const words = isPhone && !compact ? label : null;
   const button =
     to === undefined ? (
       <Button {...look} onClick={onClick}>

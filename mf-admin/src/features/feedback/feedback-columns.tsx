@@ -15,8 +15,13 @@ export const feedbackColumns = (timeZone: string): Column<Feedback>[] => [
     width: 'wide',
     render: ({ text }) => <span className="mf-admin-words">{text}</span>,
   },
-  { key: 'kind', title: 'Kind', render: ({ kind }) => KINDS[kind] },
-  { key: 'status', title: 'Status', render: ({ status }) => <StatusTag tone={STATES[status][1]}>{STATES[status][0]}</StatusTag> },
+  { key: 'kind', title: 'Kind', width: 'narrow', render: ({ kind }) => KINDS[kind] },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 'narrow',
+    render: ({ status }) => <StatusTag tone={STATES[status][1]}>{STATES[status][0]}</StatusTag>,
+  },
   { key: 'from', title: 'From', render: (feedback) => <Sender {...feedback} /> },
   {
     key: 'sent',

@@ -2,6 +2,7 @@ import type { AdminUser } from '@dwang/contracts';
 import { formatInstant, StatusTag, Text } from '@dwang/kit';
 import { type Column, DataTable } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
+import './users.css';
 import type { useUserList } from './use-user-list';
 
 const ROLE_NAMES: Record<AdminUser['role'], string> = { admin: 'Admin', user: 'User', contractor: 'Contractor' };
@@ -12,20 +13,28 @@ const STATUS_NAMES = {
 } as const;
 
 const columns = (timeZone: string): Column<AdminUser>[] => [
-  { key: 'user', title: 'User', headline: true, render: (user) => <Person user={user} /> },
+  { key: 'user', title: 'User', headline: true, width: 'wide', render: (user) => <Person user={user} /> },
   { key: 'company', title: 'Company', render: (user) => user.companyName },
-  { key: 'role', title: 'Role', render: (user) => ROLE_NAMES[user.role] },
+  { key: 'role', title: 'Role', width: 'narrow', render: (user) => ROLE_NAMES[user.role] },
   {
     key: 'status',
     title: 'Status',
+    width: 'narrow',
     render: ({ status }) => <StatusTag tone={STATUS_NAMES[status][1]}>{STATUS_NAMES[status][0]}</StatusTag>,
   },
   {
     key: 'lastActive',
     title: 'Last Active',
+    width: 'narrow',
     render: (user) => (user.lastActive ? formatInstant(user.lastActive, timeZone) : 'Never'),
   },
-  { key: 'createdAt', title: 'Created', wideOnly: true, render: (user) => formatInstant(user.createdAt, timeZone) },
+  {
+    key: 'createdAt',
+    title: 'Created',
+    width: 'narrow',
+    wideOnly: true,
+    render: (user) => formatInstant(user.createdAt, timeZone),
+  },
 ];
 
 /** The users as a table, or as cards on a phone. */
@@ -53,8 +62,7 @@ function Person({ user }: { user: AdminUser }) {
   return (
     <>
       <Text rank="strong">{user.fullName}</Text>
-      <br />
-      <Text rank="secondary">{user.email}</Text>
+      <span className="mf-admin-beside">{user.email}</span>
     </>
   );
 }

@@ -16,7 +16,12 @@ function Unsent({ sync }: Pick<Synced<TimeEntry>, 'sync'>) {
 
 /** DATE, PROJECT, DESCRIPTION, DURATION, RATE, COST: the day is that of the company's zone. */
 export const timeColumns = (timeZone: string): Column<Synced<TimeEntry>>[] => [
-  { key: 'date', title: 'DATE', render: (entry) => formatDay(dayOf(Date.parse(entry.startTime), timeZone)) },
+  {
+    key: 'date',
+    title: 'DATE',
+    width: 'narrow',
+    render: (entry) => formatDay(dayOf(Date.parse(entry.startTime), timeZone)),
+  },
   { key: 'project', title: 'PROJECT', render: (entry) => entry.projectName, headline: true, width: 'wide' },
   {
     key: 'description',

@@ -20,6 +20,7 @@ export function TimesheetsTab() {
           <>
             <SearchBox value={q} onSearch={search} placeholder="Search time entries..." />
             <Button
+              className="finance-create"
               type={isAdding ? 'default' : 'primary'}
               icon={isAdding ? <CloseIcon /> : <AddIcon aria-hidden />}
               aria-expanded={isAdding}

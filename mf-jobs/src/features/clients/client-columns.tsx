@@ -10,7 +10,6 @@ export const clientColumns: Column<Client>[] = [
     key: 'name',
     title: 'Company',
     headline: true,
-
     render: ({ name }) => <span className="jobs-name-main">{name}</span>,
   },
   { key: 'contact', title: 'Contact', render: ({ contact }) => contact || NOTHING },
@@ -19,7 +18,7 @@ export const clientColumns: Column<Client>[] = [
     title: 'Email',
     render: ({ email }) =>
       email ? (
-        <a className="jobs-link" href={`mailto:${email}`}>
+        <a className="jobs-link jobs-email" href={`mailto:${email}`}>
           {email}
         </a>
       ) : (
@@ -31,7 +30,7 @@ export const clientColumns: Column<Client>[] = [
     title: 'Phone',
     render: ({ phone }) =>
       phone ? (
-        <a className="jobs-link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <a className="jobs-link jobs-phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
           {phone}
         </a>
       ) : (

@@ -34,7 +34,7 @@ export function JobPage({ project, onEdit }: { project: Project; onEdit: () => v
           )}
         </>
       }
-      action={project.status === 'active' && <StartTimerButton project={project} timer={timer} />}
+      action={project.status === 'active' && <StartTimerButton isMain project={project} timer={timer} />}
     >
       {project.description && <p className="job-description">{project.description}</p>}
       <JobPhotos projectId={project.id} />

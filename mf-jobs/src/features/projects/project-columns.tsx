@@ -32,6 +32,7 @@ export const projectColumns = (zone: string): Column<Project>[] => [
   {
     key: 'status',
     title: 'Status',
+    width: 'narrow',
     render: ({ status }) =>
       status === 'active' ? <StatusTag tone="calm">Active</StatusTag> : <StatusTag tone="good">Completed</StatusTag>,
   },
@@ -40,6 +41,6 @@ export const projectColumns = (zone: string): Column<Project>[] => [
     title: 'Progress',
     render: ({ progress, name }) => <ProjectProgress progress={progress} name={name} />,
   },
-  { key: 'activity', title: 'Last activity', render: ({ lastActivityAt }) => ageLabel(lastActivityAt, zone) },
+  { key: 'activity', title: 'Last activity', width: 'narrow', render: ({ lastActivityAt }) => ageLabel(lastActivityAt, zone) },
   { key: 'unbilled', title: 'Unbilled', numeric: true, figure: true, render: (project) => <Unbilled project={project} /> },
 ];

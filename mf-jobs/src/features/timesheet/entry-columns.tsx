@@ -44,6 +44,7 @@ export const entryColumns = (zone: string): Column<Synced<TimeEntry>>[] => [
   {
     key: 'date',
     title: 'DATE',
+    width: 'narrow',
     render: ({ startTime }) => (
       <span className="jobs-name">
         {formatDay(dayOf(Date.parse(startTime), zone))}

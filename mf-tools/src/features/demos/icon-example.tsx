@@ -4,7 +4,7 @@ import { useNotify } from '@dwang/shell-api';
 import type { ComponentType } from 'react';
 import './demos.css';
 
-const { EmptyState, Page, SearchBox, useSearchParams } = kit;
+const { EmptyState, FilterBar, Page, SearchBox, useSearchParams } = kit;
 
 /** The kit's icons as they are now: whatever it exports under a name that ends in Icon. `NamedIcon` draws others by their names. */
 const ICONS = Object.entries({ ...kit, ...data })
@@ -30,7 +30,15 @@ export default function IconExample() {
       title="Icon Example"
       subtitle={`${ICONS.length} icons. Press one to copy its name.`}
       filters={
-        <SearchBox value={typed} onSearch={(q) => setSearch(q ? { q } : {}, { replace: true })} placeholder="Search icons..." />
+        <FilterBar
+          lead={
+            <SearchBox
+              value={typed}
+              onSearch={(q) => setSearch(q ? { q } : {}, { replace: true })}
+              placeholder="Search icons..."
+            />
+          }
+        />
       }
     >
       {found.length === 0 ? (

@@ -23,12 +23,12 @@ export function Camera({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
       {isOpen ? (
         <Viewfinder onPhoto={onPhoto} onFail={() => fail(DENIED)} onCancel={() => setOpen(false)} />
       ) : (
-        <Row>
+        <div className="tools-measure-start">
           <Button type="primary" size="large" icon={<CameraIcon />} onClick={() => setOpen(true)}>
             Take a photo
           </Button>
           <UploadButton onFile={upload} />
-        </Row>
+        </div>
       )}
     </Stack>
   );

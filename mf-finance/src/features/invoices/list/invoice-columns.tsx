@@ -10,11 +10,21 @@ export type HeadingCase = 'upper' | 'title';
 export function invoiceColumns(today: string, headings: HeadingCase): Column<InvoiceSummary>[] {
   const title = (text: string) => (headings === 'upper' ? text.toUpperCase() : text);
   return [
-    { key: 'number', title: title('Invoice #'), render: (invoice) => invoiceName(invoice), headline: true },
+    {
+      key: 'number',
+      title: title('Invoice #'),
+      render: (invoice) => <span className="finance-number">{invoiceName(invoice)}</span>,
+      headline: true,
+    },
     { key: 'client', title: title('Client'), render: (invoice) => invoice.clientName, width: 'wide' },
-    { key: 'issued', title: title('Issue Date'), render: (invoice) => formatDay(invoice.issueDate) },
-    { key: 'due', title: title('Due Date'), render: (invoice) => <DueCell invoice={invoice} today={today} /> },
-    { key: 'status', title: title('Status'), render: (invoice) => <StatusCell invoice={invoice} today={today} /> },
+    { key: 'issued', title: title('Issue Date'), width: 'narrow', render: (invoice) => formatDay(invoice.issueDate) },
+    { key: 'due', title: title('Due Date'), width: 'narrow', render: (invoice) => <DueCell invoice={invoice} today={today} /> },
+    {
+      key: 'status',
+      title: title('Status'),
+      width: 'narrow',
+      render: (invoice) => <StatusCell invoice={invoice} today={today} />,
+    },
     {
       key: 'amount',
       title: title('Amount'),
