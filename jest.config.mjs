@@ -8,6 +8,7 @@ export default {
   passWithNoTests: true,
   // Jest would leave one of two cores idle, and a worker that has run many servers spends its time on clearing memory.
   maxWorkers: 2,
+  testSequencer: '<rootDir>/packages/build/src/jest/slow-first.mjs',
   workerIdleMemoryLimit: '1GB',
   // Milliseconds. Only what hangs needs them; a test on a busy machine takes ten times what it takes on a quiet one.
   testTimeout: 60_000,
