@@ -230,7 +230,14 @@ export const WeatherImpactResponse = z
 
 /** The company's choice of provider and the region of its weather. The key is written, never read back. */
 export const WeatherSettings = z
-  .object({ provider: WeatherProviderChoice, hasApiKey: z.boolean(), region: Region, version: z.number().int() })
+  .object({
+    provider: WeatherProviderChoice,
+    hasApiKey: z.boolean(),
+    /** A key was kept, but this server cannot read it any more: it must be entered again. */
+    isApiKeyLost: z.boolean(),
+    region: Region,
+    version: z.number().int(),
+  })
   .meta({ id: 'WeatherSettings' });
 export const UpdateWeatherSettings = z
   .object({

@@ -37,3 +37,4 @@ export { Mail, type NewMail } from './mail/mail';
 export { PublicOrigin } from './mail/public-origin';
 export { type Company, type Notice, type NoticeKeeper, Notifier } from './notices/notifier';
 export { type Job, Scheduler } from './schedule/scheduler';
+export { Secrets } from './secrets/secrets';

@@ -8,6 +8,7 @@ import { ToolsHttpModule } from './tools.http.module';
 import { CreateWeatherReplies1765500000000 } from './weather/forecast/create-weather-replies.migration';
 import { WeatherReply } from './weather/forecast/weather-reply.entity';
 import { CreateWeatherSettings1765500001000 } from './weather/settings/create-weather-settings.migration';
+import { SealWeatherKeys1766300001001 } from './weather/settings/seal-weather-keys.migration';
 import { WeatherSettingsRow } from './weather/settings/weather-settings.entity';
 
 export { ToolsCoreModule } from './tools.core.module';
@@ -18,7 +19,12 @@ export const area: AreaDefinition = {
   name: 'tools',
   prefixes: ['/measurements', '/weather', '/ai/weather-impact', '/ai/voice-command', '/resources', '/calculators', '/suppliers'],
   entities: [Measurement, WeatherReply, WeatherSettingsRow],
-  migrations: [CreateMeasurements1764500000000, CreateWeatherReplies1765500000000, CreateWeatherSettings1765500001000],
+  migrations: [
+    CreateMeasurements1764500000000,
+    CreateWeatherReplies1765500000000,
+    CreateWeatherSettings1765500001000,
+    SealWeatherKeys1766300001001,
+  ],
   CoreModule: ToolsCoreModule,
   HttpModule: ToolsHttpModule,
   exports: exportsTools,

@@ -12,6 +12,7 @@ import { KeptReplies } from './weather/forecast/kept-replies';
 import { WeatherImpact } from './weather/impact/weather-impact.service';
 import { OpenMeteoClient } from './weather/open-meteo/open-meteo.client';
 import { OpenMeteoProvider } from './weather/open-meteo/open-meteo.provider';
+import { WeatherKeys } from './weather/settings/weather-keys';
 import { WeatherSettingsService } from './weather/settings/weather-settings.service';
 import { SimulatedProvider } from './weather/simulated/simulated.provider';
 import { SiteWeather } from './weather/site-weather.service';
@@ -30,6 +31,7 @@ const publicFace = [SiteWeather];
     Measurements,
     Forecasts,
     WeatherImpact,
+    WeatherKeys,
     WeatherSettingsService,
     OpenMeteoProvider,
     OpenMeteoClient,

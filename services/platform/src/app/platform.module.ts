@@ -33,6 +33,7 @@ import { SmtpMail } from '../mail/smtp-mail';
 import { Notifier } from '../notices/notifier';
 import { JobLeases } from '../schedule/job-leases';
 import { MOUNTED, Scheduler } from '../schedule/scheduler';
+import { Secrets } from '../secrets/secrets';
 import { AREAS, type AreaDefinition, type AreaName } from './area-definition';
 
 export interface PlatformParts {
@@ -87,6 +88,7 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       { provide: MOUNTED, useValue: mounted },
       Notifier,
       Erasure,
+      Secrets,
       JobLeases,
       Scheduler,
     ],
@@ -103,6 +105,7 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       LiveEvents,
       Notifier,
       Erasure,
+      Secrets,
       Scheduler,
     ],
   };

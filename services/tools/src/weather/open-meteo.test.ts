@@ -4,6 +4,8 @@ import { area } from '../index';
 import { OpenMeteoStandIn } from '../testing/open-meteo-stand-in';
 import { Forecasts } from './forecast/forecasts.service';
 import { WeatherReply } from './forecast/weather-reply.entity';
+import { WeatherKeys } from './settings/weather-keys';
+import { WeatherSettingsRow } from './settings/weather-settings.entity';
 
 const ZONE = 'Pacific/Auckland';
 const MINUTE = 60_000;
@@ -115,11 +117,36 @@ it('gives a company that wants Open-Meteo alone no simulated figures', async () 
 it('sends the company’s own key, and never shows it', async () => {
   const { agent } = await test.people.signUp();
   const saved = await agent.patch('/api/weather/settings').send({ apiKey: 'k3y-of-ours', region: 'Otago' }).expect(200);
-  expect(saved.body).toEqual({ provider: 'auto', region: 'Otago', hasApiKey: true, version: 1 });
+  expect(saved.body).toEqual({ provider: 'auto', region: 'Otago', hasApiKey: true, isApiKeyLost: false, version: 1 });
   await agent.get('/api/weather').expect(200);
   expect(standIn.asked[0]?.get('apikey')).toBe('k3y-of-ours');
   const read = await agent.get('/api/weather/settings').expect(200);
   expect(JSON.stringify(read.body)).not.toContain('k3y');
+});
+
+it('keeps the key sealed, and asks for it again when it cannot be opened any more', async () => {
+  const { agent, user } = await test.people.signUp();
+  const save = () => agent.patch('/api/weather/settings').send({ apiKey: 'k3y-of-ours' }).expect(200);
+  const row = () => test.db.repo(WeatherSettingsRow).findOneByOrFail({ companyId: user.company.id });
+  await save();
+  await agent.patch('/api/weather/settings').send({ region: 'Otago' }).expect(200);
+  const { id, apiKey } = await row();
+  expect(apiKey).toMatch(/^sealed1\./);
+  await test.db.repo(WeatherSettingsRow).update({ id }, { apiKey: `${apiKey?.slice(0, -1)}-` });
+  expect((await agent.get('/api/weather/settings')).body).toMatchObject({ hasApiKey: false, isApiKeyLost: true });
+  await agent.get('/api/weather').expect(200);
+  expect(standIn.asked.at(-1)?.has('apikey')).toBe(false);
+  expect((await save()).body).toMatchObject({ hasApiKey: true, isApiKeyLost: false });
+});
+
+it('seals at the start what was kept before keys were sealed', async () => {
+  const { agent, user } = await test.people.signUp();
+  await agent.patch('/api/weather/settings').send({ apiKey: 'first' }).expect(200);
+  const mine = { companyId: user.company.id };
+  await test.db.repo(WeatherSettingsRow).update(mine, { apiKey: 'k3y-of-ours' });
+  await test.app.get(WeatherKeys).onModuleInit();
+  expect((await test.db.repo(WeatherSettingsRow).findOneByOrFail(mine)).apiKey).toMatch(/^sealed1\./);
+  expect((await agent.get('/api/weather/settings')).body.hasApiKey).toBe(true);
 });
 
 it('analyses a job by the forecast, day by day', async () => {

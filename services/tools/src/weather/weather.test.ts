@@ -47,13 +47,19 @@ it('lets only the owner choose the provider, one version after the other', async
   const owner = await test.people.signUp();
   const member = await test.people.addMember(owner);
   const standing = await member.agent.get('/api/weather/settings').expect(200);
-  expect(standing.body).toEqual({ provider: 'simulated', region: 'Bay of Plenty', hasApiKey: false, version: 0 });
+  expect(standing.body).toEqual({
+    provider: 'simulated',
+    region: 'Bay of Plenty',
+    hasApiKey: false,
+    isApiKeyLost: false,
+    version: 0,
+  });
   await member.agent.patch('/api/weather/settings').send({ region: 'Otago' }).expect(403);
   await owner.agent.patch('/api/weather/settings').send({ region: 'Otago', version: 0 }).expect(200);
   await owner.agent.patch('/api/weather/settings').send({ region: 'Nelson', version: 0 }).expect(409);
   await owner.agent.patch('/api/weather/settings').send({ apiKey: 'k', version: 1 }).expect(200);
   const cleared = await owner.agent.patch('/api/weather/settings').send({ apiKey: null }).expect(200);
-  expect(cleared.body).toEqual({ provider: 'simulated', region: 'Otago', hasApiKey: false, version: 3 });
+  expect(cleared.body).toEqual({ provider: 'simulated', region: 'Otago', hasApiKey: false, isApiKeyLost: false, version: 3 });
   expect((await member.agent.get('/api/weather')).body.location.region).toBe('Otago');
   const stranger = await test.people.signUp();
   expect((await stranger.agent.get('/api/weather/settings')).body.region).toBe('Bay of Plenty');

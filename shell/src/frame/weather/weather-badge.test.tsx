@@ -80,7 +80,7 @@ it('is not there when there is no weather', async () => {
 });
 
 it('lets the owner choose provider, region and key, which is never shown', async () => {
-  let settings = { provider: 'auto', hasApiKey: false, region: 'Otago', version: 3 };
+  let settings = { provider: 'auto', hasApiKey: false, isApiKeyLost: false, region: 'Otago', version: 3 };
   const api = open({
     'GET /weather/settings': () => settings,
     'PATCH /weather/settings': ({ body }) => {

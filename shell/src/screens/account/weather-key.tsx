@@ -3,13 +3,15 @@ import { type FormEvent, useId, useState } from 'react';
 
 interface WeatherKeyProps {
   hasKey: boolean;
+  /** The saved one cannot be read any more. */
+  isLost: boolean;
   isSaving: boolean;
   /** Null takes the key away. Answers whether it was saved. */
   onSave: (key: string | null) => Promise<boolean>;
 }
 
 /** The company's key at Open-Meteo. It can be set and taken away, never read. */
-export function WeatherKey({ hasKey, isSaving, onSave }: WeatherKeyProps) {
+export function WeatherKey({ hasKey, isLost, isSaving, onSave }: WeatherKeyProps) {
   const id = useId();
   const [key, setKey] = useState('');
   const submit = async (event: FormEvent) => {
@@ -28,6 +30,7 @@ export function WeatherKey({ hasKey, isSaving, onSave }: WeatherKeyProps) {
         </span>
       </span>
       {hasKey && <StatusTag tone="good">Key saved</StatusTag>}
+      {isLost && <StatusTag tone="bad">Enter the key again</StatusTag>}
       <span className="shell-weather-key-row">
         <input
           id={id}
@@ -43,7 +46,7 @@ export function WeatherKey({ hasKey, isSaving, onSave }: WeatherKeyProps) {
         <Button htmlType="submit" disabled={key.trim() === ''} loading={isSaving}>
           Save
         </Button>
-        {hasKey && (
+        {(hasKey || isLost) && (
           <Button disabled={isSaving} onClick={() => void onSave(null)}>
             Remove
           </Button>

@@ -76,7 +76,12 @@ function OwnersWeatherSettings() {
           onChange={(provider) => void save({ provider })}
         />
       </SettingRow>
-      <WeatherKey hasKey={settings.hasApiKey} isSaving={isLoading} onSave={(apiKey) => save({ apiKey })} />
+      <WeatherKey
+        hasKey={settings.hasApiKey}
+        isLost={settings.isApiKeyLost}
+        isSaving={isLoading}
+        onSave={(apiKey) => save({ apiKey })}
+      />
     </SectionCard>
   );
 }

@@ -8,7 +8,8 @@ export class WeatherSettingsRow {
   @IdColumn() id!: number;
   @wholeColumn() companyId!: number;
   @textColumn(20) provider!: WeatherProviderChoice;
-  @textColumn(200, { nullable: true }) apiKey!: string | null;
+  /** Sealed: see `WeatherKeys`. */
+  @textColumn(400, { nullable: true }) apiKey!: string | null;
   @textColumn(40) region!: Region;
   @wholeColumn() version!: number;
   @instantColumn() updatedAt!: Date;

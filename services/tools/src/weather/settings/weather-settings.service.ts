@@ -2,6 +2,7 @@ import type { Region, UpdateWeatherSettings, WeatherProviderChoice, WeatherSetti
 import { Database, ENV, type Env, isUniqueViolation, type Scope, VersionConflict } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { WeatherKeys } from './weather-keys';
 import { WeatherSettingsRow } from './weather-settings.entity';
 
 /** Where a company's weather is taken until it says otherwise: the default position of the maps lies there as well. */
@@ -20,12 +21,15 @@ export class WeatherSettingsService {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(ENV) private readonly env: Env,
+    @Inject(WeatherKeys) private readonly keys: WeatherKeys,
   ) {}
 
   async read(companyId: number): Promise<WeatherSettings> {
     const row = await this.find(companyId);
     const { provider, region } = row ?? this.standard();
-    return { provider, region, hasApiKey: Boolean(row?.apiKey), version: row?.version ?? 0 };
+    const hasApiKey = row !== null && this.keys.open(row) !== null;
+    const isApiKeyLost = !hasApiKey && Boolean(row?.apiKey);
+    return { provider, region, hasApiKey, isApiKeyLost, version: row?.version ?? 0 };
   }
 
   async choice(companyId: number): Promise<WeatherChoice> {
@@ -34,7 +38,7 @@ export class WeatherSettingsService {
     return {
       provider: this.env.WEATHER_PROVIDER === 'simulated' ? 'simulated' : provider,
       region,
-      apiKey: row?.apiKey || this.env.OPEN_METEO_API_KEY || null,
+      apiKey: (row && this.keys.open(row)) || this.env.OPEN_METEO_API_KEY || null,
     };
   }
 
@@ -42,8 +46,16 @@ export class WeatherSettingsService {
     const row = await this.find(companyId);
     const seen = row?.version ?? 0;
     if (change.version !== undefined && change.version !== seen) throw new VersionConflict();
-    const { provider, region, apiKey } = { ...this.standard(), ...row, ...withoutGaps(change) };
-    const next = { provider, region, apiKey: apiKey || null, version: seen + 1, updatedAt: new Date() };
+    const { provider, region } = { ...this.standard(), ...row, ...withoutGaps(change) };
+    const { apiKey = null } = change;
+    const sealed = apiKey ? this.keys.seal(companyId, apiKey) : null;
+    const next = {
+      provider,
+      region,
+      apiKey: change.apiKey === undefined ? (row?.apiKey ?? null) : sealed,
+      version: seen + 1,
+      updatedAt: new Date(),
+    };
     if (row) {
       const { affected } = await this.db.repo(WeatherSettingsRow).update({ companyId, version: seen }, next);
       if (!affected) throw new VersionConflict();
@@ -64,7 +76,7 @@ export class WeatherSettingsService {
   }
 
   private standard() {
-    return { provider: this.env.WEATHER_PROVIDER, region: DEFAULT_REGION, apiKey: null };
+    return { provider: this.env.WEATHER_PROVIDER, region: DEFAULT_REGION };
   }
 }
 
