@@ -30,6 +30,10 @@ const LONGEST_RUN = 10 * HOUR;
 
 const time = (instant: string | null): number => (instant === null ? 0 : Date.parse(instant));
 
+/** More than 10 hours, or past midnight in `zone`. Instants in milliseconds. */
+export const isRunTooLong = (since: number, now: number, zone: string): boolean =>
+  now - since > LONGEST_RUN || dayOf(since, zone) < dayOf(now, zone);
+
 /**
  * Whether a running timer looks forgotten at `now`: it has run for more than 10 hours or past midnight in `zone`, counted from its last
  * start or from when the person last confirmed it.
@@ -38,8 +42,7 @@ export function forgottenTimer(timer: DoubtfulTimer, now: number, zone: string, 
   if (timer.status !== 'RUNNING' || timer.runningSince === null) return null;
   const since = Date.parse(timer.runningSince);
   const trustedUntil = Math.max(since, time(timer.confirmedAt));
-  const isLong = now - trustedUntil > LONGEST_RUN;
-  if (!isLong && dayOf(trustedUntil, zone) >= dayOf(now, zone)) return null;
+  if (!isRunTooLong(trustedUntil, now, zone)) return null;
   const cut = Math.min(now, Math.max(lastActivityAt, time(timer.lastEventAt), since));
   return { since, lastActivityAt: cut, secondsThen: elapsedSeconds(timer, cut) };
 }

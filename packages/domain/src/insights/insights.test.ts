@@ -49,15 +49,26 @@ describe('budgets', () => {
   });
 });
 
-it('doubts a timer after ten hours, not before', () => {
-  const hour = 3_600_000;
-  const running = (hours: number) => ({ projectName: 'Smith deck', since: -hours * hour });
-  expect(forgottenTimers([running(10)], 0)).toEqual([]);
-  expect(forgottenTimers([running(10.5)], 0)).toEqual([expect.objectContaining({ hours: 10 })]);
+describe('a timer that runs on', () => {
+  const at = (time: string) => Date.parse(`2026-03-20T${time}+13:00`);
+  const running = (since: number, confirmedAt: number | null = null) => ({ projectName: 'Smith deck', since, confirmedAt });
+  const forgotten = (timer: ReturnType<typeof running>, now: number) => forgottenTimers([timer], now, 'Pacific/Auckland');
+
+  it('is doubted after ten hours or past midnight, not before', () => {
+    expect(forgotten(running(at('07:00')), at('17:00'))).toEqual([]);
+    expect(forgotten(running(at('07:00')), at('17:01'))).toEqual([expect.objectContaining({ hours: 10 })]);
+    expect(forgotten(running(at('22:00')), at('23:59'))).toEqual([]);
+    expect(forgotten(running(at('22:00')), at('24:00') + 60_000)).toHaveLength(1);
+  });
+
+  it('is trusted anew from when the person says that they are at work', () => {
+    expect(forgotten(running(at('07:00'), at('16:00')), at('18:00'))).toEqual([]);
+  });
 });
 
 describe('weather of booked days', () => {
   const day = (date: string, verdict: 'fit' | 'caution' | 'stop' | 'unknown', fields = {}) => ({
+    region: null,
     projectId: 7,
     projectName: 'Smith deck',
     day: date,
@@ -90,7 +101,7 @@ it('asks for bank account and GST number only where there are invoices', () => {
 
 it('puts what presses most first', () => {
   const [details] = missingDetails({ bankAccount: '', gstNumber: '' }, true);
-  const [timer] = forgottenTimers([{ projectName: null, since: 0 }], 99_999_999);
+  const [timer] = forgottenTimers([{ projectName: null, since: 0, confirmedAt: null }], 99_999_999, 'UTC');
   const [budget] = burntBudgets([{ projectId: 1, name: 'x', estimateCents: 100, actualCents: 90, progress: 0 }]);
   const findings = [details, budget, timer].flatMap((finding) => (finding ? [finding] : []));
   expect(byUrgency(findings).map(({ kind }) => kind)).toEqual(['timer-forgotten', 'budget-burn', 'invoice-details']);

@@ -6,5 +6,3 @@ export const HIGH_USE = 80;
 export const AHEAD_POINTS = 20;
 /** Below this share of the estimate a job has hardly begun, and its progress says little. Percent. */
 export const HARDLY_BEGUN = 20;
-/** Longer than any working day. */
-export const FORGOTTEN_HOURS = 10;

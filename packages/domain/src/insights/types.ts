@@ -35,6 +35,7 @@ export interface WeatherFinding {
   projectId: number;
   projectName: string;
   day: string;
+  region: string | null;
   verdict: 'caution' | 'stop';
   place: string;
   summary: string;

@@ -83,7 +83,12 @@ it('lists open tasks over all jobs, the earliest due first', async () => {
 
 it('recommends what the rows call for, with figures, the rule and the button that acts on it', async () => {
   const person = await test.people.signUp();
-  const deck = await job(person, { estimateAmount: '100.00', startDate: addDays(TODAY, 1), endDate: addDays(TODAY, 3) });
+  const deck = await job(person, {
+    estimateAmount: '100.00',
+    region: 'Waikato',
+    startDate: addDays(TODAY, 1),
+    endDate: addDays(TODAY, 3),
+  });
   await work(person, deck, addDays(TODAY, -20), 2);
   const { body: invoice } = await bill(person, { issueDate: addDays(TODAY, -40), dueDate: addDays(TODAY, -5) });
   await person.agent.post(`/api/invoices/${invoice.id}/send`).send({});
@@ -105,7 +110,8 @@ it('recommends what the rows call for, with figures, the rule and the button tha
     'unbilled-hours',
     'invoice-details',
   ]);
-  expect(items[0]).toMatchObject({ text: 'Tauranga: Gusts of 70 km/h from 1:00 pm.', action: { to: `/jobs/${deck}` } });
+  expect(items[0]).toMatchObject({ text: 'Tauranga: Gusts of 70 km/h from 1:00 pm.', action: { label: 'See analysis' } });
+  expect(items[0].action.to).toBe(`/?job=${deck}&day=${addDays(TODAY, 1)}&region=Waikato#weather-impactor`);
   expect(items[1]).toMatchObject({ tone: 'bad', action: { label: 'Open invoice', to: `/invoices/${invoice.id}` } });
   expect(items[2].text).toContain('$120.00 of $100.00 is used (120%)');
   expect(items[3]).toMatchObject({

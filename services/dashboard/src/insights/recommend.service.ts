@@ -4,7 +4,6 @@ import {
   burntBudgets,
   byUrgency,
   type Finding,
-  FORGOTTEN_HOURS,
   forgottenTimers,
   missingDetails,
   oldUnbilledTime,
@@ -15,10 +14,10 @@ import type { Scope } from '@dwang/platform';
 import { InvoiceDirectory } from '@dwang/service-finance';
 import { ProjectBudgets, RecentTime, RunningTimers } from '@dwang/service-jobs';
 import { Inject, Injectable } from '@nestjs/common';
+import { Layouts } from '../layout/layouts.service';
 import { recommendationOf } from './recommendation-words';
 import { SiteFindings } from './site-findings';
 
-const HOUR = 3_600_000;
 /** No invoice is older than the product. */
 const LONG_AGO = '2000-01-01';
 
@@ -32,6 +31,7 @@ export class Recommend {
     @Inject(InvoiceDirectory) private readonly invoices: InvoiceDirectory,
     @Inject(Companies) private readonly companies: Companies,
     @Inject(SiteFindings) private readonly sites: SiteFindings,
+    @Inject(Layouts) private readonly layouts: Layouts,
   ) {}
 
   async for(scope: Scope, now: Date): Promise<Recommendation[]> {
@@ -43,7 +43,8 @@ export class Recommend {
       scope.role === 'contractor' ? [] : this.unbilled(scope, today),
       scope.role === 'owner' ? this.ownersMatters(scope) : [],
     ]);
-    return byUrgency(found.flat()).map((finding) => recommendationOf(finding, scope.timeZone));
+    const hasAnalyzer = await this.layouts.shows(scope, 'weather-impactor');
+    return byUrgency(found.flat()).map((finding) => recommendationOf(finding, { timeZone: scope.timeZone, hasAnalyzer }));
   }
 
   private async unbilled(scope: Scope, today: string): Promise<Finding[]> {
@@ -56,13 +57,13 @@ export class Recommend {
     return overdueInvoices(role === 'owner' ? awaited : awaited.filter((invoice) => invoice.userId === userId), today);
   }
 
-  private async timer({ companyId, userId }: Scope, now: Date): Promise<Finding[]> {
-    const running = await this.timers.since(companyId, new Date(now.getTime() - FORGOTTEN_HOURS * HOUR));
-    const own = running.filter((timer) => timer.userId === userId);
-    return forgottenTimers(
-      own.map(({ projectName, runningSince }) => ({ projectName, since: runningSince.getTime() })),
-      now.getTime(),
-    );
+  private async timer(scope: Scope, now: Date): Promise<Finding[]> {
+    const timers = (await this.timers.of(scope)).map(({ projectName, runningSince, confirmedAt }) => ({
+      projectName,
+      since: runningSince.getTime(),
+      confirmedAt: confirmedAt?.getTime() ?? null,
+    }));
+    return forgottenTimers(timers, now.getTime(), scope.timeZone);
   }
 
   /** Only the owner sees all time on a job, and may change the company. */

@@ -4,24 +4,37 @@ import {
   AHEAD_POINTS,
   type BudgetFinding,
   type Finding,
-  FORGOTTEN_HOURS,
   HIGH_USE,
   type InvoiceDetail,
   UNBILLED_DAYS,
   urgencyOf,
+  type WeatherFinding,
 } from '@dwang/domain/insights';
 import { dayText, dollars, instantText } from '../watch/words';
 
 type Words = Pick<Recommendation, 'id' | 'title' | 'text' | 'why' | 'action'>;
 
+interface Reader {
+  timeZone: string;
+  /** The Weather Impact Analyzer is on their dashboard. */
+  hasAnalyzer: boolean;
+}
+
 /** A finding in words, with the button that acts on it. */
-export const recommendationOf = (finding: Finding, timeZone: string): Recommendation => ({
+export const recommendationOf = (finding: Finding, reader: Reader): Recommendation => ({
   kind: finding.kind,
   tone: urgencyOf(finding),
-  ...wordsOf(finding, timeZone),
+  ...wordsOf(finding, reader),
 });
 
-function wordsOf(finding: Finding, timeZone: string): Words {
+/** The analyzer on the dashboard, at the day and the region of the job; without it the job. */
+function weatherAction({ projectId, day, region }: WeatherFinding, { hasAnalyzer }: Reader): Words['action'] {
+  if (!hasAnalyzer) return { label: 'Open job', to: `/jobs/${projectId}` };
+  const site = new URLSearchParams({ job: String(projectId), day, ...(region ? { region } : {}) });
+  return { label: 'See analysis', to: `/?${site}#weather-impactor` };
+}
+
+function wordsOf(finding: Finding, reader: Reader): Words {
   switch (finding.kind) {
     case 'unbilled-hours':
       return {
@@ -49,8 +62,8 @@ function wordsOf(finding: Finding, timeZone: string): Words {
       return {
         id: `timer-forgotten:${finding.since}`,
         title: 'Is your timer still at work?',
-        text: `It has been running on ${finding.projectName ?? 'General'} since ${instantText(new Date(finding.since), timeZone)}.`,
-        why: `Shown when your timer has run for more than ${FORGOTTEN_HOURS} hours without a word from you.`,
+        text: `It has been running on ${finding.projectName ?? 'General'} since ${instantText(new Date(finding.since), reader.timeZone)}.`,
+        why: 'Shown when your timer has run for more than 10 hours or past midnight without a word from you.',
         action: { label: 'Go to timer', to: '/#job-timer' },
       };
     case 'weather-risk':
@@ -59,7 +72,7 @@ function wordsOf(finding: Finding, timeZone: string): Words {
         title: `Weather ${finding.verdict === 'stop' ? 'stops work' : 'risk'} on ${dayText(finding.day)}: ${finding.projectName}`,
         text: `${finding.place}: ${finding.summary}`,
         why: 'Shown when the forecast breaks a limit of your trade on a booked day, within three days.',
-        action: { label: 'Open job', to: `/jobs/${finding.projectId}` },
+        action: weatherAction(finding, reader),
       };
     case 'invoice-details':
       return {

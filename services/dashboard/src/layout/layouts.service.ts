@@ -13,6 +13,12 @@ export class Layouts {
     return row ? { widgets: JSON.parse(row.widgets), version: row.version } : { widgets: [], version: 0 };
   }
 
+  /** Whether a card that stands there by default is on the user's dashboard. */
+  async shows(scope: Scope, card: string): Promise<boolean> {
+    const { widgets } = await this.read(scope);
+    return widgets.find(({ id }) => id === card)?.enabled ?? true;
+  }
+
   /** Throws `VersionConflict` when `version` is not that of the stored layout. */
   replace({ userId }: Scope, { widgets, version: seen }: PutDashboardLayout): Promise<DashboardLayout> {
     return this.db.tx(async () => {

@@ -9,9 +9,11 @@ export interface RunningTimer {
   uid: string;
   projectName: string | null;
   runningSince: Date;
+  /** When the person last said that they are still at work. */
+  confirmedAt: Date | null;
 }
 
-/** Public face: timers of a company that have been running for long. */
+/** Public face: timers of a company that are running. */
 @Injectable()
 export class RunningTimers {
   constructor(private readonly db: Database) {}
@@ -27,8 +29,22 @@ export class RunningTimers {
     return Promise.all(rows.map((row) => this.toFacts(row)));
   }
 
-  private async toFacts({ companyId, userId, uid, projectId, runningSince, startTime }: TimerRow): Promise<RunningTimer> {
+  /** The person's own; each has at most one. */
+  async of({ companyId, userId }: Pick<TimerRow, 'companyId' | 'userId'>): Promise<RunningTimer[]> {
+    const rows = await this.db.repo(TimerRow).findBy({ companyId, userId, status: 'RUNNING' });
+    return Promise.all(rows.map((row) => this.toFacts(row)));
+  }
+
+  private async toFacts({
+    companyId,
+    userId,
+    uid,
+    projectId,
+    runningSince,
+    startTime,
+    confirmedAt,
+  }: TimerRow): Promise<RunningTimer> {
     const project = projectId === null ? null : await this.db.repo(ProjectRow).findOneBy({ id: projectId, companyId });
-    return { userId, uid, projectName: project?.name ?? null, runningSince: runningSince ?? startTime };
+    return { userId, uid, projectName: project?.name ?? null, runningSince: runningSince ?? startTime, confirmedAt };
   }
 }
