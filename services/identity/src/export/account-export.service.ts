@@ -14,6 +14,8 @@ import {
   readExported,
   type Scope,
   TooMany,
+  type ZipEntry,
+  zipStream,
 } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { type ZipEntry, zipStream } from './zip-stream';

@@ -13,7 +13,7 @@ import { Database } from '../data/database';
 import { ENV, type Env } from '../env/env.schema';
 import { ProblemFilter } from '../errors/problem.filter';
 import { FileStore } from '../files/file-store';
-import { LocalFileStore } from '../files/local-file-store';
+import { openFileStore } from '../files/open-file-store';
 import { ApiTestController } from '../health/api-test.controller';
 import { HealthController } from '../health/health.controller';
 import { ContractPipe } from '../http/contract.pipe';
@@ -31,6 +31,7 @@ import { Mail } from '../mail/mail';
 import { PublicOrigin } from '../mail/public-origin';
 import { SmtpMail } from '../mail/smtp-mail';
 import { Notifier } from '../notices/notifier';
+import { Pictures } from '../pictures/pictures';
 import { JobLeases } from '../schedule/job-leases';
 import { MOUNTED, Scheduler } from '../schedule/scheduler';
 import { Secrets } from '../secrets/secrets';
@@ -79,7 +80,8 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       ScopeStrategy,
       InternalScopeResolver,
       Idempotency,
-      { provide: FileStore, useClass: LocalFileStore },
+      { provide: FileStore, useFactory: () => openFileStore(env) },
+      Pictures,
       { provide: Mail, useFactory: () => mailOf(env, log) },
       { provide: PublicOrigin, useValue: new PublicOrigin(env) },
       { provide: AREAS, useValue: areas },
@@ -97,6 +99,7 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       Log,
       Database,
       FileStore,
+      Pictures,
       Mail,
       PublicOrigin,
       AREAS,

@@ -43,7 +43,16 @@ export const EnvSchema = z.object({
   TRUSTED_PROXIES: whole(0, 10, 0),
   BODY_LIMIT_KB: whole(16, 51_200, 1024),
   /** Largest uploaded file. */
-  MAX_UPLOAD_MB: whole(1, 200, 15),
+  MAX_UPLOAD_MB: whole(1, 200, 25),
+  /** A bucket of an S3-compatible store keeps uploads instead of `DATA_DIR`; its address without the bucket. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://s3.example.nz' }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().max(60).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().max(200).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().max(200).optional(),
   RATE_LIMIT_PER_MINUTE: whole(10, 1_000_000, 600),
   SIGN_IN_LIMIT_PER_MINUTE: whole(1, 1_000_000, 20),
   SESSION_IDLE_DAYS: whole(1, 365, 7),

@@ -8,7 +8,7 @@ import type { Env } from '../env/env.schema';
 import { AppError } from '../errors/app-errors';
 import { problemBody } from '../errors/problem-body';
 import type { Log } from '../logs/log';
-import { takeImages } from './file-body';
+import { takeFiles } from './file-body';
 import { checkOrigin } from './origin-check';
 import type { RouteTable } from './route-table';
 import { answerUnreadable } from './unreadable-request';
@@ -32,7 +32,7 @@ export function createAdapter(env: Env, routes: RouteTable, log: Log): FastifyAd
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   fastify.addHook('onRoute', (route) => routes.add(route.url, route.method));
   takeOnlyJson(fastify);
-  takeImages(fastify, env);
+  takeFiles(fastify, env);
   addHooks(fastify, env, log);
   return adapter;
 }

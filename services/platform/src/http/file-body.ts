@@ -7,34 +7,49 @@ import { IMAGE_TYPES } from '../files/image-header';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The handler's body is an image. */
-    takesImage?: boolean;
+    /** The handler's body is a file of one of these content types. */
+    takesFile?: readonly string[];
   }
 }
 
 /** Metadata key under which the OpenAPI page finds the content types of a handler's file. */
 export const TAKES_FILE = 'dwang:takes-file';
 
-/** The handler's body is an image as it is, not JSON: up to `MAX_UPLOAD_MB`, read with `@FileBody()`. All else answers 415. */
-export const TakesImage = () => applyDecorators(RouteConfig({ takesImage: true }), SetMetadata(TAKES_FILE, IMAGE_TYPES));
+/** Under which a file of any kind is sent: what it is, its content decides. */
+const ANY_FILE = ['application/octet-stream'];
 
-/** The bytes that were sent to a `@TakesImage()` handler. */
+const takes = (types: readonly string[]) => applyDecorators(RouteConfig({ takesFile: types }), SetMetadata(TAKES_FILE, types));
+
+/** The handler's body is an image as it is, not JSON: up to `MAX_UPLOAD_MB`, read with `@FileBody()`. All else answers 415. */
+export const TakesImage = () => takes(IMAGE_TYPES);
+
+/** The handler's body is a file of any kind, sent as `application/octet-stream`; else as `TakesImage`. */
+export const TakesFile = () => takes(ANY_FILE);
+
+/** The bytes that were sent to a `@TakesImage()` or `@TakesFile()` handler. */
 export const FileBody = createParamDecorator((_: unknown, context: ExecutionContext): Buffer => {
-  const { body } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (!Buffer.isBuffer(body) || body.length === 0) throw notAnImage();
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const { body } = request;
+  if (!Buffer.isBuffer(body) || body.length === 0) throw notTaken(request);
   return body;
 });
 
-/** Lets the server read images, but only where a handler takes them. */
-export function takeImages(fastify: FastifyInstance, env: Env): void {
+/** Lets the server read files, but only where a handler takes them. */
+export function takeFiles(fastify: FastifyInstance, env: Env): void {
   const options = { parseAs: 'buffer', bodyLimit: env.MAX_UPLOAD_MB * 1024 * 1024 } as const;
-  fastify.addContentTypeParser([...IMAGE_TYPES], options, (request, body, done) => {
-    const { takesImage } = request.routeOptions.config;
+  fastify.addContentTypeParser([...IMAGE_TYPES, ...ANY_FILE], options, (request, body, done) => {
+    const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
     const isEncoded = (request.headers['content-encoding'] ?? 'identity') !== 'identity';
-    if (takesImage && !isEncoded) done(null, body);
-    else done(takesImage ? notAnImage() : new AppError(415, 'REQUEST.MALFORMED', 'Please send application/json in UTF-8'));
+    if (!isEncoded && request.routeOptions.config.takesFile?.includes(type)) done(null, body);
+    else done(notTaken(request));
   });
 }
 
-const notAnImage = () =>
-  new AppError(415, 'REQUEST.NOT_AN_IMAGE', 'Please send a JPEG, PNG or WebP image, not compressed further');
+function notTaken({ routeOptions }: FastifyRequest): AppError {
+  const { takesFile } = routeOptions.config;
+  if (!takesFile) return new AppError(415, 'REQUEST.MALFORMED', 'Please send application/json in UTF-8');
+  if (takesFile.includes('application/octet-stream')) {
+    return new AppError(415, 'REQUEST.NOT_A_FILE', 'Please send a file as application/octet-stream, not compressed further');
+  }
+  return new AppError(415, 'REQUEST.NOT_AN_IMAGE', 'Please send a JPEG, PNG or WebP image, not compressed further');
+}

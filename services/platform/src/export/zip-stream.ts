@@ -5,6 +5,8 @@ export interface ZipEntry {
   content: AsyncIterable<Uint8Array | string>;
   /** Pictures are small already. */
   isCompressed?: boolean;
+  /** The date of the file; the moment of packing if none is given. A zip knows the years 1980 to 2099. */
+  at?: Date;
 }
 
 /** A zip, made as it is read: no more than one piece of one entry is in memory. */
@@ -22,8 +24,9 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerat
     made = [];
     return ready;
   };
-  for await (const { name, content, isCompressed } of entries) {
+  for await (const { name, content, isCompressed, at } of entries) {
     const entry = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    if (at) entry.mtime = at;
     zip.add(entry);
     for await (const piece of content) {
       entry.push(typeof piece === 'string' ? encoder.encode(piece) : piece);
