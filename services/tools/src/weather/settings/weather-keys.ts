@@ -13,8 +13,9 @@ export class WeatherKeys implements OnModuleInit {
     @Inject(Secrets) private readonly secrets: Secrets,
   ) {}
 
-  /** Seals those that were kept before keys were sealed. */
+  /** Seals those that were kept before keys were sealed, in a process that holds the area's tables. */
   async onModuleInit(): Promise<void> {
+    if (!this.db.dataSource.hasMetadata(WeatherSettingsRow)) return;
     const rows = await this.db.repo(WeatherSettingsRow).findBy({ apiKey: Not(IsNull()) });
     for (const { id, companyId, apiKey } of rows) {
       if (apiKey === null || this.secrets.isSealed(apiKey)) continue;
