@@ -18,7 +18,6 @@ import {
   zipStream,
 } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { type ZipEntry, zipStream } from './zip-stream';
 
 const RETRY_SECONDS = 30;
 
