@@ -15,7 +15,11 @@ class Worker extends EventTarget {
 function openTab() {
   const container = Object.assign(new EventTarget(), { controller: {} as ServiceWorker | null });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
-  const registration = Object.assign(new EventTarget(), { installing: null as Worker | null, update: async () => undefined });
+  const registration = Object.assign(new EventTarget(), {
+    installing: null as Worker | null,
+    waiting: null as Worker | null,
+    update: async () => undefined,
+  });
   render(createElement(KitProvider, null, createElement('input', { 'aria-label': 'Notes' })));
   offerUpdates(registration as unknown as ServiceWorkerRegistration);
   const deploy = () => {
@@ -24,11 +28,12 @@ function openTab() {
     act(() => {
       registration.dispatchEvent(new Event('updatefound'));
       fresh.state = 'installed';
+      registration.waiting = fresh;
       fresh.dispatchEvent(new Event('statechange'));
     });
     return fresh;
   };
-  return { container, deploy };
+  return { container, registration, deploy };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -43,6 +48,13 @@ test('RC-109: a deploy leaves an open tab as it is until the person asks for the
   expect(fresh.said).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(fresh.said).toEqual([{ type: 'take-over' }]);
+});
+
+test('of two deploys while a tab is open there is one offer, of the newer', () => {
+  const { deploy } = openTab();
+  const [older, newer] = [deploy(), deploy()];
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect([older.said, newer.said]).toEqual([[], [{ type: 'take-over' }]]);
 });
 
 test('the first visit is offered nothing', () => {

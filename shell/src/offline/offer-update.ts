@@ -13,20 +13,25 @@ function reloadOnce(): void {
   window.location.reload();
 }
 
-function offer(waiting: ServiceWorker): void {
-  const takeOver: ToWorker = { type: 'take-over' };
-  showToast({
+/** Another tab may have called the new worker in meanwhile: then the new version is only a reload away. */
+function takeOver({ waiting }: ServiceWorkerRegistration): void {
+  const message: ToWorker = { type: 'take-over' };
+  if (waiting) navigator.serviceWorker.addEventListener('controllerchange', reloadOnce, { once: true });
+  else reloadOnce();
+  waiting?.postMessage(message);
+}
+
+let withdraw: () => void = () => undefined;
+
+/** One offer, however many versions have come since: the newest is meant. */
+function offer(registration: ServiceWorkerRegistration): void {
+  withdraw();
+  withdraw = showToast({
     tone: 'info',
     title: 'New version',
     description: 'Dwang has been updated. What you have typed is kept.',
     seconds: 0,
-    action: {
-      label: 'Reload',
-      run: () => {
-        navigator.serviceWorker.addEventListener('controllerchange', reloadOnce, { once: true });
-        waiting.postMessage(takeOver);
-      },
-    },
+    action: { label: 'Reload', run: () => takeOver(registration) },
   });
 }
 
@@ -35,7 +40,7 @@ export function offerUpdates(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => {
     const fresh = registration.installing;
     fresh?.addEventListener('statechange', () => {
-      if (fresh.state === 'installed' && navigator.serviceWorker.controller) offer(fresh);
+      if (fresh.state === 'installed' && navigator.serviceWorker.controller) offer(registration);
     });
   });
   setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN);

@@ -6,6 +6,10 @@ import { isWhole } from './is-whole';
 const DAY = 86_400;
 const NETWORK_SECONDS = 3;
 
+/** Where files are kept whose names carry the hash of their content, and for how long. */
+export const FILES_CACHE = 'dwang-files';
+export const KEPT_SECONDS = 30 * DAY;
+
 /** Labels say which files are current: never taken from the cache while the network answers. */
 export const isLabel = (url: URL): boolean => /\/(remotes|remote\.manifest)\.json$/.test(url.pathname);
 
@@ -23,7 +27,7 @@ export const labels = new NetworkFirst({
 
 /** Kept for 30 days: an open tab of an earlier build, or one that is offline, still asks for its own files. */
 export const hashedFiles = new CacheFirst({
-  cacheName: 'dwang-files',
+  cacheName: FILES_CACHE,
   matchOptions: { ignoreSearch: true, ignoreVary: true },
-  plugins: [...good, new ExpirationPlugin({ maxAgeSeconds: 30 * DAY, maxEntries: 600, purgeOnQuotaError: true })],
+  plugins: [...good, new ExpirationPlugin({ maxAgeSeconds: KEPT_SECONDS, maxEntries: 600, purgeOnQuotaError: true })],
 });

@@ -3,6 +3,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { ToWorker } from '../offline/messages';
 import { answers, isKeptAnswer } from './answers';
+import { keepEarlierFiles } from './earlier-files';
 import { hashedFiles, isHashedFile, isLabel, labels } from './files';
 import { keepUrls } from './keep-urls';
 import { showPushMessages } from './push';
@@ -25,8 +26,13 @@ registerRoute(screens);
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
   if (message.type === 'keep') event.waitUntil(keepUrls(message.urls, event));
-  if (message.type === 'take-over') void self.skipWaiting();
+  if (message.type === 'take-over') event.waitUntil(takeOver());
 });
+
+async function takeOver(): Promise<void> {
+  await keepEarlierFiles().catch(() => undefined);
+  await self.skipWaiting();
+}
 
 sendUnsentOnSync();
 showPushMessages();
