@@ -13,6 +13,7 @@ import { PushQueue } from './push/push-queue';
 import { PushService } from './push/push-service';
 import { PushSubscriptions } from './push/push-subscriptions';
 import { InvoiceWatch } from './watch/invoice-watch';
+import { Settle } from './watch/settle';
 import { TimerWatch } from './watch/timer-watch';
 import { Watch } from './watch/watch';
 import { WeatherWatch } from './watch/weather-watch';
@@ -21,7 +22,7 @@ const forControllers = [Layouts, WorkInsights, Recommend, LiveStreams, Notificat
 
 @Module({
   imports: [FinanceCoreModule, JobsCoreModule, ToolsCoreModule],
-  providers: [...forControllers, SiteFindings, NoticeBook, PushQueue, InvoiceWatch, TimerWatch, WeatherWatch, Watch],
+  providers: [...forControllers, SiteFindings, NoticeBook, PushQueue, InvoiceWatch, TimerWatch, WeatherWatch, Settle, Watch],
   exports: forControllers,
 })
 export class DashboardCoreModule {}

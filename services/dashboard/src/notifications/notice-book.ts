@@ -20,7 +20,7 @@ export class NoticeBook implements NoticeKeeper, OnModuleInit {
 
   async tell({ companyId, timeZone }: Company, notice: Notice, now: Date): Promise<boolean> {
     const { userId, kind, type: tone, to } = notice;
-    const dedupeKey = `${kind} ${notice.subject} ${notice.day}`.slice(0, 190);
+    const dedupeKey = dedupeKeyOf(notice);
     if (await this.db.repo(NotificationRow).existsBy({ userId, dedupeKey })) return false;
     const { app, push } = (await this.preferences.of(userId)).notifications[kind] ?? { app: true, push: true };
     if (!app && !push) return false;
@@ -58,3 +58,6 @@ export class NoticeBook implements NoticeKeeper, OnModuleInit {
     }
   }
 }
+
+/** Names a notice of one person: the same matter of the same day is told once. */
+export const dedupeKeyOf = ({ kind, subject, day }: Notice): string => `${kind} ${subject} ${day}`.slice(0, 190);

@@ -82,3 +82,32 @@ it('asks a person about a timer that has been running for more than ten hours', 
   expect(item.message).toMatch(/^It has been running on General since \d+ \w+ \d{4}, \d+:\d\d [ap]m\.$/);
   expect(await list(owner)).toEqual([]);
 });
+
+it('marks as read what was told of an invoice that has been paid and of a timer that was saved, and of no other', async () => {
+  const owner = await test.people.signUp();
+  const [paid] = [await anInvoice(owner, '2026-03-02'), await anInvoice(owner, '2026-03-01')];
+  const uid = crypto.randomUUID();
+  const now = new Date();
+  const at = new Date(now.getTime() - 11 * 3600_000).toISOString();
+  await owner.agent.put('/api/timer').send({ status: 'RUNNING', uid, at }).expect(200);
+  await watch.look(NOON);
+  await watch.look(now);
+  const unread = async () => (await list(owner)).filter(({ read }: { read: boolean }) => !read);
+  expect(await unread()).toHaveLength(3);
+  await owner.agent.patch(`/api/invoices/${paid.id}`).send({ status: 'paid' }).expect(200);
+  await owner.agent.delete('/api/timer').expect(204);
+  await watch.look(now);
+  expect((await unread()).map(({ to }: { to: string }) => to)).toEqual([expect.not.stringContaining(`/invoices/${paid.id}`)]);
+});
+
+it('marks as read that an invoice is due soon once it is overdue', async () => {
+  const owner = await test.people.signUp();
+  await anInvoice(owner, '2026-03-05');
+  await watch.look(NOON);
+  await watch.look(new Date('2026-03-06T00:00:00Z'));
+  const told = (await list(owner)).map(({ kind, read }: { kind: string; read: boolean }) => [kind, read]);
+  expect(told).toEqual([
+    ['invoice-overdue', false],
+    ['invoice-due-soon', true],
+  ]);
+});

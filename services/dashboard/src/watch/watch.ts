@@ -3,6 +3,7 @@ import { type Notice, Notifier, Scheduler } from '@dwang/platform';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Notifications } from '../notifications/notifications.service';
 import { InvoiceWatch } from './invoice-watch';
+import { Settle } from './settle';
 import { TimerWatch } from './timer-watch';
 import { WeatherWatch } from './weather-watch';
 
@@ -23,6 +24,7 @@ export class Watch implements OnModuleInit {
     @Inject(InvoiceWatch) private readonly invoices: InvoiceWatch,
     @Inject(TimerWatch) private readonly timers: TimerWatch,
     @Inject(WeatherWatch) private readonly weather: WeatherWatch,
+    @Inject(Settle) private readonly settle: Settle,
   ) {}
 
   onModuleInit(): void {
@@ -33,12 +35,13 @@ export class Watch implements OnModuleInit {
     add('tidy-notifications', DAY, (now) => this.notifications.tidy(now));
   }
 
-  /** Invoices and timers. Running it again tells nobody anything twice. */
+  /** Invoices and timers, and what was told of such that is over. Running it again tells nobody anything twice. */
   look(now: Date, signal?: AbortSignal): Promise<void> {
-    return this.tellAll(now, signal, async (company, members) => [
-      ...(await this.invoices.notices(company, members, now)),
-      ...(await this.timers.notices(company, now)),
-    ]);
+    return this.tellAll(now, signal, async (company, members) => {
+      const standing = [...(await this.invoices.notices(company, members, now)), ...(await this.timers.notices(company, now))];
+      await this.settle.over(company, members, standing, now);
+      return standing;
+    });
   }
 
   /** Booked site days. */

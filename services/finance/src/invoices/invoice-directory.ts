@@ -40,6 +40,12 @@ export class InvoiceDirectory {
     }));
   }
 
+  /** Which of these invoices are issued and still unpaid. */
+  async stillAwaited(companyId: number, ids: readonly number[]): Promise<Set<number>> {
+    const where = { companyId, id: In([...new Set(ids)]), status: In(['pending', 'sent']) };
+    return new Set((await this.db.repo(InvoiceRow).find({ select: { id: true }, where })).map(({ id }) => id));
+  }
+
   /** Whether the company has ever made an invoice. */
   hasAny(companyId: number): Promise<boolean> {
     return this.db.repo(InvoiceRow).existsBy({ companyId });
