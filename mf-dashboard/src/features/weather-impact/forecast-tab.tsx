@@ -14,10 +14,12 @@ interface ForecastTabProps {
   assessment: WorkAssessment;
   weather: Weather;
   units: Units;
+  /** The day that is asked for. */
+  day?: string | undefined;
 }
 
 /** Five days, each fit, caution or stop for the trade, hour by hour. */
-export function ForecastTab({ assessment, weather, units }: ForecastTabProps) {
+export function ForecastTab({ assessment, weather, units, day: asked }: ForecastTabProps) {
   const { timeZone } = weather.location;
   const { degrees } = weatherWords(units);
   const today = dayOf(Date.now(), timeZone);
@@ -28,7 +30,7 @@ export function ForecastTab({ assessment, weather, units }: ForecastTabProps) {
         {assessment.days.map(({ day, verdict, summary, hours }) => {
           const forecast = weather.days.find(({ date }) => date === day);
           return (
-            <li key={day}>
+            <li key={day} aria-current={day === asked ? 'date' : undefined}>
               <div className="impact-day-head">
                 <strong>{day === today ? 'Today' : forecast?.day}</strong>
                 {forecast && (

@@ -116,3 +116,22 @@ it('reads the first line as the summary and a whole word as the severity', () =>
   });
   expect(readAnalysis('Nothing below.').severity).toBe('low');
 });
+
+it('shows the day and the place of a job that a recommendation asks about, until it is left', async () => {
+  const api = fakeApi({
+    'GET /preferences': () => thePreferences(),
+    'GET /weather': ({ query }) => theWeather(query.region ? { location: { ...theWeather().location, name: 'Waikato' } } : {}),
+  });
+  const day = theWeather().days[1]?.date ?? '';
+  const { user, address } = renderInShell(<WeatherImpactCard />, { address: `/?job=4&day=${day}&region=Waikato` });
+  expect(await screen.findByText(/in Waikato/)).toBeInTheDocument();
+  expect(api.sent('GET', '/weather').some(({ query }) => query.region === 'Waikato')).toBe(true);
+  const asked = within(await screen.findByRole('list', { name: 'Five-day forecast' })).getAllByRole('listitem', {
+    current: 'date',
+  });
+  expect(asked).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Open job' })).toHaveAttribute('href', '/jobs/4');
+  await user.click(screen.getByRole('button', { name: 'Back to my own weather' }));
+  expect(address()).toBe('/');
+  expect(screen.queryByText(/in Waikato/)).not.toBeInTheDocument();
+});

@@ -1,13 +1,15 @@
 import { errorText, usePatchPreferencesMutation, useWeather } from '@dwang/client';
 import type { Trade } from '@dwang/contracts';
 import { ErrorState, SectionCard, Segmented, Skeleton, StatusTag, WarnIcon } from '@dwang/kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { WeatherCredit } from '../../parts/weather/weather-credit';
 import { ForecastTab } from './forecast-tab';
 import { ImpactTab } from './impact-tab';
 import { MaterialTab } from './material-tab';
+import { SiteLine } from './site-line';
 import { TradeChooser } from './trades';
 import { useAssessment } from './use-assessment';
+import { useSite } from './use-site';
 import './weather-impact.css';
 
 type Tab = 'impact' | 'material' | 'forecast';
@@ -19,10 +21,16 @@ const TABS: { value: Tab; label: string }[] = [
 
 /** The dashboard's card `weather-impactor`: what the next five days mean for a trade. It works from the weather last read. */
 export default function WeatherImpactCard() {
-  const { weather, units, trade: preferred, error, isFetching, refetch } = useWeather();
+  const { units, trade: preferred, ...own } = useWeather();
+  const { site, there, leave } = useSite();
+  const { data: weather, error, isFetching, refetch } = there ?? own;
   const [patch] = usePatchPreferencesMutation();
   const [chosen, setChosen] = useState<Trade | null>(null);
   const [tab, setTab] = useState<Tab>('impact');
+  const day = site?.day;
+  useEffect(() => {
+    if (day) setTab('forecast');
+  }, [day]);
   const trade = chosen ?? preferred;
   const assessment = useAssessment(trade, weather, chosen !== null);
   const choose = (next: Trade) => {
@@ -37,6 +45,7 @@ export default function WeatherImpactCard() {
     >
       <div className="impact-card">
         <TradeChooser value={trade} onChange={choose} />
+        {site && <SiteLine {...site} place={weather?.location.name} onLeave={leave} />}
         <Segmented<Tab> block aria-label="View" options={TABS} value={tab} onChange={setTab} />
         <div className="impact-body" aria-busy={!assessment}>
           {!weather && error ? (
@@ -55,7 +64,7 @@ export default function WeatherImpactCard() {
             <>
               {tab === 'impact' && <ImpactTab assessment={assessment} weather={weather} />}
               {tab === 'material' && <MaterialTab advisories={assessment.materialAdvisories} />}
-              {tab === 'forecast' && <ForecastTab assessment={assessment} weather={weather} units={units} />}
+              {tab === 'forecast' && <ForecastTab assessment={assessment} weather={weather} units={units} day={day} />}
             </>
           )}
         </div>
