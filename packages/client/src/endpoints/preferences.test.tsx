@@ -7,6 +7,9 @@ import { closeOutbox, setOutboxUser, wakeOutbox } from '../unsent';
 import { useGetPreferencesQuery, usePatchPreferencesMutation } from './preferences';
 
 const server = Preferences.parse({ version: 1 });
+const problem = { 'content-type': 'application/problem+json' };
+const refusal = { type: 'about:blank', title: 'Refused', status: 422, code: 'invalid', detail: 'No', errors: [], requestId: 't' };
+let refuses = false;
 const sent: { headers: Headers; body: unknown }[] = [];
 const network = (isOn: boolean) => Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOn });
 
@@ -29,7 +32,9 @@ const open = () =>
 
 beforeEach(async () => {
   sent.length = 0;
+  refuses = false;
   globalThis.fetch = async (_url, init) => {
+    if (init?.method === 'PATCH' && refuses) return new Response(JSON.stringify(refusal), { status: 422, headers: problem });
     if (init?.method === 'PATCH') sent.push({ headers: new Headers(init.headers), body: JSON.parse(String(init.body)) });
     const answer = init?.method === 'PATCH' ? { ...server, voice: { ...server.voice, enabled: false }, version: 2 } : server;
     return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
@@ -54,4 +59,17 @@ test('a setting changed without a network shows at once, still after a reload, a
   expect(sent.map(({ body }) => body)).toEqual([{ voice: { enabled: false } }]);
   expect(sent[0]?.headers.get('idempotency-key')).toBeTruthy();
   expect(screen.getByRole('button')).toHaveTextContent('Voice off, metric');
+});
+
+test('a kept setting that the server refuses later shows as the server has it', async () => {
+  await setOutboxUser({ id: 8, username: 'mere' });
+  open();
+  const button = await screen.findByText('Voice on, metric');
+  network(false);
+  act(() => button.click());
+  await screen.findByText('Voice off, metric');
+  network(true);
+  refuses = true;
+  await act(() => wakeOutbox());
+  await screen.findByText('Voice on, metric');
 });

@@ -55,6 +55,8 @@ export const preferencesApi = api.injectEndpoints({
         try {
           const { data } = await queryFulfilled;
           if (data) dispatch(preferencesApi.util.upsertQueryData('getPreferences', undefined, data));
+          // What is kept shows from the outbox: if the server refuses it later, its own values stand again at once.
+          else shown.undo();
         } catch {
           shown.undo();
           dispatch(api.util.invalidateTags(['Preferences']));

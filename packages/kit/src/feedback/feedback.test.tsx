@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitProvider } from '../theme/kit-provider';
-import { confirmAction, showToast } from '.';
+import { clearToasts, confirmAction, showToast } from '.';
 
 const setUp = () => {
   render(<KitProvider>page</KitProvider>);
@@ -26,6 +26,29 @@ it('announces an error at once and takes a toast away when its time is over', ()
   act(() => void jest.advanceTimersByTime(3001));
   expect(screen.queryByText('Save failed')).not.toBeInTheDocument();
   jest.useRealTimers();
+});
+
+it('shows one toast at a time on a phone, and the one before it again when that is swiped away', () => {
+  const media = { matches: true, addEventListener() {}, removeEventListener() {} };
+  const matchMedia = window.matchMedia;
+  window.matchMedia = () => media as unknown as MediaQueryList;
+  render(<KitProvider>page</KitProvider>);
+  act(() => void showToast({ tone: 'info', title: 'New version', seconds: 0 }));
+  act(() => void showToast({ tone: 'success', title: 'Saved', seconds: 0 }));
+  expect(screen.queryByText('New version')).not.toBeInTheDocument();
+  const toast = screen.getByRole('status');
+  for (const [type, clientX] of [
+    ['pointerdown', 200],
+    ['pointermove', 100],
+    ['pointerup', 100],
+  ] as const) {
+    const event = new MouseEvent(type, { clientX, bubbles: true });
+    fireEvent(toast, Object.assign(event, { pointerType: 'touch' }));
+  }
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('New version');
+  window.matchMedia = matchMedia;
+  act(() => clearToasts());
 });
 
 it('asks before something that cannot be undone, and answers what the person chose', async () => {

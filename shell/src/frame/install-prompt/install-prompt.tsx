@@ -48,7 +48,7 @@ export function InstallPrompt({ delay, isBanner = false }: InstallPromptProps) {
       </div>
       <div className="shell-install-actions">
         {isBanner ? (
-          <Button aria-label="Dismiss" icon={<CloseIcon aria-hidden />} onClick={dismiss} />
+          <Button type="text" aria-label="Dismiss" icon={<CloseIcon aria-hidden />} onClick={dismiss} />
         ) : (
           <Button onClick={dismiss}>Not now</Button>
         )}
