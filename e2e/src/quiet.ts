@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { inTallWindow } from './tall';
 
 /** Counts what the page has asked for and not been answered; the stream of live events, which never ends, is left out. */
 export function watchRequests(page: Page): { untilQuiet(): Promise<void> } {
@@ -8,12 +9,10 @@ export function watchRequests(page: Page): { untilQuiet(): Promise<void> } {
   page.on('requestfailed', (request) => open.delete(request));
   return {
     /** Waits until nothing is on its way and no skeleton is shown, also of what is only drawn once it is looked at. */
-    async untilQuiet() {
-      const size = page.viewportSize() ?? { width: 1280, height: 800 };
-      await page.setViewportSize({ width: size.width, height: 8000 });
-      await expect.poll(() => [...open].map((request) => request.url())).toEqual([]);
-      await expect(page.locator('.dwang-skeleton, .dwang-shimmer, .ant-skeleton')).toHaveCount(0);
-      await page.setViewportSize(size);
-    },
+    untilQuiet: () =>
+      inTallWindow(page, async () => {
+        await expect.poll(() => [...open].map((request) => request.url())).toEqual([]);
+        await expect(page.locator('.dwang-skeleton, .dwang-shimmer, .ant-skeleton')).toHaveCount(0);
+      }),
   };
 }
