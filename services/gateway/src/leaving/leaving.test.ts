@@ -10,7 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-const PNG = Buffer.from('89504e470d0a1a0a0000000d4948445200000008000000080806000000', 'hex');
+/** One red dot: a whole picture, since what is no picture is refused. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const SECRETS = ['021 555 012', 'ring the neighbour', 'Rotten joist', 'Ridge height', '12 Kauri Street', 'hurdle', 'k3y-of-ours'];
 
 /** A company's work, with something of everything that Dwang keeps. */
@@ -31,7 +35,7 @@ async function work({ agent }: Person) {
   expect(invoice.invoiceNumber).toBeTruthy();
   await post(`/projects/${job.id}/notes`, { text: 'Rotten joist' });
   await post(`/projects/${job.id}/tasks`, { title: 'Rotten joist out' });
-  const facts = { contentType: 'image/png', size: PNG.length, width: 8, height: 8, caption: 'Rotten joist' };
+  const facts = { contentType: 'image/png', size: PNG.length, width: 1, height: 1, caption: 'Rotten joist' };
   const photo = await post(`/projects/${job.id}/photos`, facts);
   await agent.put(`/api/projects/${job.id}/photos/${photo.id}/content`).set('content-type', 'image/png').send(PNG).expect(200);
   await post('/measurements', { name: 'Ridge height', length: '2.400', unit: 'm', calibrated: true });
