@@ -2,14 +2,17 @@ import type { AreaDefinition } from '@dwang/platform';
 import { ClientRow } from './clients/client.entity';
 import { erasesJobs, recordsJobs } from './erases-jobs';
 import { exportsJobs } from './exports-jobs';
+import { JobFileRow } from './files/job-file.entity';
 import { JobsCoreModule } from './jobs.core.module';
 import { JobsHttpModule } from './jobs.http.module';
+import { AddPhotoDetails1766000000001 } from './migrations/add-photo-details.migration';
 import { AddProjectEstimates1765400000001 } from './migrations/add-project-estimates.migration';
 import { AddTimerEvents1765200000001 } from './migrations/add-timer-events.migration';
 import { AddTimerMoves1766200000001 } from './migrations/add-timer-moves.migration';
 import { CreateCalendarLinks1766100000003 } from './migrations/create-calendar-links.migration';
 import { CreateCancelledSiteDays1766100000002 } from './migrations/create-cancelled-site-days.migration';
 import { CreateClients1764200000001 } from './migrations/create-clients.migration';
+import { CreateJobFiles1766000000002 } from './migrations/create-job-files.migration';
 import { CreateNotes1765400000002 } from './migrations/create-notes.migration';
 import { CreatePhotos1765400000004 } from './migrations/create-photos.migration';
 import { CreateProjects1764200000002 } from './migrations/create-projects.migration';
@@ -36,6 +39,7 @@ export { type ProjectBudget, ProjectBudgets } from './projects/project-budgets';
 export { ProjectDirectory, type ProjectFacts } from './projects/project-directory';
 export { type BookedDay, BookedDays } from './schedule/booked-days';
 export { SiteDayDirectory, type SiteDayFacts } from './schedule/site-day-directory';
+export { timesMeet } from './schedule/times-meet';
 export { type OpenTask, OpenTasks } from './tasks/open-tasks';
 export { type DaysAsked, HoursByDay } from './time-entries/hours-by-day';
 export { RecentTime, type UnbilledOfProject } from './time-entries/recent-time';
@@ -55,6 +59,7 @@ export const area: AreaDefinition = {
     NoteRow,
     TaskRow,
     PhotoRow,
+    JobFileRow,
     SiteDayRow,
     CancelledSiteDayRow,
     CalendarLinkRow,
@@ -70,6 +75,8 @@ export const area: AreaDefinition = {
     CreateTasks1765400000003,
     CreatePhotos1765400000004,
     AddTimerMoves1766200000001,
+    AddPhotoDetails1766000000001,
+    CreateJobFiles1766000000002,
     CreateSiteDays1766100000001,
     CreateCancelledSiteDays1766100000002,
     CreateCalendarLinks1766100000003,

@@ -12,6 +12,8 @@ import { KeptReplies } from './weather/forecast/kept-replies';
 import { WeatherImpact } from './weather/impact/weather-impact.service';
 import { OpenMeteoClient } from './weather/open-meteo/open-meteo.client';
 import { OpenMeteoProvider } from './weather/open-meteo/open-meteo.provider';
+import { MoveProposalsService } from './weather/outlook/move-proposals.service';
+import { SiteOutlook } from './weather/outlook/site-outlook.service';
 import { WeatherKeys } from './weather/settings/weather-keys';
 import { WeatherSettingsService } from './weather/settings/weather-settings.service';
 import { SimulatedProvider } from './weather/simulated/simulated.provider';
@@ -31,6 +33,8 @@ const publicFace = [SiteWeather];
     Measurements,
     Forecasts,
     WeatherImpact,
+    SiteOutlook,
+    MoveProposalsService,
     WeatherKeys,
     WeatherSettingsService,
     OpenMeteoProvider,
@@ -38,6 +42,15 @@ const publicFace = [SiteWeather];
     KeptReplies,
     SimulatedProvider,
   ],
-  exports: [...publicFace, VoiceCommands, Measurements, Forecasts, WeatherImpact, WeatherSettingsService],
+  exports: [
+    ...publicFace,
+    VoiceCommands,
+    Measurements,
+    Forecasts,
+    WeatherImpact,
+    WeatherSettingsService,
+    SiteOutlook,
+    MoveProposalsService,
+  ],
 })
 export class ToolsCoreModule {}

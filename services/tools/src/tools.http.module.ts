@@ -6,6 +6,7 @@ import { SuppliersController } from './suppliers/suppliers.controller';
 import { ToolsCoreModule } from './tools.core.module';
 import { VoiceController } from './voice/voice.controller';
 import { WeatherImpactController } from './weather/impact/weather-impact.controller';
+import { OutlookController } from './weather/outlook/outlook.controller';
 import { WeatherController } from './weather/weather.controller';
 
 @Module({
@@ -14,6 +15,7 @@ import { WeatherController } from './weather/weather.controller';
     MeasurementsController,
     WeatherController,
     WeatherImpactController,
+    OutlookController,
     VoiceController,
     ResourcesController,
     CalculatorsController,

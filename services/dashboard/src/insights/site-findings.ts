@@ -2,7 +2,7 @@ import { addDays, dayOf, wallTime } from '@dwang/domain';
 import { badSiteDays, type Finding } from '@dwang/domain/insights';
 import { PreferencesDirectory } from '@dwang/identity';
 import type { Scope } from '@dwang/platform';
-import { BookedDays } from '@dwang/service-jobs';
+import { type BookedDay, BookedDays } from '@dwang/service-jobs';
 import { SiteWeather } from '@dwang/service-tools';
 import { Inject, Injectable } from '@nestjs/common';
 
@@ -13,7 +13,7 @@ const DAYS_AHEAD = 3;
 /** One forecast serves all jobs of a region; this only bounds the work of a large company. */
 const MOST_SITE_DAYS = 40;
 
-/** Weather against the booked days of the next few days, for the caller's trade. */
+/** Weather against the booked days of the next few days that concern the caller, by the work booked, else by the caller's trade. */
 @Injectable()
 export class SiteFindings {
   constructor(
@@ -22,19 +22,23 @@ export class SiteFindings {
     @Inject(PreferencesDirectory) private readonly preferences: PreferencesDirectory,
   ) {}
 
-  async of({ companyId, userId, timeZone }: Scope, now: Date): Promise<Finding[]> {
+  async of({ companyId, userId, role, timeZone }: Scope, now: Date): Promise<Finding[]> {
     const today = dayOf(now.getTime(), timeZone);
     const from = wallTime(now.getTime(), timeZone).hour < NOON ? today : addDays(today, 1);
-    const booked = (await this.booked.between(companyId, from, addDays(today, DAYS_AHEAD))).slice(0, MOST_SITE_DAYS);
+    const all = await this.booked.between(companyId, from, addDays(today, DAYS_AHEAD));
+    const isOpen = ({ userIds }: BookedDay) => role !== 'contractor' && userIds.length === 0;
+    const concerns = (site: BookedDay) => role === 'owner' || isOpen(site) || site.userIds.includes(userId);
+    const booked = all.filter(concerns).slice(0, MOST_SITE_DAYS);
     if (booked.length === 0) return [];
     const { trade } = (await this.preferences.of(userId)).weather;
     const fitness = new Map<string, ReturnType<SiteWeather['dayFitness']>>();
-    const ask = (region: (typeof booked)[number]['region'], day: string) => {
-      const key = `${region} ${day}`;
-      const asked = fitness.get(key) ?? this.weather.dayFitness({ companyId, timeZone, region: region ?? undefined, trade, day });
+    const ask = ({ region, day, work }: BookedDay) => {
+      const key = `${region} ${day} ${work}`;
+      const question = { companyId, timeZone, region: region ?? undefined, trade: work ?? trade, day };
+      const asked = fitness.get(key) ?? this.weather.dayFitness(question);
       fitness.set(key, asked);
       return asked;
     };
-    return badSiteDays(await Promise.all(booked.map(async (site) => ({ ...(await ask(site.region, site.day)), ...site }))));
+    return badSiteDays(await Promise.all(booked.map(async (site) => ({ ...(await ask(site)), ...site }))));
   }
 }

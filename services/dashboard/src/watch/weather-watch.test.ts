@@ -103,3 +103,15 @@ it('speaks of today only before noon', async () => {
   await look();
   expect(await list(owner)).toHaveLength(1);
 });
+
+it('judges a booked site day by its own work, and tells those who are on it and the owner, a contractor as well', async () => {
+  const owner = await test.people.signUp();
+  const [mate, contractor] = [await test.people.addMember(owner), await test.people.addMember(owner, 'contractor')];
+  const { body: project } = await book(owner, '2026-03-01', '2026-03-20');
+  const plan = { projectId: project.id, userId: contractor.user.id, work: 'painting', days: [{ day: '2026-03-04' }] };
+  await owner.agent.post('/api/site-days').send(plan).expect(201);
+  await look();
+  expect(asked.filter(({ companyId }) => companyId === owner.user.company.id).map(({ trade }) => trade)).toEqual(['painting']);
+  const told = [await list(owner), await list(contractor), await list(mate)].map((items) => items.length);
+  expect(told).toEqual([1, 1, 0]);
+});

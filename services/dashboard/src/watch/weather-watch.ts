@@ -1,4 +1,4 @@
-import type { Trade } from '@dwang/contracts';
+import type { Trade, Work } from '@dwang/contracts';
 import { addDays, dayOf, wallTime } from '@dwang/domain';
 import { type CompanyFacts, type Member, PreferencesDirectory } from '@dwang/identity';
 import type { Notice } from '@dwang/platform';
@@ -10,7 +10,10 @@ import { dayText } from './words';
 /** From this hour on nobody is warned of the day that is half over. */
 const NOON = 12;
 
-/** Tells the team, but not contractors, of weather that endangers the work of today or tomorrow, each by their own trade. */
+/**
+ * Tells people of weather that endangers the site work of today or tomorrow: those who are booked and the owner, and while nobody is booked
+ * the team without its contractors. Judged by the work that is booked, else by each one's own trade.
+ */
 @Injectable()
 export class WeatherWatch {
   constructor(
@@ -25,27 +28,31 @@ export class WeatherWatch {
     const from = wallTime(now.getTime(), company.timeZone).hour < NOON ? today : addDays(today, 1);
     const booked = await this.booked.between(company.id, from, addDays(today, 1));
     if (booked.length === 0) return [];
-    const hearers = members.filter(({ role }) => role !== 'contractor').map(({ id }) => id);
-    const trades = byTrade(await this.preferences.ofMany(hearers));
+    const preferences = await this.preferences.ofMany(members.map(({ id }) => id));
+    const tradeOf = (id: number): Trade => preferences.get(id)?.weather.trade ?? 'general';
     const notices: Notice[] = [];
     for (const site of booked) {
-      for (const [trade, userIds] of trades) {
-        const fitness = await this.fitness(company, site, trade);
+      const hearers = members.filter((member) => concerns(site, member)).map(({ id }) => id);
+      for (const [work, userIds] of byWork(hearers, (id) => site.work ?? tradeOf(id))) {
+        const fitness = await this.fitness(company, site, work);
         if (isRisk(fitness)) notices.push(...userIds.map((userId) => noticeOf(userId, site, fitness)));
       }
     }
     return notices;
   }
 
-  private fitness({ id: companyId, timeZone }: CompanyFacts, { region, day }: BookedDay, trade: Trade): Promise<SiteFitness> {
+  private fitness({ id: companyId, timeZone }: CompanyFacts, { region, day }: BookedDay, trade: Work): Promise<SiteFitness> {
     return this.weather.dayFitness({ companyId, timeZone, region: region ?? undefined, trade, day });
   }
 }
 
-function byTrade(preferences: Map<number, { weather: { trade: Trade } }>): Map<Trade, number[]> {
-  const trades = new Map<Trade, number[]>();
-  for (const [userId, { weather }] of preferences) trades.set(weather.trade, [...(trades.get(weather.trade) ?? []), userId]);
-  return trades;
+const concerns = ({ userIds }: BookedDay, { id, role }: Member): boolean =>
+  userIds.length === 0 ? role !== 'contractor' : role === 'owner' || userIds.includes(id);
+
+function byWork(userIds: readonly number[], workOf: (userId: number) => Work): Map<Work, number[]> {
+  const works = new Map<Work, number[]>();
+  for (const id of userIds) works.set(workOf(id), [...(works.get(workOf(id)) ?? []), id]);
+  return works;
 }
 
 /** Medium and above. Made-up weather warns nobody. */

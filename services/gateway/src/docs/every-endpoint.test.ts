@@ -35,7 +35,7 @@ async function readEndpoints(): Promise<Endpoint[]> {
         takesBody: operation.requestBody !== undefined,
         isOpen: operation.security === undefined,
         hasAnswer:
-          /"(application\/json|image\/jpeg|application\/zip)"/.test(JSON.stringify(operation.responses)) ||
+          /"(application\/json|image\/jpeg|application\/zip|text\/calendar)"/.test(JSON.stringify(operation.responses)) ||
           '204' in operation.responses,
       })),
   );
@@ -96,6 +96,7 @@ it('documents every endpoint of every area with what it answers', () => {
     '/api/auth/register',
     '/api/auth/reset-password',
     '/api/auth/status',
+    '/api/calendar/{file}',
     '/api/client-errors',
     '/api/health',
     '/api/ready',

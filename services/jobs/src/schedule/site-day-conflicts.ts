@@ -1,4 +1,5 @@
 import type { ProjectStatus, SiteDayConflict } from '@dwang/contracts';
+import { timesMeet } from './times-meet';
 
 /** A working day longer than this is pointed out. House default. */
 const MOST_MINUTES = 12 * 60;
@@ -24,20 +25,12 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const lengthOf = ({ startTime, endTime }: BookedFacts): number =>
   startTime && endTime ? minutesOf(endTime) - minutesOf(startTime) : WHOLE_DAY_MINUTES;
 
-/** A whole day meets everything of that day; a morning and an afternoon do not meet. */
-const meets = (one: BookedFacts, other: BookedFacts): boolean =>
-  !one.startTime ||
-  !one.endTime ||
-  !other.startTime ||
-  !other.endTime ||
-  (one.startTime < other.endTime && other.startTime < one.endTime);
-
 /** What speaks against a booked day. `sameDay` are all days of the company on that date, this one among them or not; `today` is the company's. */
 export function conflictsOf(booked: BookedFacts, sameDay: readonly BookedFacts[], today: string): SiteDayConflict[] {
   const conflicts: SiteDayConflict[] = [];
   const name = booked.userName ?? 'This person';
   const others = sameDay.filter(({ id, userId }) => booked.userId !== null && userId === booked.userId && id !== booked.id);
-  const elsewhere = others.filter((other) => meets(booked, other));
+  const elsewhere = others.filter((other) => timesMeet(booked, other));
   if (elsewhere.length > 0) {
     const where = [...new Set(elsewhere.map(({ projectName }) => projectName))].join(', ');
     conflicts.push({ kind: 'person-twice', text: `${name} is also on ${where} at that time` });
