@@ -132,6 +132,15 @@ describe('arranging the dashboard', () => {
     expect(screen.getByRole('button', { name: 'Edit' })).toBeInTheDocument();
   });
 
+  it('brings a removed card back to its place', async () => {
+    layoutServer();
+    const { user } = open();
+    await click(user, 'Edit');
+    await click(user, 'Remove Job Timer');
+    await click(user, 'Undo');
+    expect(cards()).toEqual(['job-timer', 'time-entries']);
+  });
+
   it('moves a card by keyboard without losing the focus', async () => {
     layoutServer();
     const { user } = open();

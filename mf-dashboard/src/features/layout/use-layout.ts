@@ -1,6 +1,6 @@
 import type { WidgetPlace } from '@dwang/contracts';
 import { type OfferedWidget, useHost } from '@dwang/shell-api';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { keepLayoutDraft, type LayoutDraft, readLayoutDraft } from './layout-draft';
 import { allPlaces, changePlace, movePlace, movePlaceTo, type PlacedWidget, placedWidgets } from './places';
 import { useSavedLayout } from './use-saved-layout';
@@ -25,6 +25,12 @@ export function useLayout() {
   };
   const change = (widgets: WidgetPlace[]) => setDraft({ base: draft?.base ?? layout ?? NONE, widgets });
 
+  /** Undo is pressed later: it brings the card back into the layout as it is then. */
+  const latest = useRef((_id: string): void => undefined);
+  useEffect(() => {
+    latest.current = (id) => change(changePlace(places, id, { enabled: true }));
+  });
+
   return {
     ...shownAndHidden(placed),
     isEditing: draft !== null,
@@ -41,7 +47,11 @@ export function useLayout() {
     resize: (id: string, size: WidgetPlace['size']) => change(changePlace(places, id, { size })),
     remove: (widget: OfferedWidget) => {
       change(changePlace(places, widget.id, { enabled: false }));
-      notify.success({ title: 'Card Removed', description: `${widget.title} can be added again with Add Widget.` });
+      notify.success({
+        title: 'Card Removed',
+        description: `${widget.title} can be added again with Add Widget.`,
+        action: { label: 'Undo', run: () => latest.current(widget.id) },
+      });
     },
     add: async (widget: OfferedWidget): Promise<void> => {
       const next = changePlace(places, widget.id, { enabled: true });
