@@ -38,6 +38,8 @@ const aPhoto = (fields: Partial<Photo> = {}): Photo => ({
   userName: 'hēmi',
   caption: 'Rotten joist',
   takenAt: at,
+  place: null,
+  mark: null,
   contentType: 'image/jpeg',
   size: 9,
   width: 8,

@@ -14,6 +14,7 @@ export const API_TAGS = [
   'Insight',
   'Note',
   'Photo',
+  'File',
   'Task',
   'SiteDay',
   'CalendarLink',

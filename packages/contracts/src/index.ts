@@ -7,6 +7,7 @@ export * from './client-errors';
 export * from './clients';
 export * from './dashboard';
 export * from './feedback';
+export * from './files';
 export * from './insights';
 export * from './invoices';
 export * from './lists';

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { listQuery, page } from './lists';
+import { listQuery, page, QueryFlag } from './lists';
 import { Instant, Text, Uid, WholeNumber } from './primitives';
 
 export const PhotoType = z.enum(['image/jpeg', 'image/png', 'image/webp']);
 export type PhotoType = z.infer<typeof PhotoType>;
 
 const caption = Text(500);
+
+/** Where a photo was taken, in degrees (WGS 84) to the sixth decimal. Kept only where the person has switched that on. */
+export const PhotoPlace = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
+/** Shows how the work changed something: photos from before it beside photos from after it. */
+export const PhotoMark = z.enum(['before', 'after']);
 
 /**
  * A photo is made in two steps, so that either can be repeated: this, and then its content by `PUT …/content`. `takenAt` defaults to now;
@@ -16,6 +21,8 @@ export const CreatePhoto = z
     uid: Uid.optional(),
     caption: caption.default(''),
     takenAt: Instant.optional(),
+    place: PhotoPlace.nullable().default(null),
+    mark: PhotoMark.nullable().default(null),
     contentType: PhotoType,
     /** Bytes. */
     size: WholeNumber(1, Number.MAX_SAFE_INTEGER),
@@ -25,10 +32,16 @@ export const CreatePhoto = z
   })
   .meta({ id: 'CreatePhoto' });
 export const UpdatePhoto = z
-  .object({ caption: caption.optional(), version: z.number().int().optional() })
+  .object({ caption, mark: PhotoMark.nullable(), place: z.null('A place can only be taken away') })
+  .partial()
+  .extend({ version: z.number().int().optional() })
   .meta({ id: 'UpdatePhoto' });
 
-/** A photo of a job. Its content is at `/projects/:projectId/photos/:id/content` once `hasContent` is true, and never changes. */
+/**
+ * A photo of a job. Once `hasContent` is true its content is at `/projects/:projectId/photos/:id/content` and a small copy at
+ * `…/thumbnail`; neither ever changes. The content is drawn anew by the server: upright, without what the camera wrote into the file but
+ * the date. A deleted photo comes back by `POST …/restore` for 30 days.
+ */
 export const Photo = z
   .object({
     id: z.number().int(),
@@ -38,6 +51,8 @@ export const Photo = z
     userName: z.string(),
     caption: z.string(),
     takenAt: z.string(),
+    place: PhotoPlace.nullable(),
+    mark: PhotoMark.nullable(),
     contentType: PhotoType,
     size: z.number().int(),
     width: z.number().int(),
@@ -48,9 +63,13 @@ export const Photo = z
   })
   .meta({ id: 'Photo' });
 
-export const PhotoListQuery = listQuery({}, ['-takenAt']);
-export const PhotoPage = page(Photo, z.object({ count: z.number().int() })).meta({ id: 'PhotoPage' });
+/** `marked`: only those from before and after the work, or only the others. */
+export const PhotoListQuery = listQuery({ marked: QueryFlag.optional() }, ['-takenAt']);
+const count = z.number().int();
+export const PhotoPage = page(Photo, z.object({ count, before: count, after: count })).meta({ id: 'PhotoPage' });
 
+export type PhotoPlace = z.infer<typeof PhotoPlace>;
+export type PhotoMark = z.infer<typeof PhotoMark>;
 export type CreatePhoto = z.input<typeof CreatePhoto>;
 export type UpdatePhoto = z.input<typeof UpdatePhoto>;
 export type Photo = z.infer<typeof Photo>;

@@ -1,6 +1,7 @@
 import { type ErasedRows, erased, type Leaving } from '@dwang/platform';
 import { In } from 'typeorm';
 import { ClientRow } from './clients/client.entity';
+import { JobFileRow } from './files/job-file.entity';
 import { NoteRow } from './notes/note.entity';
 import { PhotoRow } from './photos/photo.entity';
 import { ProjectRow } from './projects/project.entity';
@@ -28,7 +29,9 @@ export function erasesJobs({ companyId, userIds, closesCompany }: Leaving): Eras
     erased<CancelledSiteDayRow>({ entity: CancelledSiteDayRow, where }),
     erased<NoteRow>({ entity: NoteRow, where }),
     erased<TaskRow>({ entity: TaskRow, where }),
+    erased<PhotoRow>({ entity: PhotoRow, where, file: 'thumbKey', blank: { thumbKey: null } }),
     erased<PhotoRow>({ entity: PhotoRow, where, file: 'fileKey' }),
+    erased<JobFileRow>({ entity: JobFileRow, where, file: 'fileKey' }),
     erased<ProjectRow>({ entity: ProjectRow, where, blank: { location: '', description: '', region: null, searchText: '' } }),
     erased<ClientRow>({
       entity: ClientRow,

@@ -1,5 +1,7 @@
 import { type ExportedRows, exported, type Scope } from '@dwang/platform';
+import { IsNull } from 'typeorm';
 import { ClientRow } from './clients/client.entity';
+import { JobFileRow } from './files/job-file.entity';
 import { NoteRow } from './notes/note.entity';
 import { PhotoRow } from './photos/photo.entity';
 import { ProjectRow } from './projects/project.entity';
@@ -20,7 +22,15 @@ export function exportsJobs({ companyId, userId, role }: Scope): ExportedRows[] 
     exported<PhotoRow>({
       name: 'photos',
       entity: PhotoRow,
-      where,
+      where: { ...where, deletedAt: IsNull() },
+      without: ['thumbKey', 'deletedAt'],
+      file: { column: 'fileKey', name: ({ id }) => String(id) },
+    }),
+    exported<JobFileRow>({
+      name: 'files',
+      entity: JobFileRow,
+      where: { ...where, deletedAt: IsNull() },
+      without: ['deletedAt'],
       file: { column: 'fileKey', name: ({ id }) => String(id) },
     }),
   ];

@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
+import { Bin } from './bin/bin';
 import { ClientDirectory } from './clients/client-directory';
 import { ClientsRepository } from './clients/clients.repository';
 import { ClientsService } from './clients/clients.service';
+import { JobFilesService } from './files/job-files.service';
 import { NotesService } from './notes/notes.service';
+import { PhotoArchive } from './photos/photo-archive';
 import { PhotoContent } from './photos/photo-content';
 import { PhotoRows } from './photos/photo-rows';
+import { PhotoThumbnails } from './photos/photo-thumbnails';
 import { PhotosService } from './photos/photos.service';
 import { GeneralProject } from './projects/general-project';
 import { NamedProjects } from './projects/named-projects';
@@ -43,6 +47,9 @@ const forControllers = [
   TasksService,
   PhotosService,
   PhotoContent,
+  PhotoThumbnails,
+  PhotoArchive,
+  JobFilesService,
   TimeEntriesService,
   TimeSummaryService,
   TimerService,
@@ -77,6 +84,7 @@ const publicFace = [
     GeneralProject,
     ProjectGate,
     PhotoRows,
+    Bin,
     SiteDaysRepository,
     TimerRepository,
     TimerView,

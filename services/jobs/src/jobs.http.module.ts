@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ClientsController } from './clients/clients.controller';
+import { JobFilesController } from './files/job-files.controller';
 import { JobsCoreModule } from './jobs.core.module';
 import { NotesController } from './notes/notes.controller';
 import { PhotoContentController } from './photos/photo-content.controller';
@@ -20,6 +21,7 @@ import { TimerController } from './timer/timer.controller';
     TasksController,
     PhotosController,
     PhotoContentController,
+    JobFilesController,
     TimeEntriesController,
     TimerController,
     SiteDaysController,

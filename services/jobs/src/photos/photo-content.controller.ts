@@ -1,18 +1,24 @@
 import { Id, Photo } from '@dwang/contracts';
-import { Answers, AnswersFile, CurrentScope, FileBody, IMAGE_TYPES, type Scope, TakesImage } from '@dwang/platform';
+import { Answers, AnswersFile, CurrentScope, FileBody, IMAGE_TYPES, NotReplayed, type Scope, TakesImage } from '@dwang/platform';
 import { Controller, Get, Header, Param, Put, StreamableFile } from '@nestjs/common';
 import { PhotoContent } from './photo-content';
+import { PhotoThumbnails } from './photo-thumbnails';
 import { PhotosService } from './photos.service';
 
-@Controller('projects/:projectId/photos/:id/content')
+/** Pictures never change, so the browser may keep them; not for the next person who signs in there, hence `Vary`. */
+const FOR_GOOD = 'private, max-age=31536000, immutable';
+
+@Controller('projects/:projectId/photos/:id')
 export class PhotoContentController {
   constructor(
     private readonly photos: PhotosService,
-    private readonly content: PhotoContent,
+    private readonly contents: PhotoContent,
+    private readonly thumbnails: PhotoThumbnails,
   ) {}
 
-  @Put()
+  @Put('content')
   @TakesImage()
+  @NotReplayed()
   @Answers(Photo)
   async put(
     @CurrentScope() scope: Scope,
@@ -20,22 +26,35 @@ export class PhotoContentController {
     @Param('id', { schema: Id }) id: number,
     @FileBody() content: Buffer,
   ) {
-    await this.content.put(scope, projectId, id, content);
+    await this.contents.put(scope, projectId, id, content);
     return this.photos.get(scope, projectId, id);
   }
 
-  /** Content never changes, so the browser may keep it; not for the next person who signs in there, hence `Vary`. */
-  @Get()
+  @Get('content')
   @AnswersFile(...IMAGE_TYPES)
-  @Header('cache-control', 'private, max-age=31536000, immutable')
+  @Header('cache-control', FOR_GOOD)
   @Header('vary', 'cookie')
   @Header('x-content-type-options', 'nosniff')
-  async get(
+  async content(
     @CurrentScope() scope: Scope,
     @Param('projectId', { schema: Id }) projectId: number,
     @Param('id', { schema: Id }) id: number,
   ) {
-    const { stream, size, contentType } = await this.content.open(scope, projectId, id);
+    const { stream, size, contentType } = await this.contents.open(scope, projectId, id);
+    return new StreamableFile(stream, { type: contentType, length: size, disposition: 'inline' });
+  }
+
+  @Get('thumbnail')
+  @AnswersFile(...IMAGE_TYPES)
+  @Header('cache-control', FOR_GOOD)
+  @Header('vary', 'cookie')
+  @Header('x-content-type-options', 'nosniff')
+  async thumbnail(
+    @CurrentScope() scope: Scope,
+    @Param('projectId', { schema: Id }) projectId: number,
+    @Param('id', { schema: Id }) id: number,
+  ) {
+    const { stream, size, contentType } = await this.thumbnails.open(scope, projectId, id);
     return new StreamableFile(stream, { type: contentType, length: size, disposition: 'inline' });
   }
 }

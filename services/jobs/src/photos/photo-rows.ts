@@ -1,5 +1,6 @@
 import { Database, NotFound, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { ProjectGate } from '../projects/project-gate';
 import { refuseForeignRow } from '../rows/own-rows';
 import { PhotoRow } from './photo.entity';
@@ -14,17 +15,28 @@ export class PhotoRows {
 
   async find(scope: Scope, projectId: number, id: number): Promise<PhotoRow> {
     await this.gate.check(scope, projectId);
-    const row = await this.db.repo(PhotoRow).findOneBy({ id, projectId, companyId: scope.companyId });
-    if (!row) throw new NotFound('No such photo');
+    const where = { id, projectId, companyId: scope.companyId, deletedAt: IsNull() };
+    return found(await this.db.repo(PhotoRow).findOneBy(where));
+  }
+
+  /** To see beforehand whether the caller may change it. Throws `Forbidden` when only its author may. */
+  async findOwn(scope: Scope, projectId: number, id: number): Promise<PhotoRow> {
+    const row = await this.find(scope, projectId, id);
+    refuseForeignRow(scope, row);
     return row;
   }
 
   /** For a change: others wait until the transaction ends. Throws `Forbidden` when only its author may change it. */
-  async hold(scope: Scope, projectId: number, id: number): Promise<PhotoRow> {
+  async hold(scope: Scope, projectId: number, id: number, { deleted = false } = {}): Promise<PhotoRow> {
     await this.gate.check(scope, projectId);
-    const row = await this.db.findForUpdate(PhotoRow, { id, projectId, companyId: scope.companyId });
-    if (!row) throw new NotFound('No such photo');
+    const row = found(await this.db.findForUpdate(PhotoRow, { id, projectId, companyId: scope.companyId }));
+    if (row.deletedAt !== null && !deleted) throw new NotFound('No such photo');
     refuseForeignRow(scope, row);
     return row;
   }
+}
+
+function found(row: PhotoRow | null): PhotoRow {
+  if (!row) throw new NotFound('No such photo');
+  return row;
 }

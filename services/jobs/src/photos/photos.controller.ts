@@ -1,15 +1,15 @@
 import { CreatePhoto, Id, Photo, PhotoListQuery, PhotoPage, UpdatePhoto } from '@dwang/contracts';
-import { Answers, AnswersNothing, CurrentScope, type Scope } from '@dwang/platform';
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Answers, AnswersFile, AnswersNothing, attachment, CurrentScope, type Scope } from '@dwang/platform';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import type { z } from 'zod';
-import { PhotoContent } from './photo-content';
+import { PhotoArchive } from './photo-archive';
 import { PhotosService } from './photos.service';
 
 @Controller('projects/:projectId/photos')
 export class PhotosController {
   constructor(
     private readonly photos: PhotosService,
-    private readonly content: PhotoContent,
+    private readonly archive: PhotoArchive,
   ) {}
 
   @Get()
@@ -30,6 +30,13 @@ export class PhotosController {
     @Body({ schema: CreatePhoto }) body: z.output<typeof CreatePhoto>,
   ) {
     return this.photos.create(scope, projectId, body);
+  }
+
+  @Get('archive')
+  @AnswersFile('application/zip')
+  async download(@CurrentScope() scope: Scope, @Param('projectId', { schema: Id }) projectId: number) {
+    const { stream, name } = await this.archive.open(scope, projectId);
+    return new StreamableFile(stream, { type: 'application/zip', disposition: attachment(name) });
   }
 
   @Get(':id')
@@ -60,6 +67,16 @@ export class PhotosController {
     @Param('projectId', { schema: Id }) projectId: number,
     @Param('id', { schema: Id }) id: number,
   ) {
-    return this.content.remove(scope, projectId, id);
+    return this.photos.remove(scope, projectId, id);
+  }
+
+  @Post(':id/restore')
+  @Answers(Photo)
+  restore(
+    @CurrentScope() scope: Scope,
+    @Param('projectId', { schema: Id }) projectId: number,
+    @Param('id', { schema: Id }) id: number,
+  ) {
+    return this.photos.restore(scope, projectId, id);
   }
 }

@@ -15,6 +15,7 @@ import {
 } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { Bin } from '../bin/bin';
 import { ClientRow } from '../clients/client.entity';
 import { guardVersion } from '../rows/guard-version';
 import { GeneralProject } from './general-project';
@@ -29,6 +30,7 @@ export class ProjectsService {
     private readonly db: Database,
     private readonly projects: ProjectsRepository,
     private readonly general: GeneralProject,
+    private readonly bin: Bin,
   ) {}
 
   async list(scope: Scope, query: ProjectQuery): Promise<ProjectPage> {
@@ -97,6 +99,7 @@ export class ProjectsService {
     return this.db.tx(async () => {
       const row = await this.locked(scope, id);
       if (row.generalOf !== null) throw new Conflict(ErrorCode.projectInUse, 'The General job cannot be deleted.');
+      await this.bin.emptyOf(scope, id);
       try {
         await this.db.repo(ProjectRow).delete({ id, companyId: scope.companyId });
       } catch (error) {

@@ -26,6 +26,7 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   invoices: company('Invoice', 'TimeEntry', 'Project', 'Insight'),
   notes: company('Note'),
   photos: company('Photo'),
+  files: company('File'),
   tasks: company('Task', 'Insight'),
   'site-days': company('SiteDay', 'Insight'),
   'calendar-link': own('CalendarLink'),

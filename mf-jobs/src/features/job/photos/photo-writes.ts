@@ -21,6 +21,8 @@ export const newPhoto = (
   userName: user.username,
   caption: '',
   takenAt,
+  place: null,
+  mark: null,
   contentType: 'image/jpeg',
   size: shrunk.blob.size,
   width: shrunk.width,
