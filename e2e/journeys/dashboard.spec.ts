@@ -1,5 +1,6 @@
 import type { DashboardLayout } from '@dwang/contracts';
-import { read, signIn } from '../src/account';
+import type { Locator, Page } from '@playwright/test';
+import { read, signIn, signUp } from '../src/account';
 import { untilKept } from '../src/kept';
 import { AppHeader } from '../src/pages/app-header';
 import { dialog } from '../src/pages/dialogs';
@@ -87,4 +88,75 @@ test('all eleven cards come; they are arranged by keyboard, on every device, and
     await expect(desk.locator('[data-widget]').nth(1)).toHaveAttribute('data-widget', 'job-insights');
   });
   await desk.context().close();
+});
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function middleOf(place: Locator): Promise<Point> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+}
+
+/** Points on the way from one place to another, the last one there. */
+const wayTo = (from: Point, to: Point): Point[] =>
+  [1, 2, 3, 4, 5, 6, 7, 8].map((step) => ({
+    x: Math.round(from.x + ((to.x - from.x) * step) / 8),
+    y: Math.round(from.y + ((to.y - from.y) * step) / 8),
+  }));
+
+const orderOf = (page: Page) =>
+  page.locator('[data-widget]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-widget')));
+const handleOf = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true });
+
+async function arrange(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(handleOf(page, 'Job Insights')).toBeVisible();
+  expect((await orderOf(page)).slice(0, 2)).toEqual(['job-timer', 'job-insights']);
+}
+
+const expectMoved = (page: Page) =>
+  expect.poll(async () => (await orderOf(page)).slice(0, 2)).toEqual(['job-insights', 'job-timer']);
+
+test('a card is dragged with the mouse', async ({ page, gateway: { url } }) => {
+  await signUp(page, url);
+  await page.goto(`${url}/`);
+  await arrange(page);
+  const from = await middleOf(handleOf(page, 'Job Timer'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const { x, y } of wayTo(from, await middleOf(handleOf(page, 'Job Insights')))) await page.mouse.move(x, y);
+  await page.mouse.up();
+  await expectMoved(page);
+});
+
+test('a finger that holds the dots drags the card; anywhere else it scrolls', async ({ browser, gateway: { url } }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await signUp(page, url);
+  await page.goto(`${url}/`);
+  await arrange(page);
+  const screen = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+
+  const card = await middleOf(page.locator('[data-widget="job-insights"] .dashboard-cell-card'));
+  await touch('touchStart', card);
+  for (const point of wayTo(card, { x: card.x, y: card.y - 200 })) await touch('touchMove', point);
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  expect((await orderOf(page))[0]).toBe('job-timer');
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const from = await middleOf(handleOf(page, 'Job Timer'));
+  await touch('touchStart', from);
+  await expect(page.getByText('Job Timer is held at place 1 of 9.')).toBeAttached();
+  for (const point of wayTo(from, await middleOf(handleOf(page, 'Job Insights')))) await touch('touchMove', point);
+  await expect(page.getByText('Job Timer is over place 2 of 9.')).toBeAttached();
+  await touch('touchEnd');
+  await expectMoved(page);
+  await context.close();
 });
