@@ -1,6 +1,8 @@
 import type { InvoicePage, ProjectPage } from '@dwang/contracts';
+import type { Page } from '@playwright/test';
 import { read, signIn } from '../src/account';
 import { watchRequests } from '../src/quiet';
+import { inTallWindow } from '../src/tall';
 import { expect, expectAccessible, test } from '../src/test';
 
 const SCREENS = {
@@ -31,6 +33,47 @@ const SCREENS = {
   '/nowhere': 'Page Not Found',
 };
 
+const SIGNED_OUT = { '/login': 'Welcome Back', '/register': 'Create Account', '/forgot-password': 'Forgot your password?' };
+
+/** Screens that are opened as from a bookmark, one of each remote and of the shell; to the others one goes within the app, as a person does. */
+const BOOKMARKS = ['/', '/jobs', '/invoices?new=1', '/tools?tool=level', '/admin', '/settings'];
+
+test.describe.configure({ mode: 'parallel' });
+
+async function go(page: Page, url: string, path: string): Promise<void> {
+  if (BOOKMARKS.includes(path)) return void (await page.goto(url + path));
+  await page.evaluate(async (to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, path);
+}
+
+/** Collects errors of the page and refusals of its policy. */
+async function watchFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => console.error(`CSP ${event.violatedDirective} ${event.blockedURI}`));
+  });
+  page.on('console', (message) => message.text().startsWith('CSP script') && faults.push(message.text()));
+  return faults;
+}
+
+async function expectSound(page: Page, path: string, heading: string, requests: ReturnType<typeof watchRequests>): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await inTallWindow(page, async () => {
+    await requests.untilQuiet();
+    await expectAccessible(page);
+  });
+  await expectToFit(page, path);
+}
+
+async function expectToFit(page: Page, path: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
 for (const [form, use] of Object.entries({
   'a phone in the dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true },
   'a laptop by day': { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
@@ -40,18 +83,10 @@ for (const [form, use] of Object.entries({
 
     test('every screen opens without a fault of the page, fits its width, and is accessible', async ({ page, gateway }) => {
       test.setTimeout(300_000);
-      const faults: string[] = [];
       const requests = watchRequests(page);
-      page.on('pageerror', (error) => faults.push(error.message));
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) =>
-          console.error(`CSP ${event.violatedDirective} ${event.blockedURI}`),
-        );
-      });
-      page.on('console', (message) => message.text().startsWith('CSP script') && faults.push(message.text()));
+      const faults = await watchFaults(page);
       await signIn(page, gateway.url, { username: 'admin', password: 'dwang-demo' });
-      const { items } = await read<InvoicePage>(page, gateway.url, '/invoices?limit=1');
-      const invoice = items[0];
+      const [invoice] = (await read<InvoicePage>(page, gateway.url, '/invoices?limit=1')).items;
       const [job] = (await read<ProjectPage>(page, gateway.url, '/projects?limit=1')).items;
       const screens = {
         ...SCREENS,
@@ -60,13 +95,22 @@ for (const [form, use] of Object.entries({
       };
       for (const [path, heading] of Object.entries(screens)) {
         await test.step(path, async () => {
-          await page.goto(gateway.url + path);
-          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-          await requests.untilQuiet();
-          await expectAccessible(page);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-          expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+          await go(page, gateway.url, path);
+          await expectSound(page, path, heading, requests);
         });
+      }
+      expect(faults).toEqual([]);
+    });
+
+    test('the screens of somebody signed out are accessible, and fit the narrowest phone', async ({ page, gateway }) => {
+      const requests = watchRequests(page);
+      const faults = await watchFaults(page);
+      for (const [path, heading] of Object.entries(SIGNED_OUT)) {
+        await page.goto(gateway.url + path);
+        await expectSound(page, path, heading, requests);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectToFit(page, path);
+        await page.setViewportSize(use.viewport);
       }
       expect(faults).toEqual([]);
     });
