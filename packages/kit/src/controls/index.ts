@@ -4,4 +4,4 @@ export type { MenuProps } from './menu-types';
 export { Progress, type ProgressProps } from './progress';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented';
 export { Tooltip } from './tooltip';
-export { setWeekStart } from './week-start';
+export { setWeekStart, useWeekStart } from './week-start';

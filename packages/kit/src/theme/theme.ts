@@ -229,6 +229,7 @@ export function productVariables(scheme: Scheme, contrast: Contrast = 'normal'):
     sun: isDark ? '#f5c451' : '#e0a000',
     cloud: isDark ? '#a9b9cd' : '#9fb0c4',
     rain: isDark ? '#6fb0f2' : '#2f77c2',
+    ...hues(isDark),
     track: isDark ? '#0a1424' : '#e7ecf2',
     segment: isDark ? ink[700] : chalk[0],
     shade: isDark ? 'rgba(0, 0, 0, 0.4)' : 'rgba(12, 24, 42, 0.14)',
@@ -238,4 +239,11 @@ export function productVariables(scheme: Scheme, contrast: Contrast = 'normal'):
     float: isDark ? '0 16px 48px rgba(0, 0, 0, 0.6)' : '0 16px 48px rgba(12, 24, 42, 0.2)',
     veil: isDark ? 'rgba(2, 6, 14, 0.66)' : 'rgba(8, 17, 32, 0.45)',
   };
+}
+
+/** Eight hues that tell jobs apart, never the only sign of anything. */
+function hues(isDark: boolean): Record<string, string> {
+  const dark = ['#7db4ee', '#5cc4ba', '#b39df0', '#e59a78', '#9ccc6c', '#ea8fbd', '#9fb2cc', '#d9b85a'];
+  const light = ['#2f6fb3', '#0f7d76', '#7a5cc0', '#a8583a', '#4f7a2b', '#b04a7d', '#5b6f8a', '#8a6d16'];
+  return Object.fromEntries((isDark ? dark : light).map((hue, index) => [`hue-${index + 1}`, hue]));
 }

@@ -1,0 +1,85 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { SiteDay } from '@dwang/contracts';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { usePlan } from '../data/use-plan';
+import type { Schedule } from '../data/use-schedule';
+import { ANNOUNCEMENTS, type DropPlace, dayIn, INSTRUCTIONS, placeIn } from './drag-words';
+import { nextCell, underCard } from './next-cell';
+import { SiteDayCard } from './site-day-card';
+
+/** A press that is held so long takes hold of a card on a touch screen; a shorter one scrolls. Milliseconds, pixels. */
+const LONG_PRESS = { delay: 250, tolerance: 8 };
+const MOUSE = { distance: 5 };
+/** Enter opens a card, so Space takes hold of it. */
+const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
+
+/** Lets booked days be moved between days and people by mouse, touch and keyboard. */
+export function DragBoard({ schedule, children }: { schedule: Schedule; children: ReactNode }) {
+  const { move } = usePlan();
+  const [held, setHeld] = useState<SiteDay | null>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: MOUSE }),
+    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextCell, keyboardCodes: KEYS }),
+  );
+  const take = ({ active }: DragStartEvent) => setHeld(dayIn(active) ?? null);
+  const drop = ({ active, over }: DragEndEvent) => {
+    setHeld(null);
+    const [day, place] = [dayIn(active), placeIn(over)];
+    if (day && place) void move(day, { userId: day.userId, userName: day.userName, ...place });
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={underCard}
+      onDragStart={take}
+      onDragEnd={drop}
+      onDragCancel={() => setHeld(null)}
+      accessibility={{ announcements: ANNOUNCEMENTS, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+    >
+      {children}
+      {createPortal(
+        <DragOverlay dropAnimation={null}>
+          {held && <SiteDayCard day={held} outlook={schedule.outlookOf(held)} holiday={null} />}
+        </DragOverlay>,
+        document.body,
+      )}
+    </DndContext>
+  );
+}
+
+/** A card that can be taken hold of. */
+export function MovableCard(props: Omit<ComponentProps<typeof SiteDayCard>, 'handle' | 'isDragged'>) {
+  const { setNodeRef, attributes, listeners, isDragging } = useDraggable({ id: `site-day-${props.day.id}`, data: props.day });
+  const { role: _role, tabIndex: _tabIndex, ...described } = attributes;
+  return <SiteDayCard {...props} handle={{ ref: setNodeRef, ...described, ...listeners }} isDragged={isDragging} />;
+}
+
+interface DropCellProps {
+  place: DropPlace;
+  className: string;
+  children: ReactNode;
+}
+
+/** A cell of a board that takes a card. */
+export function DropCell({ place, className, children }: DropCellProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: `${place.day} ${place.userId}`, data: place });
+  return (
+    <td ref={setNodeRef} className={isOver ? `${className} schedule-over` : className}>
+      {children}
+    </td>
+  );
+}

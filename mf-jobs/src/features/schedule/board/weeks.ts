@@ -1,0 +1,12 @@
+import { formatShortDay } from '@dwang/kit';
+import type { Schedule } from '../data/use-schedule';
+
+type BoardDay = Schedule['days'][number];
+
+/** Seven days a line. */
+export const weeksOf = (days: readonly BoardDay[]): BoardDay[][] =>
+  Array.from({ length: Math.ceil(days.length / 7) }, (_, index) => days.slice(index * 7, index * 7 + 7));
+
+/** `Mon`, `Tue` … of the first line. */
+export const weekdayNames = (days: readonly BoardDay[]): string[] =>
+  days.slice(0, 7).map(({ day }) => formatShortDay(day).slice(0, 3));

@@ -1,0 +1,136 @@
+import '../schedule.css';
+import { errorText } from '@dwang/client';
+import type { Project, SiteDay, SiteDayOutlook } from '@dwang/contracts';
+import { addDays, dayOf } from '@dwang/domain';
+import {
+  AddIcon,
+  Button,
+  EmptyState,
+  ErrorState,
+  formatShortDay,
+  LinkButton,
+  SectionCard,
+  Skeleton,
+  StatusTag,
+  WeatherGlyph,
+} from '@dwang/kit';
+import { CalendarIcon } from '@dwang/kit/data';
+import { useUser } from '@dwang/shell-api';
+import { useState } from 'react';
+import { useSiteDaysQuery, useSiteOutlookQuery, useSitePeopleQuery } from '../data/schedule.api';
+import { timesWords } from '../data/shown-days';
+import { isKnown, VERDICT_TONES, VERDICT_WORDS, warningsOf } from '../data/weather-words';
+import { MoveDialog } from './move-dialog';
+import { SiteDayDialog } from './site-day-dialog';
+
+const [DAYS_AHEAD, MOST_SHOWN, FORECAST_DAYS] = [365, 12, 13];
+
+type Opened = { what: 'add' } | { what: 'edit' | 'move'; day: SiteDay };
+
+/** A job's booked days from today on, each with its weather. */
+export function JobSiteDays({ project }: { project: Pick<Project, 'id' | 'name'> }) {
+  const today = dayOf(Date.now(), useUser().company.timeZone);
+  const list = useSiteDaysQuery({ from: today, to: addDays(today, DAYS_AHEAD), projectId: project.id });
+  const outlook = useSiteOutlookQuery({ from: today, to: addDays(today, FORECAST_DAYS), projectId: project.id });
+  const team = useSitePeopleQuery();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const items = list.data?.items;
+  const weather = (day: SiteDay) => outlook.data?.items.find(({ siteDayId }) => siteDayId === day.id);
+  return (
+    <SectionCard
+      title="Site days"
+      icon={<CalendarIcon aria-hidden />}
+      minHeight="small"
+      actions={
+        <>
+          <LinkButton size="small" type="text" to={`/schedule?project=${project.id}`}>
+            Schedule
+          </LinkButton>
+          <Button size="small" icon={<AddIcon aria-hidden />} onClick={() => setOpened({ what: 'add' })}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      {list.error && !items ? (
+        <ErrorState
+          title="Could not load site days"
+          reason={errorText(list.error, 'Please try again.')}
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      ) : !items ? (
+        <Skeleton active title={false} paragraph={{ rows: 3 }} />
+      ) : items.length === 0 ? (
+        <EmptyState text="No site days from today on." hint="Book a day to see its weather and who is on site." />
+      ) : (
+        <ul className="schedule-rows" aria-label="Site days">
+          {items.slice(0, MOST_SHOWN).map((day) => (
+            <SiteDayRow
+              key={day.id}
+              day={day}
+              outlook={weather(day)}
+              onEdit={() => setOpened({ what: 'edit', day })}
+              onMove={() => setOpened({ what: 'move', day })}
+            />
+          ))}
+        </ul>
+      )}
+      {items && items.length > MOST_SHOWN && <p className="schedule-hint">{items.length - MOST_SHOWN} more later on.</p>}
+      {opened?.what === 'move' && <MoveDialog day={opened.day} onClose={close} />}
+      {opened && opened.what !== 'move' && (
+        <SiteDayDialog
+          people={team.data?.items ?? []}
+          edited={opened.what === 'edit' ? opened.day : null}
+          start={{ day: today, project }}
+          outlook={opened.what === 'edit' ? weather(opened.day) : undefined}
+          {...(opened.what === 'edit' ? { onMove: () => setOpened({ what: 'move', day: opened.day }) } : {})}
+          onClose={close}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+interface SiteDayRowProps {
+  day: SiteDay;
+  outlook: SiteDayOutlook | undefined;
+  onEdit: () => void;
+  onMove: () => void;
+}
+
+function SiteDayRow({ day, outlook, onEdit, onMove }: SiteDayRowProps) {
+  const warnings = warningsOf(day.conflicts, outlook?.holiday ?? null);
+  const when = formatShortDay(day.day);
+  return (
+    <li className="schedule-row">
+      <span className="schedule-row-sky">{isKnown(outlook) && outlook.icon && <WeatherGlyph name={outlook.icon} />}</span>
+      <span className="schedule-row-words">
+        <strong>{when}</strong>
+        <span className="schedule-row-beside">
+          {day.userName ?? 'Nobody yet'} · {timesWords(day)}
+        </span>
+        {isKnown(outlook) && (
+          <span className="schedule-row-beside">
+            <StatusTag tone={VERDICT_TONES[outlook.verdict]}>{VERDICT_WORDS[outlook.verdict]}</StatusTag> {outlook.summary}
+            {outlook.isSimulated && ' Simulated.'}
+          </span>
+        )}
+        {warnings.map(({ text }) => (
+          <StatusTag key={text} tone="warn">
+            {text}
+          </StatusTag>
+        ))}
+      </span>
+      <span className="jobs-actions">
+        <Button size="small" aria-label={`Move ${when}`} onClick={onMove}>
+          Move
+        </Button>
+        <Button size="small" aria-label={`Edit ${when}`} onClick={onEdit}>
+          Edit
+        </Button>
+      </span>
+    </li>
+  );
+}
