@@ -3,6 +3,7 @@ import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton, useSearchParams
 import { QuickClientDialog } from '../features/clients/quick-client-dialog';
 import { JobPage } from '../features/job/job-page';
 import { ProjectDialog } from '../features/projects/project-dialog';
+import { JobSiteDays } from '../features/schedule/days/job-site-days';
 
 const back = <LinkButton to="/jobs">All jobs</LinkButton>;
 
@@ -13,7 +14,12 @@ export default function JobRoute({ id }: { id: number }) {
   if (data) {
     return (
       <>
-        <JobPage key={id} project={data} onEdit={() => setParams({ edit: '1' })} />
+        <JobPage
+          key={id}
+          project={data}
+          siteDays={!data.isGeneral && <JobSiteDays project={data} />}
+          onEdit={() => setParams({ edit: '1' })}
+        />
         {params.has('edit') && <ProjectDialog project={data} quickClient={QuickClientDialog} onClose={() => setParams({})} />}
       </>
     );

@@ -3,16 +3,25 @@ import '../../job.css';
 import type { Project } from '@dwang/contracts';
 import { Button, ClockIcon, EditIcon, InvoiceIcon, LinkButton, Page, PlaceIcon, StatusTag } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
+import type { ReactNode } from 'react';
 import { StartTimerButton } from '../../timer/start-timer-button';
 import { useStartTimer } from '../../timer/use-start-timer';
 import { EstimateCard } from './figures/estimate-card';
 import { JobFigures } from './figures/job-figures';
+import { JobFiles } from './files/job-files';
 import { JobNotes } from './notes/job-notes';
 import { JobPhotos } from './photos/job-photos';
 import { JobTasks } from './tasks/job-tasks';
 
+interface JobPageProps {
+  project: Project;
+  /** The part of another feature that shows who is on site when. */
+  siteDays?: ReactNode;
+  onEdit: () => void;
+}
+
 /** Everything about one job. */
-export function JobPage({ project, onEdit }: { project: Project; onEdit: () => void }) {
+export function JobPage({ project, siteDays, onEdit }: JobPageProps) {
   const timer = useStartTimer();
   const mayEdit = useUser().role !== 'contractor' && !project.isGeneral;
   return (
@@ -39,10 +48,12 @@ export function JobPage({ project, onEdit }: { project: Project; onEdit: () => v
       {project.description && <p className="job-description">{project.description}</p>}
       <JobPhotos projectId={project.id} />
       <JobFigures project={project} />
+      {siteDays}
       <div className="job-columns">
         <JobTasks projectId={project.id} />
         <JobNotes projectId={project.id} />
       </div>
+      <JobFiles projectId={project.id} />
       {!project.isGeneral && <EstimateCard project={project} onEdit={mayEdit ? onEdit : null} />}
     </Page>
   );
