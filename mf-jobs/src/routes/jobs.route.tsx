@@ -1,7 +1,7 @@
 import '../jobs.css';
 import type { Client, Project } from '@dwang/contracts';
 import { AddIcon, Button, InvoiceIcon, LinkButton, Page, useSearchParams } from '@dwang/kit';
-import { Tabs } from '@dwang/kit/data';
+import { CalendarIcon, Tabs } from '@dwang/kit/data';
 import { useState } from 'react';
 import { ClientDialog } from '../features/clients/client-dialog';
 import { ClientsTab } from '../features/clients/clients-tab';
@@ -45,9 +45,14 @@ export default function JobsRoute() {
       title="Jobs & Admin"
       subtitle="Manage your projects, time tracking, invoices and clients"
       extra={
-        <LinkButton to="/invoices?new=1" icon={<InvoiceIcon aria-hidden />}>
-          New Invoice
-        </LinkButton>
+        <>
+          <LinkButton to="/schedule" icon={<CalendarIcon aria-hidden />}>
+            Schedule
+          </LinkButton>
+          <LinkButton to="/invoices?new=1" icon={<InvoiceIcon aria-hidden />}>
+            New Invoice
+          </LinkButton>
+        </>
       }
       action={
         <Button type="primary" icon={<AddIcon aria-hidden />} onClick={() => open('project')}>

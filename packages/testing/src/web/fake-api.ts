@@ -35,6 +35,10 @@ const nothingYet: Record<string, FakeHandler> = {
   'GET /time-entries': () => entriesOf(),
   'GET /time-entries/summary': () => aSummary(),
   'GET /invoices': () => invoicesOf(),
+  'GET /site-days': () => ({ items: [], nextCursor: null, totals: { count: 0 } }),
+  'GET /site-days/people': () => ({ items: [], nextCursor: null, totals: { count: 0 } }),
+  'GET /weather/site-days': () => ({ items: [], region: 'Waikato', attribution: null }),
+  'GET /weather/settings': () => ({ provider: 'auto', hasApiKey: false, region: 'Waikato', version: 0 }),
   'GET /notifications': () => ({ items: [], nextCursor: null, totals: { count: 0, unread: 0 } }),
   'GET /test': () => ({ message: 'API is working', status: 'ok' }),
 };
