@@ -28,11 +28,12 @@ export class Gateway {
     readonly port: number,
     readonly dataDir: string,
     private readonly env: Record<string, string>,
+    private readonly script: string,
   ) {}
 
-  /** Starts a server on a free port with an empty data folder; `env` adds to or replaces its settings. */
-  static async start(env: Record<string, string> = {}): Promise<Gateway> {
-    const gateway = new Gateway(await freePort(), mkdtempSync(join(tmpdir(), 'dwang-e2e-')), env);
+  /** Starts a server on a free port with an empty data folder; `env` adds to or replaces its settings, `script` is another copy of it. */
+  static async start(env: Record<string, string> = {}, script = SERVER): Promise<Gateway> {
+    const gateway = new Gateway(await freePort(), mkdtempSync(join(tmpdir(), 'dwang-e2e-')), env, script);
     await gateway.boot();
     return gateway;
   }
@@ -53,7 +54,7 @@ export class Gateway {
   }
 
   private async boot(): Promise<void> {
-    const child = spawn(process.execPath, ['--enable-source-maps', SERVER], {
+    const child = spawn(process.execPath, ['--enable-source-maps', this.script], {
       cwd: root,
       env: {
         ...process.env,

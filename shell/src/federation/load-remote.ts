@@ -1,7 +1,7 @@
 import type { RemoteId, RemoteModule } from '@dwang/shell-api';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { RemoteError, toRemoteError } from './remote-error';
-import { type KnownRemote, knownRemote } from './remotes';
+import { type KnownRemote, knownRemote, readAgain } from './remotes';
 import { withinLimit } from './time-limit';
 
 const loaded = new Map<RemoteId, Promise<RemoteModule>>();
@@ -32,16 +32,15 @@ async function attemptLoad(remote: KnownRemote): Promise<RemoteModule> {
   return module.default;
 }
 
-/** One quiet second try for a quick failure; something that hangs is not waited for twice. */
+/** One quiet second try for a quick failure, by what the server says now; something that hangs is not waited for twice. */
 async function load(id: RemoteId): Promise<RemoteModule> {
-  const remote = await knownRemote(id);
   try {
-    return await attemptLoad(remote);
+    return await attemptLoad(await knownRemote(id));
   } catch (cause) {
     forgetRemote(id);
     const error = toRemoteError(cause);
     if (error.code !== 'REMOTE.UNREACHABLE') throw error;
-    return attemptLoad(remote);
+    return attemptLoad(await readAgain(id));
   }
 }
 

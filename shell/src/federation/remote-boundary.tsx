@@ -1,5 +1,6 @@
 import type { RemoteId, RemoteModule } from '@dwang/shell-api';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { loadOrRenew, renewIfOutdated } from '../offline/renew-page';
 import { forgetRemote, loadRemoteModule } from './load-remote';
 import { RemoteError, toRemoteError } from './remote-error';
 
@@ -51,7 +52,7 @@ interface RemoteBoundaryProps<P extends object> {
 
 async function loadPart<P extends object>(remote: RemoteId, pick: RemoteBoundaryProps<P>['pick'], attempt: number) {
   if (attempt > 0) forgetRemote(remote);
-  const Picked = pick(await loadRemoteModule(remote));
+  const Picked = pick(await loadOrRenew(() => loadRemoteModule(remote)));
   if (!Picked) throw new RemoteError('REMOTE.NEEDS_UPDATE', 'It does not hold this part yet and needs an update.');
   // Wrapped, because remotes give lazy components, and React refuses a lazy one inside a lazy one.
   return { default: (props: P) => <Picked {...props} /> };
@@ -69,7 +70,10 @@ export function RemoteBoundary<P extends object>(props: RemoteBoundaryProps<P>) 
   return (
     <ErrorCatcher
       key={`${remote} ${attempt}`}
-      onError={(error) => console.error(`Part of ${remote} failed`, error)}
+      onError={(error) => {
+        console.error(`Part of ${remote} failed`, error);
+        void renewIfOutdated();
+      }}
       fallback={(error) => renderFailure(toRemoteError(error), retry)}
     >
       <Suspense fallback={<Waiting limit={limit}>{waiting}</Waiting>}>

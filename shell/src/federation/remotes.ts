@@ -99,6 +99,9 @@ export async function knownRemote(id: RemoteId): Promise<KnownRemote> {
   return first ?? begin(id);
 }
 
+/** Reads the description of a known remote anew: its files may have been replaced since. */
+export const readAgain = (id: RemoteId): Promise<KnownRemote> => begin(id);
+
 export const remotesState = (): RemotesState => state;
 
 export function onRemotesChange(listener: () => void): () => void {
