@@ -33,7 +33,7 @@ test('a day without signal: shown at once, kept over reload, closed tab and anot
     await expect(page.getByText('No time entries found.')).toBeVisible();
     await page.goto(`${url}/jobs/${job.id}`);
     await expect(page.getByText('No notes yet.')).toBeVisible();
-    await expect(page.getByText('No photos yet.')).toBeVisible();
+    await expect(page.getByText('No photos yet')).toBeVisible();
   });
 
   await context.setOffline(true);

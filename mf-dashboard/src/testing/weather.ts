@@ -10,6 +10,7 @@ export const thePreferences = (weather: Partial<Preferences['weather']> = {}): P
   weekStart: 1,
   voice: { enabled: true, spoken: false },
   weather: { region: null, useLocation: false, trade: 'general', ...weather },
+  photos: { keepPlace: false },
   notifications: {},
   version: 1,
 });

@@ -1,7 +1,7 @@
 import { closeOutbox } from '@dwang/client';
 import type { Note, Photo, Task } from '@dwang/contracts';
 import { aProject, expectText, fakeApi, freshOutbox, NO_NETWORK, refuse, renderInShell, setNetwork } from '@dwang/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import JobsScreens from './jobs-screens';
 
 const JOB = aProject({ id: 5, name: 'Kāpiti deck', clientName: 'Rāwiri', estimateAmount: '5280.00', actualAmount: '1692.00' });
@@ -49,7 +49,11 @@ const aPhoto = (fields: Partial<Photo> = {}): Photo => ({
   version: 1,
   ...fields,
 });
-const listOf = (...items: object[]) => ({ items, nextCursor: null, totals: { count: items.length, done: 0 } });
+const listOf = (...items: object[]) => ({
+  items,
+  nextCursor: null,
+  totals: { count: items.length, done: 0, before: 0, after: 0 },
+});
 
 const aServer = (handlers: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
@@ -57,6 +61,7 @@ const aServer = (handlers: Parameters<typeof fakeApi>[0] = {}) =>
     'GET /projects/5/tasks': () => listOf(aTask()),
     'GET /projects/5/notes': () => listOf(aNote()),
     'GET /projects/5/photos': () => listOf(aPhoto()),
+    'GET /projects/5/files': () => listOf(),
     ...handlers,
   });
 const open = () => renderInShell(<JobsScreens />, { address: '/jobs/5' });
@@ -80,7 +85,7 @@ it('shows the job with its estimate against its actual cost, and what hangs on i
   expect(screen.getByText('32% used')).toBeVisible();
   expect(await screen.findByRole('checkbox', { name: /Order kwila/ })).not.toBeChecked();
   expect(await screen.findByText('Gate code 4417')).toBeVisible();
-  expect(await screen.findByRole('img', { name: 'Rotten joist' })).toHaveAttribute('src', '/api/projects/5/photos/51/content');
+  expect(await screen.findByRole('img', { name: 'Rotten joist' })).toHaveAttribute('src', '/api/projects/5/photos/51/thumbnail');
   expect(screen.getByRole('button', { name: 'Start timer on Kāpiti deck' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Time' })).toHaveAttribute('href', '/timesheet?projectId=5');
 });
@@ -151,84 +156,4 @@ it('keeps what was typed of a note over a reload, and shows what the server refu
   await user.click(screen.getByRole('button', { name: 'Add note' }));
   expect(await screen.findByText('Contains characters that cannot be stored')).toBeVisible();
   expect(screen.getByLabelText('New note')).toHaveValue('Half typed');
-});
-
-describe('photos', () => {
-  // jsdom's files cannot be read in part.
-  const readable = { arrayBuffer: async () => new ArrayBuffer(8) } as Blob;
-  const photo = new File(['picture'], 'IMG_1.jpg', { type: 'image/jpeg', lastModified: Date.parse(at) });
-
-  photo.slice = () => readable;
-
-  /** Addresses that were given up under a picture. */
-  const brokenWhileShown: string[] = [];
-
-  /** jsdom draws nothing: a picture of 4032 by 3024 whose pixels differ, unless it is blank. */
-  function aCanvas(isBlank = false): void {
-    Object.assign(globalThis, { createImageBitmap: async () => ({ width: 4032, height: 3024, close: () => undefined }) });
-    const data = Uint8ClampedArray.from({ length: 1024 }, (_, index) => (isBlank ? 0 : index));
-    const context = { drawImage: () => undefined, getImageData: () => ({ data }) };
-    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-    jest
-      .spyOn(HTMLCanvasElement.prototype, 'toBlob')
-      .mockImplementation((done) => done(new Blob(['small'], { type: 'image/jpeg' })));
-    let count = 0;
-    Object.assign(URL, {
-      createObjectURL: () => {
-        count += 1;
-        return `blob:own-${count}`;
-      },
-      revokeObjectURL: (address: string) => {
-        if (document.querySelector(`img[src="${address}"]`)) brokenWhileShown.push(address);
-      },
-    });
-  }
-
-  it('are shown from this device while there is no network, open for their note, and are sent in order afterwards', async () => {
-    aCanvas();
-    setNetwork('off');
-    const api = aServer();
-    const { user } = open();
-    await screen.findByRole('img', { name: 'Rotten joist' });
-    await user.upload(screen.getByLabelText('Take photo', { selector: 'input' }), photo);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Photo' }));
-    await waitFor(() => expect(dialog.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/^blob:own/)));
-    await user.type(dialog.getByLabelText(/Note/), 'Under the step');
-    await user.click(dialog.getByRole('button', { name: 'Save note' }));
-    expect(await screen.findByRole('img', { name: 'Under the step' })).toBeVisible();
-    expect(screen.getByText('Saved on this device')).toBeVisible();
-    let made = aPhoto();
-    api.handle['POST /projects/5/photos'] = ({ body }) => {
-      made = aPhoto({ ...body, id: 52, hasContent: false });
-      return made;
-    };
-    api.handle['PUT /projects/5/photos/52/content'] = () => ({ ...made, hasContent: true, version: 2 });
-    api.handle['PATCH /projects/5/photos/52'] = ({ body }) => ({ ...made, ...body, hasContent: true, version: 3 });
-    setNetwork('on');
-    await waitFor(() => expect(screen.queryByText('Saved on this device')).not.toBeInTheDocument());
-    await waitFor(() => expect(writes(api)).toHaveLength(3));
-    const [facts, content, note] = writes(api);
-    expect(facts?.body).toMatchObject({ takenAt: at, contentType: 'image/jpeg', width: 2048, height: 1536 });
-    expect([content?.method, content?.path]).toEqual(['PUT', '/projects/5/photos/52/content']);
-    expect(note?.body).toMatchObject({ caption: 'Under the step' });
-    expect(brokenWhileShown).toEqual([]);
-  });
-
-  it.each([
-    ['a blank result (RC-069)', () => aCanvas(true), photo, /too large for this device\. Nothing was saved/],
-    [
-      'a HEIC that this browser cannot read (RC-068)',
-      () => Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('no decoder')) }),
-      new File(['heic'], 'IMG_2.HEIC', { type: 'image/heic' }),
-      /cannot read HEIC photos/,
-    ],
-  ])('are refused in plain words: %s', async (_, prepare, file, words) => {
-    prepare();
-    const api = aServer();
-    const { user } = open();
-    await screen.findByRole('img', { name: 'Rotten joist' });
-    await user.upload(screen.getByLabelText('Add photos', { selector: 'input' }), file);
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(writes(api)).toEqual([]);
-  });
 });

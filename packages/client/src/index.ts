@@ -7,7 +7,6 @@ export * from './endpoints/clients';
 export * from './endpoints/feedback';
 export * from './endpoints/notes';
 export * from './endpoints/notifications';
-export * from './endpoints/photos';
 export * from './endpoints/preferences';
 export * from './endpoints/projects';
 export * from './endpoints/session';

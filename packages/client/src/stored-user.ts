@@ -34,5 +34,6 @@ export async function clearDevice(): Promise<void> {
 
 /** Forgets the answers that the service worker keeps for use without a network. */
 export async function clearAnswers(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete('dwang-api');
+  if (!('caches' in globalThis)) return;
+  await Promise.all([caches.delete('dwang-api'), caches.delete('dwang-pictures')]);
 }

@@ -30,6 +30,8 @@ const shape = {
       trade: Trade.default('general'),
     })
     .prefault({}),
+  /** Whether photos keep the place at which they were taken. */
+  photos: z.object({ keepPlace: z.boolean().default(false) }).prefault({}),
   /** Kinds that are not named here are on. */
   notifications: z.partialRecord(NotificationKind, channels).default({}),
 };
@@ -43,6 +45,7 @@ export const UpdatePreferences = z
     weekStart: z.union([z.literal(0), z.literal(1)]),
     voice: z.object({ enabled: z.boolean(), spoken: z.boolean() }).partial(),
     weather: z.object({ region: Region.nullable(), useLocation: z.boolean(), trade: Trade }).partial(),
+    photos: z.object({ keepPlace: z.boolean() }).partial(),
     notifications: z.partialRecord(NotificationKind, z.object({ app: z.boolean(), push: z.boolean() }).partial()),
   })
   .partial()

@@ -1,11 +1,16 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 const ALWAYS_ASKED = /^\/api\/(auth|account\/export|health|ready|test|docs|events)(\/|$)/;
 
+/** Downloads: large, and on the person's own disk already. */
+const DOWNLOADS = /^\/api\/projects\/\d+\/(photos\/archive|files\/\d+\/content)$/;
+const PICTURE = /^\/api\/projects\/\d+\/photos\/\d+\/(thumbnail|content)$/;
+
 /** Who is signed in and whether the server answers is only true now: an old answer would be a lie. */
-export const isKeptAnswer = (url: URL): boolean => url.pathname.startsWith('/api/') && !ALWAYS_ASKED.test(url.pathname);
+export const isKeptAnswer = (url: URL): boolean =>
+  url.pathname.startsWith('/api/') && !ALWAYS_ASKED.test(url.pathname) && !DOWNLOADS.test(url.pathname);
 
 /**
  * Reads of the API, for use without a network. The page deletes this cache at sign-in and at sign-out, so that nobody sees another's
@@ -17,5 +22,16 @@ export const answers = new NetworkFirst({
   plugins: [
     new CacheableResponsePlugin({ statuses: [200] }),
     new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 14 * 86_400, purgeOnQuotaError: true }),
+  ],
+});
+
+export const isPicture = (url: URL): boolean => PICTURE.test(url.pathname);
+
+/** Photos of jobs. They never change, so that the kept one is as good as the server's; deleted together with the answers. */
+export const pictures = new CacheFirst({
+  cacheName: 'dwang-pictures',
+  plugins: [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true }),
   ],
 });

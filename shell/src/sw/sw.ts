@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { ToWorker } from '../offline/messages';
-import { answers, isKeptAnswer } from './answers';
+import { answers, isKeptAnswer, isPicture, pictures } from './answers';
 import { keepEarlierFiles } from './earlier-files';
 import { hashedFiles, isHashedFile, isLabel, labels } from './files';
 import { keepUrls } from './keep-urls';
@@ -17,6 +17,7 @@ cleanupOutdatedCaches();
 
 registerRoute(({ url }) => isLabel(url), labels);
 registerRoute(({ url }) => isHashedFile(url), hashedFiles);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictures, 'GET');
 registerRoute(({ url, sameOrigin }) => sameOrigin && isKeptAnswer(url), answers, 'GET');
 
 // An address with a file ending is never a screen: a missing script must stay missing instead of becoming a page.

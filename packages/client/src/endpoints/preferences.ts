@@ -15,6 +15,7 @@ const NAMES: Record<string, string> = {
   weekStart: 'First day of the week',
   voice: 'Voice',
   weather: 'Weather',
+  photos: 'Photos',
   notifications: 'Notifications',
 };
 

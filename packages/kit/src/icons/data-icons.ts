@@ -6,6 +6,7 @@ import {
   DownloadOutlined,
   ExportOutlined,
   EyeOutlined,
+  LeftOutlined,
   LockOutlined,
   MailOutlined,
   PhoneOutlined,
@@ -23,6 +24,7 @@ export const ClientsIcon = /* @__PURE__ */ decorative(TeamOutlined);
 export const CopyIcon = /* @__PURE__ */ decorative(CopyOutlined);
 export const DownloadIcon = /* @__PURE__ */ decorative(DownloadOutlined);
 export const ExportIcon = /* @__PURE__ */ decorative(ExportOutlined);
+export const LeftIcon = /* @__PURE__ */ decorative(LeftOutlined);
 export const LockIcon = /* @__PURE__ */ decorative(LockOutlined);
 export const MailIcon = /* @__PURE__ */ decorative(MailOutlined);
 export const PhoneIcon = /* @__PURE__ */ decorative(PhoneOutlined);

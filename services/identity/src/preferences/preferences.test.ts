@@ -12,6 +12,7 @@ const DEFAULTS = {
   weekStart: 1,
   voice: { enabled: true, spoken: false },
   weather: { region: null, useLocation: false, trade: 'general' },
+  photos: { keepPlace: false },
   notifications: {},
   version: 0,
 };

@@ -176,10 +176,10 @@ it('say that the disk is full, change nothing, and go on showing what is there',
 it('show before and after the work', async () => {
   const person = await test.people.signUp();
   const project = await newJob(person, 'Fence');
-  const all = [];
+  const all: { id: number }[] = [];
   for (const caption of ['Old fence', 'Digging', 'New fence']) all.push(await add({ caption }, person, project));
   const mark = (index: number, to: string | null) =>
-    person.agent.patch(path(all[index].id, project)).send({ mark: to }).expect(200);
+    person.agent.patch(path(all[index]?.id, project)).send({ mark: to }).expect(200);
   await mark(0, 'before');
   await mark(2, 'after');
   const list = (query: object) => person.agent.get(path('', project)).query(query);
@@ -191,7 +191,7 @@ it('show before and after the work', async () => {
   ]);
   await mark(0, null);
   expect((await list({})).body.totals).toEqual({ count: 3, before: 0, after: 1 });
-  await person.agent.patch(path(all[0].id, project)).send({ mark: 'during' }).expect(400);
+  await person.agent.patch(path(all[0]?.id, project)).send({ mark: 'during' }).expect(400);
 });
 
 it('come back after a deletion for 30 days; then nothing of them is left', async () => {

@@ -1,64 +1,80 @@
-import { type Synced, useListPhotosQuery } from '@dwang/client';
-import type { Photo } from '@dwang/contracts';
-import { formatInstant } from '@dwang/kit';
-import { CameraIcon } from '@dwang/kit/data';
-import { useUser } from '@dwang/shell-api';
+import './photos.css';
+import { Button } from '@dwang/kit';
+import { CameraIcon, LoadMore } from '@dwang/kit/data';
 import { useState } from 'react';
-import { RowSync } from '../rows/row-sync';
+import { FileDrop } from '../rows/file-drop';
 import { RowsCard } from '../rows/rows-card';
-import { useRows } from '../rows/use-rows';
+import { CameraDialog } from './camera/camera-dialog';
+import { CompareDialog } from './compare/compare-dialog';
 import { PhotoButtons } from './photo-buttons';
-import { PhotoDialog } from './photo-dialog';
-import { PhotoPicture } from './photo-picture';
+import { PhotoGrid } from './photo-grid';
+import { PhotoMenu } from './photo-menu';
 import { useAddPhotos } from './use-add-photos';
+import { usePhotoList } from './use-photo-list';
+import { PhotoViewer } from './viewer/photo-viewer';
 
-const newestFirst = (one: Photo, other: Photo): number => other.takenAt.localeCompare(one.takenAt);
+/** What lies over the page: the camera, one photo (a new one with its note to be written), or before and after. */
+type Over = { kind: 'camera' } | { kind: 'photo'; uid: string; isNew: boolean } | { kind: 'compare' };
 
 /** The job's photos, the newest first. A new one opens at once, so that its note can be written. */
 export function JobPhotos({ projectId }: { projectId: number }) {
-  const list = useRows('photo', projectId, useListPhotosQuery(projectId));
-  const { add, left } = useAddPhotos(projectId);
-  const [openUid, setOpenUid] = useState<string | null>(null);
-  const open = list.rows?.find(({ uid }) => uid === openUid);
+  const list = usePhotoList(projectId);
+  const { add, addOne, adding, cancel } = useAddPhotos(projectId);
+  const [over, setOver] = useState<Over | null>(null);
+  const close = () => setOver(null);
+  const pick = (files: File[]) => void add(files, ({ uid }) => setOver({ kind: 'photo', uid, isNew: true }));
   return (
-    <RowsCard
-      title="Photos"
-      icon={<CameraIcon aria-hidden />}
-      noun="photos"
-      list={list}
-      lead={
-        <>
-          <PhotoButtons isBusy={left > 0} onPick={(files) => void add(files, ({ uid }) => setOpenUid(uid))} />
-          <p className="job-more" role="status">
-            {left > 0 && `Saving ${left === 1 ? 'a photo' : `${left} photos`}`}
-          </p>
-        </>
-      }
-      empty={{ text: 'No photos yet.', hint: 'Photos are kept smaller than taken, and without the place where they were taken.' }}
-    >
-      {(rows) => (
-        <>
-          <ul className="job-photos" aria-label="Photos">
-            {rows.toSorted(newestFirst).map((photo) => (
-              <PhotoTile key={photo.uid} photo={photo} onOpen={() => setOpenUid(photo.uid)} />
-            ))}
-          </ul>
-          {open && <PhotoDialog key={open.uid} photo={open} onClose={() => setOpenUid(null)} />}
-        </>
+    <FileDrop onDrop={pick}>
+      <RowsCard
+        title="Photos"
+        icon={<CameraIcon aria-hidden />}
+        noun="photos"
+        list={list}
+        actions={
+          <>
+            {list.canCompare && <Button onClick={() => setOver({ kind: 'compare' })}>Compare</Button>}
+            <PhotoMenu projectId={projectId} isEmpty={list.total === 0} />
+          </>
+        }
+        lead={<PhotoButtons adding={adding} onCamera={() => setOver({ kind: 'camera' })} onPick={pick} onCancel={cancel} />}
+        empty={{ text: 'No photos yet', hint: 'A photo of what is behind the lining saves an argument later.' }}
+      >
+        {(rows) => (
+          <>
+            <PhotoGrid photos={rows} onOpen={({ uid }) => setOver({ kind: 'photo', uid, isNew: false })} />
+            {list.hasMore && (
+              <LoadMore
+                shown={rows.length}
+                total={list.total}
+                noun="photos"
+                hasMore
+                loading={list.isFetching}
+                onMore={list.more}
+              />
+            )}
+          </>
+        )}
+      </RowsCard>
+      {over?.kind === 'photo' && (
+        <PhotoViewer
+          photos={list.rows ?? []}
+          uid={over.uid}
+          isNew={over.isNew}
+          onTurn={(uid) => setOver({ kind: 'photo', uid, isNew: false })}
+          onClose={close}
+        />
       )}
-    </RowsCard>
-  );
-}
-
-function PhotoTile({ photo, onOpen }: { photo: Synced<Photo>; onOpen: () => void }) {
-  const taken = formatInstant(photo.takenAt, useUser().company.timeZone);
-  return (
-    <li>
-      <button type="button" className="job-photo" onClick={onOpen}>
-        <PhotoPicture photo={photo} />
-        <span className="job-photo-caption">{photo.caption || taken}</span>
-      </button>
-      <RowSync state={photo.sync} />
-    </li>
+      {over?.kind === 'camera' && (
+        <CameraDialog
+          onSave={addOne}
+          onPick={(files) => {
+            close();
+            pick(files);
+          }}
+          onClose={close}
+        />
+      )}
+      {over?.kind === 'compare' && <CompareDialog projectId={projectId} onClose={close} />}
+    </FileDrop>
   );
 }

@@ -1,48 +1,41 @@
-import { AddIcon, Button } from '@dwang/kit';
+import { AddIcon, Button, Progress } from '@dwang/kit';
 import { CameraIcon } from '@dwang/kit/data';
-import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { PickButton } from '../rows/pick-button';
+import type { Adding } from './use-add-photos';
 
-interface PickButtonProps {
-  label: string;
-  icon: ReactNode;
-  isBusy: boolean;
-  /** Asks the phone for its camera instead of its pictures. */
-  fromCamera?: boolean;
+interface PhotoButtonsProps {
+  adding: Adding | null;
+  onCamera: () => void;
   onPick: (files: File[]) => void;
+  onCancel: () => void;
 }
 
-function PickButton({ label, icon, isBusy, fromCamera = false, onPick }: PickButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    // So that the same file can be chosen again.
-    target.value = '';
-    if (files.length > 0) onPick(files);
-  };
+/** Takes a photo with the camera, or adds photos that are already there; how far that is. */
+export function PhotoButtons({ adding, onCamera, onPick, onCancel }: PhotoButtonsProps) {
   return (
     <>
-      <Button icon={icon} disabled={isBusy} onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={label}
-        onChange={take}
-        {...(fromCamera ? { capture: 'environment' as const } : { multiple: true })}
-      />
+      <div className="job-photo-buttons">
+        <Button icon={<CameraIcon aria-hidden />} disabled={adding !== null} onClick={onCamera}>
+          Take photo
+        </Button>
+        <PickButton label="Add photos" icon={<AddIcon aria-hidden />} disabled={adding !== null} onPick={onPick} />
+      </div>
+      <div role="status">
+        {adding && adding.total > 1 && (
+          <div className="job-adding">
+            <span>{`${adding.done} of ${adding.total} photos`}</span>
+            <Progress
+              aria-label="Photos added"
+              percent={(adding.done / adding.total) * 100}
+              showInfo={false}
+              className="job-adding-bar"
+            />
+            <Button size="small" onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+        )}
+      </div>
     </>
-  );
-}
-
-/** Takes a photo with the phone's camera, or adds photos that are already there. */
-export function PhotoButtons({ isBusy, onPick }: Pick<PickButtonProps, 'isBusy' | 'onPick'>) {
-  return (
-    <div className="job-photo-buttons">
-      <PickButton label="Take photo" icon={<CameraIcon aria-hidden />} fromCamera isBusy={isBusy} onPick={onPick} />
-      <PickButton label="Add photos" icon={<AddIcon aria-hidden />} isBusy={isBusy} onPick={onPick} />
-    </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { Photo } from '@dwang/contracts';
-import { formatInstant } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
+import { photoWords } from './photo-words';
 import { usePhotoSource } from './use-photo-source';
 
-/** The picture, or the words in its place while its upload is on the way from another device. */
-export function PhotoPicture({ photo, whole = false }: { photo: Photo; whole?: boolean }) {
-  const source = usePhotoSource(photo);
+/** The picture in the size that it is wanted in, or the words in its place while its upload is on the way from another device. */
+export function PhotoPicture({ photo, whole = false, alt }: { photo: Photo; whole?: boolean; alt?: string }) {
+  const source = usePhotoSource(photo, whole ? 'content' : 'thumbnail');
   const { timeZone } = useUser().company;
   if (!source) return <span className="job-photo-wait">On its way</span>;
   return (
@@ -14,9 +14,10 @@ export function PhotoPicture({ photo, whole = false }: { photo: Photo; whole?: b
       src={source}
       width={photo.width}
       height={photo.height}
-      alt={photo.caption || `Photo of ${formatInstant(photo.takenAt, timeZone)}`}
+      alt={alt ?? photoWords(photo, timeZone)}
       loading={whole ? 'eager' : 'lazy'}
       decoding="async"
+      draggable={false}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { NewWrite } from '@dwang/client';
 import type { Photo, User } from '@dwang/contracts';
 import { firstWords, rowWrites } from '../rows/row-write';
+import type { PhotoFacts } from './photo-facts';
 import type { ShrunkPhoto } from './shrink-photo';
 
 export const photoWrites = rowWrites<Photo>({ kind: 'photo', path: 'photos', noun: 'Photo', tag: 'Photo' }, ({ caption }) =>
@@ -12,16 +13,16 @@ export const newPhoto = (
   projectId: number,
   user: Pick<User, 'id' | 'username'>,
   shrunk: ShrunkPhoto,
-  takenAt: string,
+  { takenAt, place, caption = '' }: PhotoFacts & { caption?: string },
 ): Photo => ({
   id: 0,
   uid: crypto.randomUUID(),
   projectId,
   userId: user.id,
   userName: user.username,
-  caption: '',
+  caption,
   takenAt,
-  place: null,
+  place,
   mark: null,
   contentType: 'image/jpeg',
   size: shrunk.blob.size,
@@ -34,9 +35,9 @@ export const newPhoto = (
 
 /** First what is known of it, then its content. */
 export function createPhoto(photo: Photo, content: Blob): [NewWrite<Photo>, NewWrite<Photo>] {
-  const { caption, takenAt, contentType, size, width, height } = photo;
+  const { caption, takenAt, place, contentType, size, width, height } = photo;
   return [
-    photoWrites.create(photo, { caption, takenAt, contentType, size, width, height }),
+    photoWrites.create(photo, { caption, takenAt, place, contentType, size, width, height }),
     {
       kind: 'photo',
       operation: 'update',
@@ -48,3 +49,14 @@ export function createPhoto(photo: Photo, content: Blob): [NewWrite<Photo>, NewW
     },
   ];
 }
+
+/** Brings a deleted photo back. For lists it is a new row. */
+export const restorePhoto = (photo: Photo): NewWrite<Photo> => ({
+  kind: 'photo',
+  operation: 'create',
+  uid: photo.uid,
+  label: `Photo brought back: ${photo.caption ? firstWords(photo.caption) : 'without a caption'}`,
+  request: { method: 'POST', url: `${photoWrites.addressOf(photo)}/restore` },
+  preview: photo,
+  tags: ['Photo'],
+});
