@@ -6,4 +6,5 @@ export const provided = {
   data: () => import('@dwang/kit/data'),
   form: () => import('@dwang/kit/form'),
   charts: () => import('@dwang/kit/charts'),
+  export: () => import('@dwang/kit/export'),
 };

@@ -1,7 +1,6 @@
 import type { Invoice } from '@dwang/contracts';
 import { centsToDecimal, gstOnExclusive, parseCents } from '@dwang/domain';
-import { documentDay, documentMoney } from './document-format';
-import type { Sheet } from './sheet';
+import { documentDay, documentMoney, type Sheet } from '@dwang/kit/pdf';
 
 const LABEL_LEFT = 128;
 

@@ -1,6 +1,5 @@
 import type { Invoice, InvoiceParty } from '@dwang/contracts';
-import { documentDay } from './document-format';
-import type { Sheet } from './sheet';
+import { documentDay, type Sheet } from '@dwang/kit/pdf';
 
 const FACTS_LEFT = 125;
 const COLUMN_WIDTH = 88;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPdf } from '@dwang/testing/pdf';
 import { aLine, anInvoice, aParty } from '../testing/invoice-data';
-import { readPdf } from '../testing/read-pdf';
 import { drawInvoice } from './draw-invoice';
 
-const font = (name: string) => new Uint8Array(readFileSync(join(process.cwd(), 'mf-finance/src/pdf/fonts', name)));
+const font = (name: string) => new Uint8Array(readFileSync(join(process.cwd(), 'packages/kit/src/pdf/fonts', name)));
 const fonts = { regular: font('inter-regular.ttf'), semibold: font('inter-semibold.ttf') };
 const textOf = (...args: Parameters<typeof anInvoice>) => readPdf(drawInvoice(anInvoice(...args), fonts));
 

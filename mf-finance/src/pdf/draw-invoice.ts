@@ -1,8 +1,8 @@
 import type { Invoice } from '@dwang/contracts';
+import { type DocumentFonts, drawFooter, Sheet, shortName } from '@dwang/kit/pdf';
 import { drawFoot, drawTotals } from './draw-foot';
 import { drawHead } from './draw-head';
 import { drawLines } from './draw-lines';
-import { type DocumentFonts, Sheet } from './sheet';
 
 /**
  * An invoice as a PDF: A4, 10 mm margins, real text in an embedded font. Holds what New Zealand's taxable supply information asks for.
@@ -18,13 +18,6 @@ export function drawInvoice(invoice: Invoice, fonts: DocumentFonts): ArrayBuffer
   drawLines(sheet, invoice.lines);
   drawTotals(sheet, invoice);
   drawFoot(sheet, invoice);
-  const seller = shorten(invoice.seller.name);
-  sheet.onEveryPage((page, pages) => {
-    const style = { size: 8, ink: 'quiet' } as const;
-    sheet.write(`${seller} · ${name}`, sheet.left, sheet.footer, style);
-    sheet.write(`Page ${page} of ${pages}`, sheet.right, sheet.footer, style, 'right');
-  });
+  drawFooter(sheet, `${shortName(invoice.seller.name)} · ${name}`);
   return sheet.bytes();
 }
-
-const shorten = (text: string): string => (text.length > 70 ? `${text.slice(0, 69)}…` : text);

@@ -99,6 +99,6 @@ export const entryPage = (items: TimeEntry[], nextCursor: string | null = null):
   totals: {
     count: items.length,
     seconds: items.reduce((sum, entry) => sum + entry.duration, 0),
-    amount: sumMoney(items.map((entry) => entry.amount)),
+    amount: sumMoney(items.map((entry) => entry.amount ?? '0')),
   },
 });

@@ -60,7 +60,7 @@ export function anEntry(changes: Partial<TimeEntry> = {}): TimeEntry {
     duration,
     notes: 'Bearers',
     hourlyRate,
-    amount: centsToDecimal(labourCents(duration, parseCents(hourlyRate))),
+    amount: centsToDecimal(labourCents(duration, parseCents(hourlyRate ?? '0'))),
     billed: false,
     invoiceId: null,
     createdAt: '2026-11-17T21:00:00.000Z',

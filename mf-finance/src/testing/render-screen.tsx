@@ -15,6 +15,7 @@ const user: User = {
   email: 'hone@example.nz',
   profileImageUrl: null,
   role: 'owner',
+  seesPrices: true,
   isAdministrator: false,
   company: { id: 1, name: 'Hōne Building Ltd', timeZone: 'Pacific/Auckland' },
 };

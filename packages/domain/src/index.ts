@@ -1,3 +1,4 @@
+export * from './csv';
 export * from './day-split';
 export * from './days-of-work';
 export * from './duration';

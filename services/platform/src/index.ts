@@ -17,7 +17,6 @@ export { ENV, type Env } from './env/env.schema';
 export { EnvError, readEnv } from './env/read-env';
 export * from './errors/app-errors';
 export { problemBody, toAppError } from './errors/problem-body';
-export { CSV_START, csvLine } from './export/csv';
 export { type ExportedRows, exported } from './export/exported-rows';
 export { exportedColumns, exportedRow, readExported } from './export/read-exported';
 export { type ZipEntry, zipStream } from './export/zip-stream';

@@ -1,10 +1,9 @@
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
+import { CSV_START, csvLine } from '@dwang/domain';
 import {
   AREAS,
   type AreaDefinition,
-  CSV_START,
-  csvLine,
   Database,
   type ExportedRows,
   exportedColumns,

@@ -1,9 +1,9 @@
 import type { InvoiceSummary } from '@dwang/contracts';
+import { saveFile, showFile } from '@dwang/kit/export';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useLazyGetInvoiceQuery } from '../../../api/invoices';
 import { invoiceFileName, invoicePdf } from '../../../pdf/invoice-pdf';
-import { saveFile, showFile } from './save-file';
 
 export interface InvoicePdf {
   isBusy: boolean;

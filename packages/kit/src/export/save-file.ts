@@ -1,6 +1,7 @@
+/** Milliseconds for which a file's address stays good: some phones read it late. */
 const HOLD_MS = 60_000;
 
-/** Hands a file to the browser's downloads. The address is kept a while: some phones read it late. */
+/** Hands a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
 /**
- * Cuts Inter (OFL) down to what a New Zealand invoice needs and writes the two files that the PDF embeds, with the list of characters
+ * Cuts Inter (OFL) down to what a New Zealand document needs and writes the two files that the PDF embeds, with the list of characters
  * that they cover. Digits are the font's tabular ones, so that columns of money line up. Run it again after an update of the font:
- * `node mf-finance/scripts/subset-fonts.mjs`.
+ * `node packages/kit/scripts/subset-fonts.mjs`.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

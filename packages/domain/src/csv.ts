@@ -12,5 +12,5 @@ function cell(value: unknown): string {
   return /["\r\n,]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One line, ended by CRLF. Source: RFC 4180. */
+/** One line of a CSV file, ended by CRLF. Source: RFC 4180. */
 export const csvLine = (values: readonly unknown[]): string => `${values.map(cell).join(',')}\r\n`;

@@ -1,2 +1,0 @@
-/** What the worker posts back, once. */
-export type WorkerAnswer = { bytes: ArrayBuffer } | { failure: string };

@@ -1,0 +1,7 @@
+/** Lists as files: CSV, Excel and PDF. What draws them loads when a file is asked for. */
+
+export { eachRow } from './export/each-row';
+export { ExportMenu, type ExportMenuProps } from './export/export-menu';
+export { exportRows } from './export/export-rows';
+export type { ExportColumn, ExportFormat } from './export/export-types';
+export { saveFile, showFile } from './export/save-file';

@@ -1,0 +1,5 @@
+import { loadFonts } from '../pdf/load-fonts';
+import { drawTableDocument, type TableDocument } from './draw-table-document';
+
+export const buildTablePdf = async (content: TableDocument): Promise<ArrayBuffer> =>
+  drawTableDocument(content, await loadFonts());
