@@ -14,6 +14,9 @@ const username = z
   .refine((value) => !hasInvisible(value), 'Username may not hold characters that cannot be seen')
   .transform((value) => value.normalize('NFC'));
 
+/** A username that somebody chooses. */
+export const Username = username.refine((value) => !value.includes('@'), 'Username may not hold an @');
+
 /** A password that somebody chooses. */
 export const Password = z
   .string()
@@ -36,7 +39,7 @@ export const LoginRequest = z
 /** Registration makes a company and its owner. Without a business name the company is called after the user. */
 export const RegisterRequest = z
   .object({
-    username: username.refine((value) => !value.includes('@'), 'Username may not hold an @'),
+    username: Username,
     email: Email,
     password: Password,
     companyName: Text(120).optional(),
@@ -50,6 +53,8 @@ export const User = z
     email: z.string(),
     profileImageUrl: z.string().nullable(),
     role: Role,
+    /** Whether prices, rates and earnings are shown to this person: always to owners and users, to a contractor when allowed. */
+    seesPrices: z.boolean(),
     /** True for the platform administrator (`ADMIN_USERNAME`), who alone may open the admin panel. */
     isAdministrator: z.boolean(),
     company: z.object({ id: z.number().int(), name: z.string(), timeZone: z.string() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, MoneyOut } from './primitives';
+import { Id, PriceOut } from './primitives';
 
 /** The week of which hours are shown; weeks begin on Monday. */
 export const InsightPeriod = z.enum(['this-week', 'last-week']);
@@ -10,7 +10,7 @@ export const InsightsQuery = z
   .strictObject({ period: InsightPeriod.default('this-week'), projectId: Id.optional() })
   .meta({ id: 'InsightsQuery' });
 
-const worked = { seconds: z.number().int(), amount: MoneyOut };
+const worked = { seconds: z.number().int(), amount: PriceOut };
 /** A day of the company's zone; an entry over midnight counts on each of its days. */
 const WorkedDay = z.object({ day: z.string(), ...worked });
 
@@ -18,8 +18,8 @@ const WorkedDay = z.object({ day: z.string(), ...worked });
 export const JobBudget = z.object({
   projectId: z.number().int(),
   name: z.string(),
-  estimate: MoneyOut,
-  actual: MoneyOut,
+  estimate: PriceOut,
+  actual: PriceOut,
   /** Percent, as entered by hand. */
   progress: z.number(),
 });
@@ -33,7 +33,7 @@ export const Insights = z
     week: z.object(worked),
     /** Those with the largest share of the estimate used first. */
     budgets: z.array(JobBudget),
-    totals: z.object({ estimate: MoneyOut, actual: MoneyOut }),
+    totals: z.object({ estimate: PriceOut, actual: PriceOut }),
   })
   .meta({ id: 'Insights' });
 

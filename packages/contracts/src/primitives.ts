@@ -60,6 +60,9 @@ export const Quantity = decimal(3, 'Please enter a quantity with at most 3 decim
 /** What a response carries for money: the same string, already normalised. */
 export const MoneyOut = z.string();
 
+/** `MoneyOut` of a job or its time; the server answers null to those who are not shown prices (`User.seesPrices`). */
+export const PriceOut = z.string().nullable();
+
 /** Free text: control characters other than line breaks and tabs are refused, ends trimmed, normalised to NFC. */
 export const Text = (max: number) =>
   z

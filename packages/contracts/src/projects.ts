@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page, SearchText } from './lists';
-import { CalendarDay, HourlyRate, Id, MoneyOut, NonNegativeMoney, RequiredText, Text, Uid, WholeNumber } from './primitives';
+import { CalendarDay, HourlyRate, Id, NonNegativeMoney, PriceOut, RequiredText, Text, Uid, WholeNumber } from './primitives';
 import { Region } from './weather';
 
 export const ProjectStatus = z.enum(['active', 'completed']);
@@ -65,22 +65,22 @@ export const Project = z
     clientId: z.number().int().nullable(),
     clientName: z.string().nullable(),
     location: z.string(),
-    hourlyRate: MoneyOut,
+    hourlyRate: PriceOut,
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),
     progress: z.number().int(),
     description: z.string(),
     status: ProjectStatus,
-    estimateAmount: MoneyOut.nullable(),
+    estimateAmount: PriceOut,
     estimateHours: z.string().nullable(),
     region: Region.nullable(),
     /** The company's catch-all job for time that names no project. */
     isGeneral: z.boolean(),
     /** Seconds and money of time entries: all, and those not on a live invoice. */
     totalSeconds: z.number().int(),
-    actualAmount: MoneyOut,
+    actualAmount: PriceOut,
     unbilledSeconds: z.number().int(),
-    unbilledAmount: MoneyOut,
+    unbilledAmount: PriceOut,
     lastActivityAt: z.string().nullable(),
     createdAt: z.string(),
     version: z.number().int(),

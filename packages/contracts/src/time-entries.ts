@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page, QueryFlag, SearchText } from './lists';
-import { CalendarDay, HourlyRate, Id, Instant, MoneyOut, Text, Uid } from './primitives';
+import { CalendarDay, HourlyRate, Id, Instant, PriceOut, Text, Uid } from './primitives';
 
 /** Longest duration of one entry: 31 days, so that even a forgotten timer can be saved and mended. Seconds. */
 export const MAX_ENTRY_SECONDS = 31 * 24 * 3600;
@@ -90,9 +90,9 @@ export const TimeEntry = z
     endTime: z.string(),
     duration: z.number().int(),
     notes: z.string(),
-    hourlyRate: MoneyOut,
+    hourlyRate: PriceOut,
     /** duration / 3600 x hourlyRate, rounded half up to the cent. */
-    amount: MoneyOut,
+    amount: PriceOut,
     billed: z.boolean(),
     invoiceId: z.number().int().nullable(),
     createdAt: z.string(),
@@ -117,7 +117,7 @@ export const TimeEntryListQuery = listQuery(
   },
   ['-startTime', 'startTime'],
 );
-export const TimeEntryTotals = z.object({ count: z.number().int(), seconds: z.number().int(), amount: MoneyOut });
+export const TimeEntryTotals = z.object({ count: z.number().int(), seconds: z.number().int(), amount: PriceOut });
 export const TimeEntryPage = page(TimeEntry, TimeEntryTotals).meta({ id: 'TimeEntryPage' });
 
 /** The summary cards: all time, today, since Sunday, this month, unbilled. Days in the company's time zone, entries split at midnight. */
@@ -145,7 +145,7 @@ export const DayHoursQuery = z
   });
 
 /** Time on one day: an entry over midnight counts on each of its days. `amount` is what it earns. */
-export const DayHours = z.object({ day: z.string(), seconds: z.number().int(), amount: MoneyOut });
+export const DayHours = z.object({ day: z.string(), seconds: z.number().int(), amount: PriceOut });
 /** Every day asked for, in order; days without work with 0. */
 export const DayHoursList = z.object({ items: z.array(DayHours) }).meta({ id: 'DayHoursList' });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HourlyRate, Id, Instant, MoneyOut, Text, Uid } from './primitives';
+import { HourlyRate, Id, Instant, PriceOut, Text, Uid } from './primitives';
 import { TimeEntry } from './time-entries';
 
 /** STOPPED is the absence of a timer; RUNNING is shown as "TRACKING". */
@@ -19,7 +19,7 @@ export const Timer = z
     projectId: z.number().int().nullable(),
     projectName: z.string().nullable(),
     clientName: z.string().nullable(),
-    hourlyRate: MoneyOut,
+    hourlyRate: PriceOut,
     notes: z.string(),
     startTime: z.string().nullable(),
     runningSince: z.string().nullable(),

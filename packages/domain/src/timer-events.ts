@@ -7,7 +7,8 @@ export interface TimerSheet {
   projectId: number | null;
   projectName: string | null;
   clientName: string | null;
-  hourlyRate: string;
+  /** Null for those who are not shown prices. */
+  hourlyRate: string | null;
   notes: string;
   startTime: string | null;
   runningSince: string | null;

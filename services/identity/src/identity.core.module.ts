@@ -21,6 +21,7 @@ import { LockOut } from './sign-in/lock-out.service';
 import { PasswordProof } from './sign-in/password-proof.service';
 import { Passwords } from './sign-in/passwords.service';
 import { SignIn } from './sign-in/sign-in.service';
+import { Joining } from './team/joining';
 import { UserDirectory } from './users/user-directory.service';
 import { Users } from './users/users.service';
 
@@ -37,6 +38,7 @@ const services = [
   Companies,
   CompanyDirectory,
   CurrentUser,
+  Joining,
   LivingSessions,
   Passwords,
   PreferencesDirectory,

@@ -6,6 +6,7 @@ import { IdentityCoreModule } from './identity.core.module';
 import { IdentityHttpModule } from './identity.http.module';
 import { AddAccountDetails1765800000001 } from './migrations/add-account-details.migration';
 import { AddCompanyClosing1766300000001 } from './migrations/add-company-closing.migration';
+import { AddTeam1766200000010 } from './migrations/add-team.migration';
 import { CreateCompanies1764200000000 } from './migrations/create-companies.migration';
 import { CreatePreferences1765800000000 } from './migrations/create-preferences.migration';
 import { CreateSessions1764200002000 } from './migrations/create-sessions.migration';
@@ -21,12 +22,13 @@ import { User } from './users/user.entity';
 export { ClosedCompanies } from './account/closed-companies.service';
 export { AdminAccount } from './auth/admin-account.service';
 export { Companies } from './companies/companies.service';
-export { CompanyDirectory, type CompanyFacts, type Member } from './companies/company-directory.service';
+export { CompanyDirectory, type CompanyFacts, type Member, type Person } from './companies/company-directory.service';
 export { IdentityCoreModule } from './identity.core.module';
 export { PreferencesDirectory } from './preferences/preferences-directory.service';
 export { LivingSessions } from './sessions/living-sessions.service';
 export { SessionScopeResolver } from './sessions/session-scope-resolver';
 export { Sessions } from './sessions/sessions.service';
+export { type JobSharer, Joining, type PromisedJob } from './team/joining';
 export { UserDirectory } from './users/user-directory.service';
 export { Users } from './users/users.service';
 
@@ -43,6 +45,7 @@ export const area: AreaDefinition = {
     CreatePreferences1765800000000,
     AddAccountDetails1765800000001,
     AddCompanyClosing1766300000001,
+    AddTeam1766200000010,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,

@@ -1,5 +1,6 @@
 import { type ErasedRows, erased, type Leaving } from '@dwang/platform';
 import { In } from 'typeorm';
+import { ProjectMemberRow } from './access/project-member.entity';
 import { ClientRow } from './clients/client.entity';
 import { JobFileRow } from './files/job-file.entity';
 import { NoteRow } from './notes/note.entity';
@@ -20,6 +21,7 @@ export function erasesJobs({ companyId, userIds, closesCompany }: Leaving): Eras
     erased<CalendarLinkRow>({ entity: CalendarLinkRow, where: theirs }),
     erased<TimerRow>({ entity: TimerRow, where: theirs }),
     erased<EndedTimerRow>({ entity: EndedTimerRow, where: theirs }),
+    erased<ProjectMemberRow>({ entity: ProjectMemberRow, where: theirs }),
   ];
   if (!closesCompany) return own;
   const where = { companyId };

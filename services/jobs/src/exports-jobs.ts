@@ -9,13 +9,21 @@ import { SiteDayRow } from './schedule/site-day.entity';
 import { TaskRow } from './tasks/task.entity';
 import { TimeEntryRow } from './time-entries/time-entry.entity';
 
+const PROJECT_PRICES = ['hourlyRateCents', 'estimateCents'] as const;
+const ENTRY_PRICES = ['hourlyRateCents', 'amountCents'] as const;
+
 /** An owner gets the company's rows, anybody else those that they made. */
-export function exportsJobs({ companyId, userId, role }: Scope): ExportedRows[] {
+export function exportsJobs({ companyId, userId, role, seesPrices }: Scope): ExportedRows[] {
   const where = role === 'owner' ? { companyId } : { companyId, userId };
   return [
     exported<ClientRow>({ name: 'clients', entity: ClientRow, where }),
-    exported<ProjectRow>({ name: 'projects', entity: ProjectRow, where, without: ['generalOf'] }),
-    exported<TimeEntryRow>({ name: 'time-entries', entity: TimeEntryRow, where }),
+    exported<ProjectRow>({
+      name: 'projects',
+      entity: ProjectRow,
+      where,
+      without: ['generalOf', ...(seesPrices ? [] : PROJECT_PRICES)],
+    }),
+    exported<TimeEntryRow>({ name: 'time-entries', entity: TimeEntryRow, where, without: seesPrices ? [] : ENTRY_PRICES }),
     exported<NoteRow>({ name: 'notes', entity: NoteRow, where }),
     exported<TaskRow>({ name: 'tasks', entity: TaskRow, where }),
     exported<SiteDayRow>({ name: 'site-days', entity: SiteDayRow, where }),

@@ -1,4 +1,5 @@
 import type { AreaDefinition } from '@dwang/platform';
+import { ProjectMemberRow } from './access/project-member.entity';
 import { ClientRow } from './clients/client.entity';
 import { erasesJobs, recordsJobs } from './erases-jobs';
 import { exportsJobs } from './exports-jobs';
@@ -15,6 +16,7 @@ import { CreateClients1764200000001 } from './migrations/create-clients.migratio
 import { CreateJobFiles1766000000002 } from './migrations/create-job-files.migration';
 import { CreateNotes1765400000002 } from './migrations/create-notes.migration';
 import { CreatePhotos1765400000004 } from './migrations/create-photos.migration';
+import { CreateProjectMembers1766200000011 } from './migrations/create-project-members.migration';
 import { CreateProjects1764200000002 } from './migrations/create-projects.migration';
 import { CreateSiteDays1766100000001 } from './migrations/create-site-days.migration';
 import { CreateTasks1765400000003 } from './migrations/create-tasks.migration';
@@ -32,6 +34,7 @@ import { TimeEntryRow } from './time-entries/time-entry.entity';
 import { EndedTimerRow } from './timer/ended-timer.entity';
 import { TimerRow } from './timer/timer.entity';
 
+export { ProjectAccess } from './access/project-access';
 export { ClientDirectory, type ClientFacts } from './clients/client-directory';
 export { JobsCoreModule } from './jobs.core.module';
 export { type NamedProject, NamedProjects } from './projects/named-projects';
@@ -63,6 +66,7 @@ export const area: AreaDefinition = {
     SiteDayRow,
     CancelledSiteDayRow,
     CalendarLinkRow,
+    ProjectMemberRow,
   ],
   migrations: [
     CreateClients1764200000001,
@@ -80,6 +84,7 @@ export const area: AreaDefinition = {
     CreateSiteDays1766100000001,
     CreateCancelledSiteDays1766100000002,
     CreateCalendarLinks1766100000003,
+    CreateProjectMembers1766200000011,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,

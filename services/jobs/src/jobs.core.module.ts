@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { NewMembers } from './access/new-members';
+import { ProjectAccess } from './access/project-access';
+import { ProjectMembersService } from './access/project-members.service';
 import { Bin } from './bin/bin';
 import { ClientDirectory } from './clients/client-directory';
 import { ClientsRepository } from './clients/clients.repository';
@@ -14,7 +17,6 @@ import { GeneralProject } from './projects/general-project';
 import { NamedProjects } from './projects/named-projects';
 import { ProjectBudgets } from './projects/project-budgets';
 import { ProjectDirectory } from './projects/project-directory';
-import { ProjectGate } from './projects/project-gate';
 import { ProjectsRepository } from './projects/projects.repository';
 import { ProjectsService } from './projects/projects.service';
 import { BookedDays } from './schedule/booked-days';
@@ -56,10 +58,12 @@ const forControllers = [
   TimerEntriesService,
   SiteDaysService,
   SitePeopleService,
+  ProjectMembersService,
   CalendarLinks,
   CalendarFeed,
 ];
 const publicFace = [
+  ProjectAccess,
   ClientDirectory,
   ProjectDirectory,
   NamedProjects,
@@ -82,7 +86,7 @@ const publicFace = [
     TimeEntriesRepository,
     EntryProjects,
     GeneralProject,
-    ProjectGate,
+    NewMembers,
     PhotoRows,
     Bin,
     SiteDaysRepository,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ProjectMembersController } from './access/project-members.controller';
 import { ClientsController } from './clients/clients.controller';
 import { JobFilesController } from './files/job-files.controller';
 import { JobsCoreModule } from './jobs.core.module';
@@ -26,6 +27,7 @@ import { TimerController } from './timer/timer.controller';
     TimerController,
     SiteDaysController,
     CalendarController,
+    ProjectMembersController,
   ],
 })
 export class JobsHttpModule {}

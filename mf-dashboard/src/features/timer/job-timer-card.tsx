@@ -56,7 +56,7 @@ function LiveTimer({ timer, view }: { timer: Timer; view: TimerView }) {
         <TimerFace timer={timer} hourlyRate={shown.hourlyRate} offset={view.offset} />
         {doubt && <TimerQuestion doubt={doubt} timer={timer} desk={desk} offset={view.offset} />}
         <TimerControls timer={timer} desk={desk} isSaving={save === 'saving'} noteNow={() => note.current} />
-        <RateEditor hourlyRate={shown.hourlyRate} onChange={(rate) => changeRate(desk, rate)} />
+        {shown.hourlyRate !== null && <RateEditor hourlyRate={shown.hourlyRate} onChange={(rate) => changeRate(desk, rate)} />}
         <NoteField timer={timer.uid} notes={shown.notes} current={note} onChange={(notes) => changeNotes(desk, notes)} />
         {view.isStale && <p className="dashboard-timer-hint">No connection. Changes are kept on this device and sent later.</p>}
       </div>

@@ -5,7 +5,8 @@ import { useNow } from './use-now';
 
 interface TimerFaceProps {
   timer: Timer;
-  hourlyRate: string;
+  /** Null for those who are not shown prices: then the worth is left out. */
+  hourlyRate: string | null;
   /** Milliseconds from this device's clock to the server's. */
   offset: number;
 }
@@ -21,10 +22,12 @@ export function TimerFace({ timer, hourlyRate, offset }: TimerFaceProps) {
       <div className="dashboard-timer-clock" role="timer" aria-label="Time on the clock" data-running={isRunning}>
         {toClock(seconds)}
       </div>
-      <dl className="dashboard-timer-total">
-        <dt>Estimated total</dt>
-        <dd>{formatMoney(centsToDecimal(labourCents(seconds, parseCents(hourlyRate))))}</dd>
-      </dl>
+      {hourlyRate !== null && (
+        <dl className="dashboard-timer-total">
+          <dt>Estimated total</dt>
+          <dd>{formatMoney(centsToDecimal(labourCents(seconds, parseCents(hourlyRate))))}</dd>
+        </dl>
+      )}
       <div className="dashboard-timer-day">
         <Progress percent={Math.min(100, percent)} showInfo={false} aria-label="Part of the workday" />
         <span>{percent}% of 8-hour workday</span>

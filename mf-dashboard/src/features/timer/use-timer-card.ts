@@ -7,7 +7,7 @@ export interface ShownTimer {
   jobName: string;
   clientName: string;
   projectId: number | null;
-  hourlyRate: string;
+  hourlyRate: string | null;
   notes: string;
 }
 

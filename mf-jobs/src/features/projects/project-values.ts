@@ -42,7 +42,7 @@ export const newProjectValues = (today: string, rate = USUAL_RATE): ProjectValue
 export const valuesOfProject = (project: Project): ProjectValues => ({
   name: project.name,
   clientId: project.clientId ?? 0,
-  hourlyRate: project.hourlyRate,
+  hourlyRate: project.hourlyRate ?? '',
   startDate: project.startDate,
   endDate: project.endDate,
   progress: project.progress,

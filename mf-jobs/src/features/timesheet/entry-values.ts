@@ -40,7 +40,7 @@ export const valuesOfEntry = (entry: TimeEntry, zone: string): EntryValues => ({
   ...toDayAndTime(entry.startTime, zone),
   ...(breakSeconds(entry) > 0 ? {} : { endTime: toDayAndTime(entry.endTime, zone).startTime }),
   duration: durationText(entry.duration),
-  hourlyRate: entry.hourlyRate,
+  hourlyRate: entry.hourlyRate ?? '',
   notes: entry.notes,
 });
 
@@ -50,7 +50,7 @@ export const toCreateEntry = (values: EntryValues, zone: string): NewEntry => ({
   projectId: values.projectId === 0 ? null : values.projectId,
   startTime: toInstant(values.date, values.startTime, zone),
   duration: secondsOf(values),
-  hourlyRate: rateOf(values),
+  ...(rateOf(values) ? { hourlyRate: rateOf(values) } : {}),
   ...(values.notes.trim() ? { notes: values.notes } : {}),
 });
 
@@ -59,7 +59,7 @@ export function toEntryChanges(entry: TimeEntry, values: EntryValues, zone: stri
   return {
     ...changedTimes(entry, values.date, values.startTime, secondsOf(values), zone),
     ...(values.projectId === entry.projectId ? {} : { projectId: values.projectId }),
-    ...(rateOf(values) === entry.hourlyRate ? {} : { hourlyRate: rateOf(values) }),
+    ...(rateOf(values) === (entry.hourlyRate ?? '') ? {} : { hourlyRate: rateOf(values) }),
     ...(values.notes === entry.notes ? {} : { notes: values.notes }),
   };
 }
@@ -72,7 +72,7 @@ export const toCopy = (entry: TimeEntry): NewEntry => ({
   endTime: entry.endTime,
   duration: entry.duration,
   notes: entry.notes,
-  hourlyRate: entry.hourlyRate,
+  ...(entry.hourlyRate === null ? {} : { hourlyRate: entry.hourlyRate }),
 });
 
 /** The project as it is called in lists. */

@@ -12,13 +12,17 @@ export interface ShownWith {
   projectName: string;
   clientName?: string | null;
   /** The rate when the body leaves it to the project. */
-  hourlyRate?: string;
+  hourlyRate?: string | null;
 }
 
 const labelOf = (what: string, { duration, projectName }: Pick<TimeEntry, 'duration' | 'projectName'>): string =>
   `${what}, ${toHoursMinutes(duration)} on ${projectName}`;
 
-const amountOf = (duration: number, hourlyRate: string): string => centsToDecimal(labourCents(duration, parseCents(hourlyRate)));
+const amountOf = (duration: number, hourlyRate: string | null): string | null =>
+  hourlyRate && centsToDecimal(labourCents(duration, parseCents(hourlyRate)));
+
+const rateFrom = (typed: string | number | undefined, shown: string | null): string | null =>
+  typed === undefined ? shown : String(typed);
 
 const secondsBetween = (start: string, end: string): number => Math.round((Date.parse(end) - Date.parse(start)) / 1000);
 
@@ -26,7 +30,7 @@ const secondsBetween = (start: string, end: string): number => Math.round((Date.
 export function createEntryWrite(body: CreateTimeEntry & { uid: string }, shown: ShownWith): NewWrite<TimeEntry> {
   const { uid, startTime, notes = 'Time entry' } = body;
   const duration = body.duration ?? secondsBetween(startTime, body.endTime ?? startTime);
-  const hourlyRate = String(body.hourlyRate ?? shown.hourlyRate ?? '0.00');
+  const hourlyRate = rateFrom(body.hourlyRate, shown.hourlyRate === undefined ? '0.00' : shown.hourlyRate);
   const preview: TimeEntry = {
     id: 0,
     uid,
@@ -67,7 +71,7 @@ export function updateEntryWrite(
   names?: Pick<TimeEntry, 'projectName' | 'clientName'>,
 ): NewWrite<TimeEntry> {
   const { startTime = entry.startTime, endTime = entry.endTime, duration = entry.duration, notes = entry.notes } = change;
-  const hourlyRate = String(change.hourlyRate ?? entry.hourlyRate);
+  const hourlyRate = rateFrom(change.hourlyRate, entry.hourlyRate);
   const preview: TimeEntry = {
     ...entry,
     startTime,

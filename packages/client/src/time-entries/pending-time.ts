@@ -62,7 +62,7 @@ export function sumWithPending(
   zone: string,
 ): SumsWithPending {
   const period = periodOf(filters, zone);
-  const sum = { count: totals.count, seconds: totals.seconds, cents: parseCents(totals.amount), unsent: 0 };
+  const sum = { count: totals.count, seconds: totals.seconds, cents: parseCents(totals.amount ?? '0'), unsent: 0 };
   for (const [before, after] of changesOf(pending)) {
     const [was, is] = [before, after].map((entry) => partOf(entry, filters, period));
     if (!was || !is || (was.count === 0 && is.count === 0)) continue;
@@ -71,7 +71,7 @@ export function sumWithPending(
     sum.seconds += is.seconds - was.seconds;
     sum.cents += is.cents - was.cents;
   }
-  return { count: sum.count, seconds: sum.seconds, amount: centsToDecimal(sum.cents), unsent: sum.unsent };
+  return { count: sum.count, seconds: sum.seconds, amount: totals.amount && centsToDecimal(sum.cents), unsent: sum.unsent };
 }
 
 /** Each row that the server has otherwise: as it has it (null when it does not), and as the person left it (null when deleted). */
@@ -90,5 +90,5 @@ function changesOf(pending: readonly Write[]): [TimeEntry | null, TimeEntry | nu
 function partOf(entry: TimeEntry | null, filters: EntryFilters, period: Period) {
   if (!entry || !matches(entry, filters, period)) return { count: 0, seconds: 0, cents: 0 };
   const span = { start: Date.parse(entry.startTime), end: Date.parse(entry.endTime), seconds: entry.duration };
-  return { count: 1, ...paidWithin({ ...span, rateCents: parseCents(entry.hourlyRate) }, period.from, period.to) };
+  return { count: 1, ...paidWithin({ ...span, rateCents: parseCents(entry.hourlyRate ?? '0') }, period.from, period.to) };
 }

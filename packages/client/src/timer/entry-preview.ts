@@ -23,7 +23,7 @@ export function entryPreview(timer: Timer, at: number, notes: string): TimeEntry
     duration,
     notes,
     hourlyRate: timer.hourlyRate,
-    amount: centsToDecimal(labourCents(duration, parseCents(timer.hourlyRate))),
+    amount: timer.hourlyRate && centsToDecimal(labourCents(duration, parseCents(timer.hourlyRate))),
     billed: false,
     invoiceId: null,
     createdAt: new Date(at).toISOString(),

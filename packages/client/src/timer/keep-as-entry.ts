@@ -8,12 +8,13 @@ import type { TimerDesk } from './timer-desk';
 
 /** Makes an entry of time that is on no timer any more: cleared by mistake, or of a timer that another one was kept for. */
 export async function keepAsEntry(desk: TimerDesk, timer: Timer, duration: number): Promise<boolean> {
-  const { projectId, hourlyRate } = timer;
+  const { projectId } = timer;
+  const rate = timer.hourlyRate === null ? {} : { hourlyRate: timer.hourlyRate };
   const uid = crypto.randomUUID();
   const startTime = timer.startTime ?? new Date(serverNow() - duration * 1000).toISOString();
   const notes = timer.notes || defaultNote(timer);
   const isLong = duration > LONG_ENTRY_SECONDS ? { confirmLong: true } : {};
-  const body: CreateTimeEntry = { uid, projectId, startTime, duration, hourlyRate, notes, ...isLong };
+  const body: CreateTimeEntry = { uid, projectId, startTime, duration, notes, ...rate, ...isLong };
   const end = Date.parse(startTime) + duration * 1000;
   const preview = { ...entryPreview({ ...timer, uid, startTime }, end, notes), duration, endTime: new Date(end).toISOString() };
   try {

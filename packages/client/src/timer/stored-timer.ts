@@ -25,7 +25,7 @@ export function keepTimer(timer: Timer, now: number): void {
       seconds: elapsedSeconds(timer, now),
       status: timer.status,
       startTime: timer.startTime,
-      hourlyRate: Number(timer.hourlyRate),
+      hourlyRate: Number(timer.hourlyRate ?? 0),
       timesheetSaved: false,
       timer,
     };

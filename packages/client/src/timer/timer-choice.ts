@@ -14,7 +14,7 @@ export interface ChosenJob {
   id: number;
   name: string;
   clientName: string | null;
-  hourlyRate: string;
+  hourlyRate: string | null;
 }
 
 const NOTHING: TimerChoice = {};

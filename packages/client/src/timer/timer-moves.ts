@@ -22,7 +22,8 @@ export function nextJob(recent: readonly ChosenJob[], chosen: ChosenJob | null |
 }
 
 /** A rate that the server takes: more than 0. A job without a rate says nothing. */
-export const usableRate = (rate: string | undefined): string | undefined => (rate && parseCents(rate) > 0 ? rate : undefined);
+export const usableRate = (rate: string | null | undefined): string | undefined =>
+  rate && parseCents(rate) > 0 ? rate : undefined;
 
 /** How a job is put on the timer. */
 export function labelsOf(job: ChosenJob | null): TimerLabels {

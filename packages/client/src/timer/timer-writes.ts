@@ -21,7 +21,7 @@ const wantedState = ({ move }: TimerEvent): PutTimer => {
 
 const wantedLabels = ({ labels = {} }: TimerEvent): Pick<PutTimer, 'projectId' | 'hourlyRate' | 'notes'> => ({
   ...(labels.projectId === undefined ? {} : { projectId: labels.projectId }),
-  ...(labels.hourlyRate === undefined ? {} : { hourlyRate: labels.hourlyRate }),
+  ...(labels.hourlyRate === undefined || labels.hourlyRate === null ? {} : { hourlyRate: labels.hourlyRate }),
   ...(labels.notes === undefined ? {} : { notes: labels.notes }),
 });
 

@@ -15,6 +15,7 @@ export const aUser = (fields: Partial<User> = {}): User => ({
   email: 'hemi@example.nz',
   profileImageUrl: null,
   role: 'owner',
+  seesPrices: true,
   isAdministrator: false,
   company: { id: 1, name: 'Kauri & Sons', timeZone: 'Pacific/Auckland' },
   ...fields,

@@ -35,6 +35,7 @@ const ownerOf = ({ demo }: SeedContext): Scope => ({
   companyName: demo.companyName,
   timeZone: demo.timeZone,
   role: 'owner',
+  seesPrices: true,
   isAdministrator: false,
 });
 

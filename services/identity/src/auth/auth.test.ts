@@ -21,6 +21,7 @@ describe('registration', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.body.user).toMatchObject({
       role: 'owner',
+      seesPrices: true,
       isAdministrator: false,
       profileImageUrl: null,
       company: { name: 'Rātā Roofing', timeZone: 'Pacific/Auckland' },

@@ -3,11 +3,20 @@ import { Database } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { User } from '../users/user.entity';
+import { displayName } from '../users/users.service';
 import { Company } from './company.entity';
 
 export interface CompanyFacts {
   id: number;
   timeZone: string;
+}
+
+/** A member as colleagues see them. */
+export interface Person {
+  id: number;
+  role: Role;
+  name: string;
+  profileImageUrl: string | null;
 }
 
 export interface Member {
@@ -28,6 +37,14 @@ export class CompanyDirectory {
       order: { id: 'ASC' },
       take: count,
     });
+  }
+
+  /** Those who may sign in, with what is shown of them, by name. */
+  async people(companyId: number): Promise<Person[]> {
+    const users = await this.db.repo(User).findBy({ companyId, status: 'active' });
+    return users
+      .map((user) => ({ id: user.id, role: user.role, name: displayName(user), profileImageUrl: user.profileImageUrl }))
+      .sort((one, other) => one.name.localeCompare(other.name, 'en-NZ'));
   }
 
   /** Those who may sign in. */

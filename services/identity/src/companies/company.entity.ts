@@ -1,3 +1,4 @@
+import type { Plan } from '@dwang/contracts';
 import { IdColumn, instantColumn, moneyColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
@@ -19,6 +20,8 @@ export class Company {
   /** Cents per hour with which new jobs start. Source: specification 2, section 9. */
   @moneyColumn({ default: 6500 }) defaultRateCents!: number;
   @textColumn(120, { nullable: true }) logoKey!: string | null;
+  /** What the company has subscribed to: how many may be in its team. */
+  @textColumn(20, { default: 'free' }) plan!: Plan;
   @wholeColumn({ default: 1 }) version!: number;
   /** When its last owner left; null while anybody works here. Its records are kept for `RECORD_YEARS` from then. */
   @instantColumn({ nullable: true }) closedAt!: Date | null;

@@ -12,6 +12,7 @@ export const DEMO_COMPANY = {
   address: '18 Rimu Street\nNew Lynn\nAuckland 0600',
   gstNumber: '49-098-576',
   bankAccount: '12-3140-0171323-50',
+  plan: 'professional' as const,
 };
 
 /** The demo company's team; the owner first. The administrator is added under the configured name. */

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Company } from '../companies/company.entity';
 import { User } from '../users/user.entity';
-import { isAdministrator } from '../users/user-view';
+import { isAdministrator, seesPrices } from '../users/user-view';
 import { Sessions } from './sessions.service';
 
 /** Finds out by the session cookie who is asking. A user who is no longer active is nobody. */
@@ -29,6 +29,7 @@ export class SessionScopeResolver implements ScopeResolver {
       companyName: company.name,
       timeZone: company.timeZone,
       role: user.role,
+      seesPrices: seesPrices(user),
       isAdministrator: isAdministrator(user.usernameKey, this.env.ADMIN_USERNAME),
     };
   }

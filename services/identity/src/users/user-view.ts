@@ -9,6 +9,10 @@ export const isAdministrator = (usernameKey: string, adminUsername: string): boo
 export const looksLikeAdministrator = (username: string, adminUsername: string): boolean =>
   lookOf(username) === lookOf(adminUsername);
 
+/** Prices are a contractor's matter only when the owner says so. */
+export const seesPrices = ({ role, seesPrices: isAllowed }: Pick<User, 'role' | 'seesPrices'>): boolean =>
+  role !== 'contractor' || isAllowed;
+
 /** What the browser is told about the signed-in user. */
 export const userView = (user: User, company: Pick<Company, 'id' | 'name' | 'timeZone'>, adminUsername: string): UserView => ({
   id: user.id,
@@ -16,6 +20,7 @@ export const userView = (user: User, company: Pick<Company, 'id' | 'name' | 'tim
   email: user.email,
   profileImageUrl: user.profileImageUrl,
   role: user.role,
+  seesPrices: seesPrices(user),
   isAdministrator: isAdministrator(user.usernameKey, adminUsername),
   company: { id: company.id, name: company.name, timeZone: company.timeZone },
 });

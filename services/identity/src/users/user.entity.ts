@@ -1,5 +1,5 @@
 import type { Role } from '@dwang/contracts';
-import { IdColumn, instantColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { flagColumn, IdColumn, instantColumn, textColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 export type UserStatus = 'active' | 'inactive' | 'pending';
@@ -16,6 +16,8 @@ export class User {
   @textColumn(255) passwordHash!: string;
   @textColumn(20) role!: Role;
   @textColumn(20) status!: UserStatus;
+  /** Counts for contractors only: everybody else sees prices. */
+  @flagColumn({ default: false }) seesPrices!: boolean;
   @textColumn(60, { default: '' }) firstName!: string;
   @textColumn(60, { default: '' }) lastName!: string;
   @textColumn(60, { default: '' }) phone!: string;
@@ -23,6 +25,8 @@ export class User {
   @textColumn(500, { nullable: true }) profileImageUrl!: string | null;
   @instantColumn({ nullable: true }) lastActiveAt!: Date | null;
   @instantColumn() createdAt!: Date;
+  /** When the person was taken out of the team; null for members, also inactive ones. */
+  @instantColumn({ nullable: true }) leftAt!: Date | null;
   /** Folded names, address and company name, for the administrator's search. */
   @textColumn(1000) searchText!: string;
 }

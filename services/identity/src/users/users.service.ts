@@ -12,6 +12,7 @@ export interface NewUser {
   passwordHash: string;
   role: Role;
   status?: UserStatus;
+  seesPrices?: boolean;
   firstName?: string;
   lastName?: string;
   lastActiveAt?: Date | null;
@@ -42,6 +43,8 @@ export class Users {
       avatarKey: null,
       profileImageUrl: null,
       lastActiveAt: null,
+      leftAt: null,
+      seesPrices: false,
       createdAt: new Date(),
       ...plan,
       ...keys,

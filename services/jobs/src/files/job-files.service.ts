@@ -18,7 +18,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import type { z } from 'zod';
-import { ProjectGate } from '../projects/project-gate';
+import { ProjectAccess } from '../access/project-access';
 import { refuseForeignRow } from '../rows/own-rows';
 import { JobFileRow } from './job-file.entity';
 
@@ -35,14 +35,14 @@ const NEWEST: ListOrder = {
 export class JobFilesService {
   constructor(
     private readonly db: Database,
-    private readonly gate: ProjectGate,
+    private readonly access: ProjectAccess,
     private readonly files: FileStore,
     private readonly users: Users,
     private readonly log: Log,
   ) {}
 
   async list(scope: Scope, projectId: number, query: z.output<typeof JobFileListQuery>): Promise<JobFilePage> {
-    await this.gate.check(scope, projectId);
+    await this.access.check(scope, projectId);
     const where = { companyId: scope.companyId, projectId, deletedAt: IsNull() };
     const rows = await seek(this.db.repo(JobFileRow).createQueryBuilder('file').where(where), NEWEST, query).getMany();
     const count = await this.db.repo(JobFileRow).countBy(where);
@@ -60,7 +60,7 @@ export class JobFilesService {
    * transaction, which would keep all others waiting on SQLite.
    */
   async add(scope: Scope, projectId: number, { name, uid = randomUUID() }: z.output<typeof AddFileQuery>, content: Buffer) {
-    await this.gate.check(scope, projectId);
+    await this.access.check(scope, projectId, 'edit');
     const contentType = readDocumentType(content) ?? refuseKind();
     const { companyId, userId } = scope;
     const { key, size, sha256 } = await this.files.save({ companyId, kind: 'files', contentType, content });
@@ -96,7 +96,7 @@ export class JobFilesService {
 
   private setDeleted(scope: Scope, projectId: number, id: number, deletedAt: Date | null): Promise<void> {
     return this.db.tx(async () => {
-      await this.gate.check(scope, projectId);
+      await this.access.check(scope, projectId, 'edit');
       const row = (await this.db.findForUpdate(JobFileRow, { id, projectId, companyId: scope.companyId })) ?? notThere();
       if (deletedAt && row.deletedAt) notThere();
       refuseForeignRow(scope, row);
@@ -106,7 +106,7 @@ export class JobFilesService {
   }
 
   private async find(scope: Scope, projectId: number, id: number): Promise<JobFileRow> {
-    await this.gate.check(scope, projectId);
+    await this.access.check(scope, projectId);
     const where = { id, projectId, companyId: scope.companyId, deletedAt: IsNull() };
     return (await this.db.repo(JobFileRow).findOneBy(where)) ?? notThere();
   }

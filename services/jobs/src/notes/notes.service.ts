@@ -4,7 +4,7 @@ import { Users } from '@dwang/identity';
 import { Database, insertOnce, type ListOrder, NotFound, type Scope, seek, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { ProjectGate } from '../projects/project-gate';
+import { ProjectAccess } from '../access/project-access';
 import { guardVersion } from '../rows/guard-version';
 import { refuseForeignRow } from '../rows/own-rows';
 import { saidInstant } from '../rows/said-instant';
@@ -24,13 +24,13 @@ const NEWEST: ListOrder = {
 export class NotesService {
   constructor(
     private readonly db: Database,
-    private readonly gate: ProjectGate,
+    private readonly access: ProjectAccess,
     private readonly users: Users,
     private readonly seen: WorkSeen,
   ) {}
 
   async list(scope: Scope, projectId: number, query: z.output<typeof NoteListQuery>): Promise<NotePage> {
-    await this.gate.check(scope, projectId);
+    await this.access.check(scope, projectId);
     const where = { companyId: scope.companyId, projectId };
     const rows = await seek(this.db.repo(NoteRow).createQueryBuilder('note').where(where), NEWEST, query).getMany();
     const count = await this.db.repo(NoteRow).countBy(where);
@@ -39,7 +39,7 @@ export class NotesService {
   }
 
   async get(scope: Scope, projectId: number, id: number): Promise<Note> {
-    await this.gate.check(scope, projectId);
+    await this.access.check(scope, projectId);
     const row = await this.db.repo(NoteRow).findOneBy({ id, projectId, companyId: scope.companyId });
     const [note] = row ? await this.named(scope, [row]) : [];
     if (!note) throw new NotFound('No such note');
@@ -48,7 +48,7 @@ export class NotesService {
 
   create(scope: Scope, projectId: number, { uid = randomUUID(), text, at }: z.output<typeof CreateNote>): Promise<Note> {
     return this.db.tx(async () => {
-      await this.gate.check(scope, projectId);
+      await this.access.check(scope, projectId, 'edit');
       const { companyId, userId } = scope;
       const now = new Date(Date.now());
       const said = { projectId, userId, text };
@@ -78,7 +78,7 @@ export class NotesService {
   }
 
   private async held(scope: Scope, projectId: number, id: number): Promise<NoteRow> {
-    await this.gate.check(scope, projectId);
+    await this.access.check(scope, projectId, 'edit');
     const row = await this.db.findForUpdate(NoteRow, { id, projectId, companyId: scope.companyId });
     if (!row) throw new NotFound('No such note');
     refuseForeignRow(scope, row);

@@ -85,12 +85,16 @@ describe('who sees them', () => {
     await stranger.agent.post(`/api/projects/${job}/${kind}`).send({ text: 'x', title: 'x' }).expect(404);
   });
 
-  it('a contractor writes on jobs with their own time, and changes only their own notes', async () => {
+  it('a contractor writes on jobs that are shared to edit, and changes only their own notes', async () => {
     const contractor = await test.people.addMember(owner, 'contractor');
     await contractor.agent.get(`/api/projects/${job}/notes`).expect(404);
-    const time = { startTime: '2026-03-02T20:00:00Z', duration: 3600 };
-    const { projectId } = (await contractor.agent.post('/api/time-entries').send(time).expect(201)).body;
-    const path = `/api/projects/${projectId}/notes`;
+    const share = (level: string) =>
+      owner.agent.put(`/api/projects/${job}/members/${contractor.user.id}`).send({ level }).expect(200);
+    const path = `/api/projects/${job}/notes`;
+    await share('view');
+    await contractor.agent.get(path).expect(200);
+    await contractor.agent.post(path).send({ text: 'By me' }).expect(403);
+    await share('edit');
     const { id } = (await owner.agent.post(path).send({ text: 'By the owner' })).body;
     await contractor.agent.patch(`${path}/${id}`).send({ text: 'Mine now' }).expect(403);
     const own = (await contractor.agent.post(path).send({ text: 'By me' }).expect(201)).body;

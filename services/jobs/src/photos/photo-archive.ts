@@ -4,8 +4,8 @@ import { dayOf } from '@dwang/domain';
 import { Database, FileStore, fitFileName, NotFound, type Scope, TooMany, type ZipEntry, zipStream } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan, Not } from 'typeorm';
+import { ProjectAccess } from '../access/project-access';
 import { ProjectDirectory } from '../projects/project-directory';
-import { ProjectGate } from '../projects/project-gate';
 import { PhotoRow } from './photo.entity';
 
 const BATCH = 100;
@@ -18,14 +18,14 @@ export class PhotoArchive {
 
   constructor(
     private readonly db: Database,
-    private readonly gate: ProjectGate,
+    private readonly access: ProjectAccess,
     private readonly projects: ProjectDirectory,
     private readonly files: FileStore,
   ) {}
 
   /** Throws `TooMany` while another one of the same person is under way. */
   async open(scope: Scope, projectId: number): Promise<{ name: string; stream: Readable }> {
-    await this.gate.check(scope, projectId);
+    await this.access.check(scope, projectId);
     const { userId } = scope;
     const name = (await this.projects.find(scope, projectId))?.name ?? 'Job';
     if (this.running.has(userId)) throw new TooMany('Photos are already being packed for you', RETRY_SECONDS);

@@ -5,7 +5,7 @@ import { Database, insertOnce, type ListOrder, type Scope, seek, toPage } from '
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
-import { ProjectGate } from '../projects/project-gate';
+import { ProjectAccess } from '../access/project-access';
 import { guardVersion } from '../rows/guard-version';
 import { saidInstant } from '../rows/said-instant';
 import { WorkSeen } from '../timer/work-seen';
@@ -20,14 +20,14 @@ const NEWEST: ListOrder = { name: '-takenAt', column: 'photo.takenAt', idColumn:
 export class PhotosService {
   constructor(
     private readonly db: Database,
-    private readonly gate: ProjectGate,
+    private readonly access: ProjectAccess,
     private readonly rows: PhotoRows,
     private readonly users: Users,
     private readonly seen: WorkSeen,
   ) {}
 
   async list(scope: Scope, projectId: number, query: z.output<typeof PhotoListQuery>): Promise<PhotoPage> {
-    await this.gate.check(scope, projectId);
+    await this.access.check(scope, projectId);
     const matching = this.ofProject(scope, projectId);
     if (query.marked !== undefined) matching.andWhere(`photo.mark IS ${query.marked ? 'NOT ' : ''}NULL`);
     const rows = await seek(matching, NEWEST, query).getMany();
@@ -45,7 +45,7 @@ export class PhotosService {
 
   create(scope: Scope, projectId: number, input: z.output<typeof CreatePhoto>): Promise<Photo> {
     return this.db.tx(async () => {
-      await this.gate.check(scope, projectId);
+      await this.access.check(scope, projectId, 'edit');
       const { companyId, userId } = scope;
       const { uid = randomUUID(), takenAt, place, ...facts } = input;
       const now = new Date(Date.now());

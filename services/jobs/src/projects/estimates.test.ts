@@ -25,6 +25,7 @@ const scopeOf = ({ user }: Person): Scope => ({
   companyName: user.company.name,
   timeZone: user.company.timeZone,
   role: user.role,
+  seesPrices: true,
   isAdministrator: false,
 });
 

@@ -29,7 +29,6 @@ export class ProjectsController {
   }
 
   @Patch(':id')
-  @AllowRoles('owner', 'user')
   @Answers(Project)
   update(
     @CurrentScope() scope: Scope,

@@ -3,6 +3,7 @@ import { Database, type ListOrder, type Scope, seek } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
+import { sharedOnly } from '../access/shared-only';
 import { ClientRow } from '../clients/client.entity';
 import { whereAnyContains } from '../rows/where-any-contains';
 import { ownTimeOnly } from '../time-entries/own-time';
@@ -67,11 +68,6 @@ export class ProjectsRepository {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** Whether the caller may see the project at all. */
-  isVisible(scope: Scope, id: number): Promise<boolean> {
-    return this.matching(scope, {}).andWhere('project.id = :id', { id }).getExists();
-  }
-
   count(scope: Scope, query: Filters): Promise<number> {
     return this.matching(scope, query).getCount();
   }
@@ -96,19 +92,9 @@ export class ProjectsRepository {
       .where('project.companyId = :companyId', { companyId: scope.companyId });
     if (status) query.andWhere('project.status = :status', { status });
     if (clientId) query.andWhere('project.clientId = :clientId', { clientId });
-    if (scope.role === 'contractor') this.onlyWithOwnTime(scope, query);
+    sharedOnly(scope, query, 'project.id');
     whereAnyContains(query, ['project.searchText', 'client.searchText'], q);
     return query;
-  }
-
-  private onlyWithOwnTime(scope: Scope, query: SelectQueryBuilder<ProjectRow>): void {
-    const own = query
-      .subQuery()
-      .select('1')
-      .from(TimeEntryRow, 'own')
-      .where('own.projectId = project.id')
-      .andWhere('own.userId = :me');
-    query.andWhere(`EXISTS ${own.getQuery()}`, { me: scope.userId });
   }
 
   private withHours(scope: Scope, query: SelectQueryBuilder<ProjectRow>): SelectQueryBuilder<ProjectRow> {

@@ -15,6 +15,9 @@ import {
 } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { ProjectAccess } from '../access/project-access';
+import { neededFor, refuseBeyond } from '../access/project-changes';
+import { ProjectMemberRow } from '../access/project-member.entity';
 import { Bin } from '../bin/bin';
 import { ClientRow } from '../clients/client.entity';
 import { guardVersion } from '../rows/guard-version';
@@ -31,6 +34,7 @@ export class ProjectsService {
     private readonly projects: ProjectsRepository,
     private readonly general: GeneralProject,
     private readonly bin: Bin,
+    private readonly access: ProjectAccess,
   ) {}
 
   async list(scope: Scope, query: ProjectQuery): Promise<ProjectPage> {
@@ -72,6 +76,8 @@ export class ProjectsService {
   update(scope: Scope, id: number, input: z.output<typeof UpdateProject>): Promise<Project> {
     return this.db.tx(async () => {
       const { version, hourlyRate, estimateAmount, estimateHours, ...changes } = input;
+      refuseBeyond(scope, input);
+      await this.access.check(scope, id, neededFor(input));
       const row = await this.locked(scope, id);
       guardVersion(row, version);
       if (changes.clientId !== undefined) await this.checkClient(scope, changes.clientId);
@@ -100,6 +106,7 @@ export class ProjectsService {
       const row = await this.locked(scope, id);
       if (row.generalOf !== null) throw new Conflict(ErrorCode.projectInUse, 'The General job cannot be deleted.');
       await this.bin.emptyOf(scope, id);
+      await this.db.repo(ProjectMemberRow).delete({ projectId: id, companyId: scope.companyId });
       try {
         await this.db.repo(ProjectRow).delete({ id, companyId: scope.companyId });
       } catch (error) {

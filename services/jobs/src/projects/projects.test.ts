@@ -134,17 +134,20 @@ it('answers 404 for projects of another company', async () => {
   expect((await stranger.agent.delete(`/api/projects/${id}`)).status).toBe(404);
 });
 
-it('shows a contractor only projects with their own time', async () => {
+it('shows a contractor only projects that are shared with them', async () => {
   const owner = await test.people.signUp();
   const contractor = await test.people.addMember(owner, 'contractor');
   const { id } = await addProject(owner, { name: 'Deck' });
   await addHours(owner, { projectId: id });
   await addHours(contractor, {});
-  expect((await list(contractor)).items.map((project) => project.name)).toEqual(['General']);
+  expect((await list(contractor)).items).toEqual([]);
   expect((await contractor.agent.get(`/api/projects/${id}`)).status).toBe(404);
   expect((await contractor.agent.post('/api/projects').send({ name: 'Mine' })).status).toBe(403);
   const refused = await contractor.agent
     .post('/api/time-entries')
     .send({ projectId: id, startTime: '2026-03-02T20:00:00Z', duration: 60 });
   expect(refused.body).toMatchObject({ status: 400, errors: [{ field: 'projectId' }] });
+  await owner.agent.put(`/api/projects/${id}/members/${contractor.user.id}`).send({ level: 'view' }).expect(200);
+  expect((await list(contractor)).items.map((project) => project.name)).toEqual(['Deck']);
+  await addHours(contractor, { projectId: id });
 });

@@ -6,7 +6,7 @@ import { Database, Forbidden, Invalid, insertOnce, NotFound, type Scope, toPage 
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import type { z } from 'zod';
-import { ProjectGate } from '../projects/project-gate';
+import { ProjectAccess } from '../access/project-access';
 import { guardVersion } from '../rows/guard-version';
 import { CancelledSiteDayRow } from './cancelled-site-day.entity';
 import { SiteDayRow } from './site-day.entity';
@@ -24,7 +24,7 @@ export class SiteDaysService {
   constructor(
     private readonly db: Database,
     private readonly days: SiteDaysRepository,
-    private readonly gate: ProjectGate,
+    private readonly access: ProjectAccess,
     private readonly company: CompanyDirectory,
   ) {}
 
@@ -73,7 +73,7 @@ export class SiteDaysService {
   remove(scope: Scope, id: number): Promise<void> {
     return this.db.tx(async () => {
       const { uid, companyId, userId, day, version, projectId } = await this.held(scope, id);
-      await this.gate.check(scope, projectId);
+      await this.access.check(scope, projectId, 'edit');
       const title = (await this.days.one(scope, id))?.projectName ?? '';
       const cancelledAt = new Date(Date.now());
       const gone = { uid, companyId, userId, day, title, version: version + 1, cancelledAt };
@@ -107,7 +107,7 @@ export class SiteDaysService {
 
   private async checkProject(scope: Scope, projectId: number): Promise<void> {
     try {
-      await this.gate.check(scope, projectId);
+      await this.access.check(scope, projectId, 'edit');
     } catch (error) {
       throw error instanceof NotFound ? new Invalid('projectId', 'No such project') : error;
     }

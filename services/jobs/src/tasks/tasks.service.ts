@@ -3,7 +3,7 @@ import type { CreateTask, Task, TaskListQuery, TaskPage, UpdateTask } from '@dwa
 import { Database, insertOnce, type ListOrder, NotFound, type Scope, seek, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { ProjectGate } from '../projects/project-gate';
+import { ProjectAccess } from '../access/project-access';
 import { guardVersion } from '../rows/guard-version';
 import { WorkSeen } from '../timer/work-seen';
 import { TaskRow } from './task.entity';
@@ -16,12 +16,12 @@ const IN_PLACE: ListOrder = { name: 'order', column: 'task.place', idColumn: 'ta
 export class TasksService {
   constructor(
     private readonly db: Database,
-    private readonly gate: ProjectGate,
+    private readonly access: ProjectAccess,
     private readonly seen: WorkSeen,
   ) {}
 
   async list(scope: Scope, projectId: number, query: z.output<typeof TaskListQuery>): Promise<TaskPage> {
-    await this.gate.check(scope, projectId);
+    await this.access.check(scope, projectId);
     const where = { companyId: scope.companyId, projectId };
     const rows = await seek(this.db.repo(TaskRow).createQueryBuilder('task').where(where), IN_PLACE, query).getMany();
     const count = await this.db.repo(TaskRow).countBy(where);
@@ -31,7 +31,7 @@ export class TasksService {
   }
 
   async get(scope: Scope, projectId: number, id: number): Promise<Task> {
-    await this.gate.check(scope, projectId);
+    await this.access.check(scope, projectId);
     const row = await this.db.repo(TaskRow).findOneBy({ id, projectId, companyId: scope.companyId });
     if (!row) throw new NotFound('No such task');
     return toTask(row);
@@ -39,7 +39,7 @@ export class TasksService {
 
   create(scope: Scope, projectId: number, input: z.output<typeof CreateTask>): Promise<Task> {
     return this.db.tx(async () => {
-      await this.gate.check(scope, projectId);
+      await this.access.check(scope, projectId, 'edit');
       const { companyId, userId } = scope;
       const { uid = randomUUID(), title, done, dueDate, order } = input;
       const now = new Date(Date.now());
@@ -73,7 +73,7 @@ export class TasksService {
   }
 
   private async held(scope: Scope, projectId: number, id: number): Promise<TaskRow> {
-    await this.gate.check(scope, projectId);
+    await this.access.check(scope, projectId, 'edit');
     const row = await this.db.findForUpdate(TaskRow, { id, projectId, companyId: scope.companyId });
     if (!row) throw new NotFound('No such task');
     return row;

@@ -23,7 +23,7 @@ async function work(person: Person, from: [string, string], to: [string, string]
   return (await person.agent.post('/api/time-entries').send(body).expect(201)).body;
 }
 
-const days = async (person: Person, from: string, to: string, query = {}): Promise<[string, number, string][]> => {
+const days = async (person: Person, from: string, to: string, query = {}): Promise<[string, number, string | null][]> => {
   const { body } = await person.agent
     .get('/api/time-entries/days')
     .query({ from, to, ...query })

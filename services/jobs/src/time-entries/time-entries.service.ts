@@ -56,7 +56,8 @@ export class TimeEntriesService {
       const span = completeSpan(input);
       refuseUnconfirmedLong(span.duration, input.confirmLong);
       const project = await this.projects.choose(scope, input.projectId);
-      const { uid = randomUUID(), notes, hourlyRate } = input;
+      const { uid = randomUUID(), notes } = input;
+      const hourlyRate = rateSaid(scope, input);
       const said = { ...span, projectId: project.id, notes, ...(hourlyRate && { hourlyRateCents: parseCents(hourlyRate) }) };
       return this.add(scope, { hourlyRateCents: project.hourlyRateCents, ...said, uid }, said);
     });
@@ -75,13 +76,14 @@ export class TimeEntriesService {
     return this.db.tx(async () => {
       const row = await this.unlocked(scope, id);
       guardVersion(row, change.version);
+      const rate = rateSaid(scope, change);
       const span = changeSpan(row, change);
       if (span.duration !== row.duration) refuseUnconfirmedLong(span.duration, change.confirmLong);
       const next = {
         ...span,
-        projectId: change.projectId === undefined ? row.projectId : (await this.projects.choose(scope, change.projectId)).id,
+        projectId: await this.projectOf(scope, row, change.projectId),
         notes: change.notes ?? row.notes,
-        hourlyRateCents: change.hourlyRate === undefined ? row.hourlyRateCents : parseCents(change.hourlyRate),
+        hourlyRateCents: rate === undefined ? row.hourlyRateCents : parseCents(rate),
       };
       const stamps = { updatedAt: new Date(Date.now()), version: row.version + 1 };
       await this.db.repo(TimeEntryRow).update({ id, companyId: scope.companyId }, { ...next, ...derivedFrom(next), ...stamps });
@@ -94,6 +96,11 @@ export class TimeEntriesService {
       await this.unlocked(scope, id);
       await this.db.repo(TimeEntryRow).delete({ id, companyId: scope.companyId });
     });
+  }
+
+  /** Time stays where it is, also on a job that the person sees no more. */
+  private async projectOf(scope: Scope, { projectId }: TimeEntryRow, wanted: number | null | undefined): Promise<number> {
+    return wanted === undefined || wanted === projectId ? projectId : (await this.projects.choose(scope, wanted)).id;
   }
 
   /** The row, held until the transaction ends; refused when it is another person's or on an invoice. */
@@ -118,6 +125,10 @@ export class TimeEntriesService {
     return rows.map((row) => toTimeEntry(row, names));
   }
 }
+
+/** Who is not shown prices makes none either: the job's own rate holds. */
+const rateSaid = ({ seesPrices }: Scope, { hourlyRate }: { hourlyRate?: string | undefined }): string | undefined =>
+  seesPrices ? hourlyRate : undefined;
 
 const derivedFrom = ({ notes, duration, hourlyRateCents }: Pick<TimeEntryRow, 'notes' | 'duration' | 'hourlyRateCents'>) => ({
   searchText: searchText([notes], 4000),

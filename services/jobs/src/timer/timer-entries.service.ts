@@ -68,7 +68,7 @@ export class TimerEntriesService {
     const span = spanOf(runOf(row), at);
     if (span.duration < 1) throw new Invalid('uid', 'Nothing to save', ErrorCode.timerEmpty);
     if (span.duration > LONG_ENTRY_SECONDS && !confirmLong) throw tooLong(span.duration);
-    const project = await this.projects.choose(scope, row.projectId);
+    const project = await this.projects.held(scope, row.projectId);
     const entry = await this.entries.add(scope, {
       ...span,
       uid: row.uid,

@@ -101,7 +101,7 @@ export class TimerRepository {
       labels.hourlyRateCents =
         projectId === null ? await this.defaultRate(scope) : (await this.projects.choose(scope, projectId)).hourlyRateCents;
     }
-    if (hourlyRate !== undefined) labels.hourlyRateCents = parseCents(hourlyRate);
+    if (hourlyRate !== undefined && scope.seesPrices) labels.hourlyRateCents = parseCents(hourlyRate);
     if (notes !== undefined) labels.notes = notes;
     return labels;
   }

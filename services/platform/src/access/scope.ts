@@ -12,6 +12,8 @@ export interface Scope {
   /** The company's IANA zone, such as `Pacific/Auckland`. */
   timeZone: string;
   role: Role;
+  /** Whether prices, rates and earnings may be shown: always to owners and users, to a contractor when the owner allows it. */
+  seesPrices: boolean;
   /** The platform administrator. */
   isAdministrator: boolean;
 }

@@ -17,6 +17,7 @@ import { openFileStore } from '../files/open-file-store';
 import { ApiTestController } from '../health/api-test.controller';
 import { HealthController } from '../health/health.controller';
 import { ContractPipe } from '../http/contract.pipe';
+import { PriceInterceptor } from '../http/price.interceptor';
 import { QueryNamesGuard } from '../http/query-names.guard';
 import { RouteTable } from '../http/route-table';
 import { Idempotency } from '../idempotency/idempotency.service';
@@ -75,6 +76,7 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       { provide: APP_GUARD, useClass: ExpectedUserGuard },
       { provide: APP_GUARD, useClass: QueryNamesGuard },
       { provide: APP_INTERCEPTOR, useClass: WriteInterceptor },
+      { provide: APP_INTERCEPTOR, useClass: PriceInterceptor },
       { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
       { provide: APP_PIPE, useClass: ContractPipe },
       ScopeStrategy,

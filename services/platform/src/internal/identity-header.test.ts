@@ -10,6 +10,7 @@ const scope: Scope = {
   companyName: 'Rātā',
   timeZone: 'Pacific/Auckland',
   role: 'owner',
+  seesPrices: true,
   isAdministrator: false,
 };
 const header = signIdentity(scope, 'jobs', KEY, NOW);

@@ -67,7 +67,7 @@ export const chosenEntries = (entries: readonly TimeEntry[], skipped: readonly n
 
 /** Subtotal, GST and total as the server will work them out: an entry's own amount, and quantity x price of each line. */
 export function sumsOf(entries: readonly TimeEntry[], lines: readonly (Partial<LineValues> | undefined)[]): InvoiceSums {
-  return sumInvoice([...entries.map((entry) => parseCents(entry.amount)), ...lines.map(amountOf)]);
+  return sumInvoice([...entries.map((entry) => parseCents(entry.amount ?? '0')), ...lines.map(amountOf)]);
 }
 
 /** The request that the form stands for. */

@@ -5,7 +5,7 @@ import { Button, EmptyState, FinanceIcon, formatHours, formatMoney, Progress, Se
 /** What was estimated against what the job's time comes to, in money and in hours. */
 export function EstimateCard({ project, onEdit }: { project: Project; onEdit: (() => void) | null }) {
   const { estimateAmount, estimateHours, actualAmount, totalSeconds } = project;
-  const [estimate, actual] = [estimateAmount ? parseCents(estimateAmount) : 0, parseCents(actualAmount)];
+  const [estimate, actual] = [estimateAmount ? parseCents(estimateAmount) : 0, parseCents(actualAmount ?? '0')];
   const estimateSeconds = estimateHours ? parseCents(estimateHours) * 36 : 0;
   const add = onEdit && <Button onClick={onEdit}>Add an estimate</Button>;
   return (

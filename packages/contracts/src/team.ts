@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { Password, Role, Username } from './auth';
+import { Email, Id, Text } from './primitives';
+import { ProjectLevel } from './sharing';
+
+export const Plan = z.enum(['free', 'basic', 'professional', 'enterprise']);
+export type Plan = z.infer<typeof Plan>;
+
+/** What a plan costs a month in NZ dollars, and how many people may be in the team; null is any number. Source: specification 2, section 9. */
+export const PLANS: Readonly<Record<Plan, { name: string; price: string; members: number | null }>> = {
+  free: { name: 'Free', price: '0.00', members: 1 },
+  basic: { name: 'Basic', price: '19.99', members: 3 },
+  professional: { name: 'Professional', price: '59.99', members: 10 },
+  enterprise: { name: 'Enterprise', price: '129.99', members: null },
+};
+
+/** Days for which an invitation can be accepted. */
+export const INVITATION_DAYS = 7;
+
+/** Somebody of the company. What only the owner needs is null for others. */
+export const TeamMember = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    username: z.string(),
+    email: z.string().nullable(),
+    profileImageUrl: z.string().nullable(),
+    role: Role,
+    active: z.boolean(),
+    seesPrices: z.boolean(),
+    lastActiveAt: z.string().nullable(),
+  })
+  .meta({ id: 'TeamMember' });
+
+/** `members` counts those who are active and the invitations that are open; `limit` is the plan's, null for any number. */
+export const TeamMembers = z
+  .object({
+    items: z.array(TeamMember),
+    nextCursor: z.null(),
+    totals: z.object({ count: z.number().int(), members: z.number().int(), limit: z.number().int().nullable() }),
+    plan: Plan,
+  })
+  .meta({ id: 'TeamMembers' });
+
+/** Only the named fields change. An inactive member cannot sign in. */
+export const UpdateTeamMember = z
+  .object({ role: Role, active: z.boolean(), seesPrices: z.boolean() })
+  .partial()
+  .meta({ id: 'UpdateTeamMember' });
+
+export const CreateInvitation = z
+  .object({
+    email: Email,
+    role: Role.default('user'),
+    seesPrices: z.boolean().default(false),
+    /** Jobs that are shared with the person from the start. */
+    projects: z
+      .array(z.object({ projectId: Id, level: ProjectLevel }))
+      .max(50, 'Please choose at most 50 jobs')
+      .default([]),
+  })
+  .meta({ id: 'CreateInvitation' });
+
+/** `link` is there only in the answer that makes or renews it, for whoever wants to hand it over: of its secret only a hash is kept. */
+export const Invitation = z
+  .object({
+    id: z.number().int(),
+    email: z.string(),
+    role: Role,
+    seesPrices: z.boolean(),
+    createdAt: z.string(),
+    expiresAt: z.string(),
+    isExpired: z.boolean(),
+    link: z.string().nullable(),
+    /** Whether a letter with the link is on its way. */
+    isMailed: z.boolean(),
+  })
+  .meta({ id: 'Invitation' });
+
+export const Invitations = z
+  .object({ items: z.array(Invitation), nextCursor: z.null(), totals: z.object({ count: z.number().int() }) })
+  .meta({ id: 'Invitations' });
+
+/** What somebody who holds the link is told. */
+export const OpenInvitation = z.object({ companyName: z.string(), email: z.string(), role: Role }).meta({ id: 'OpenInvitation' });
+
+export const AcceptInvitation = z
+  .object({ username: Username, password: Password, firstName: Text(60).default(''), lastName: Text(60).default('') })
+  .meta({ id: 'AcceptInvitation' });
+
+export type TeamMember = z.infer<typeof TeamMember>;
+export type TeamMembers = z.infer<typeof TeamMembers>;
+export type UpdateTeamMember = z.input<typeof UpdateTeamMember>;
+export type CreateInvitation = z.input<typeof CreateInvitation>;
+export type Invitation = z.infer<typeof Invitation>;
+export type Invitations = z.infer<typeof Invitations>;
+export type OpenInvitation = z.infer<typeof OpenInvitation>;
+export type AcceptInvitation = z.input<typeof AcceptInvitation>;
