@@ -8,6 +8,7 @@ import { DEMO_CLIENTS } from './demo-clients';
 import { BUDGETED_JOB, planDemoHours } from './demo-hours';
 import { ACTIVE_DEMO_PROJECTS, COMPLETED_DEMO_PROJECTS, type DemoProject } from './demo-projects';
 import { seedJobDetails } from './seed-job-details';
+import { seedJobPictures } from './seed-job-pictures';
 import { seedSiteDays } from './seed-site-days';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -35,6 +36,7 @@ export async function seedJobs(context: SeedContext): Promise<void> {
   await seedHours(context, db, active);
   const activeIds = active.map(({ id }) => id);
   await seedJobDetails(context, db, activeIds);
+  await seedJobPictures(context, db, activeIds);
   await seedSiteDays(context, db, activeIds);
 }
 

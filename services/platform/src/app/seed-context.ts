@@ -1,4 +1,4 @@
-import type { Type } from '@nestjs/common';
+import type { Abstract, Type } from '@nestjs/common';
 import type { Env } from '../env/env.schema';
 
 /** What a demo seed may use. `now` is the instant that all demo rows are relative to. */
@@ -6,7 +6,7 @@ export interface SeedContext {
   env: Env;
   now: Date;
   /** A provider of any core module: `context.get(ClientsService)`. */
-  get<Service>(token: Type<Service>): Service;
+  get<Service>(token: Type<Service> | Abstract<Service>): Service;
   /** Set by identity's seed, which runs first. */
   demo: DemoCompany;
 }

@@ -17,13 +17,12 @@ interface PhotoViewerProps {
 
 /** One photo at a time, as large as there is room: arrows, keys and a finger turn to the next. */
 export function PhotoViewer({ photos, uid, isNew, onTurn, onClose }: PhotoViewerProps) {
-  const index = photos.findIndex((photo) => photo.uid === uid);
+  const index = useShownIndex(photos, uid, onTurn, onClose);
   const photo = photos[index];
   const before = photos[index - 1];
   const next = photos[index + 1];
   const turn = (to: Photo | undefined) => to && onTurn(to.uid);
   useArrowKeys({ onLeft: () => turn(before), onRight: () => turn(next) });
-  useWhenGone(photos, index, onTurn, onClose);
   if (!photo) return null;
   return (
     <Dialog open title="Photo" size="large" onClose={onClose}>
@@ -38,23 +37,26 @@ export function PhotoViewer({ photos, uid, isNew, onTurn, onClose }: PhotoViewer
   );
 }
 
-/** After a deletion, here or on another device, the photo that has taken its place is shown; without one the viewer closes. */
-function useWhenGone(
+/**
+ * The place of the photo in the list; -1 while a new one is not there yet. After a deletion, here or on another device, it is the place of
+ * the photo that has come after it; without one the viewer closes.
+ */
+function useShownIndex(
   photos: readonly Photo[],
-  index: number,
+  uid: string,
   onTurn: PhotoViewerProps['onTurn'],
   onClose: PhotoViewerProps['onClose'],
-): void {
-  const last = useRef<number | null>(null);
+): number {
+  const last = useRef(-1);
+  const found = photos.findIndex((photo) => photo.uid === uid);
+  const isGone = found < 0 && last.current >= 0;
+  const index = isGone ? Math.min(last.current, photos.length - 1) : found;
+  const shown = photos[index]?.uid;
   useEffect(() => {
-    if (index >= 0) {
-      last.current = index;
-      return;
-    }
-    if (last.current === null) return;
-    const other = photos[Math.min(last.current, photos.length - 1)];
-    last.current = null;
-    if (other) onTurn(other.uid);
+    last.current = index;
+    if (!isGone) return;
+    if (shown) onTurn(shown);
     else onClose();
-  }, [photos, index, onTurn, onClose]);
+  }, [isGone, index, shown, onTurn, onClose]);
+  return index;
 }
