@@ -36,6 +36,8 @@ export const ErrorCode = {
   wrongPassword: 'IDENTITY.WRONG_PASSWORD',
   resetLinkDead: 'IDENTITY.RESET_LINK_DEAD',
   onlyOwner: 'IDENTITY.ONLY_OWNER',
+  teamFull: 'IDENTITY.TEAM_FULL',
+  invitationDead: 'IDENTITY.INVITATION_DEAD',
   rateLimited: 'REQUEST.RATE_LIMITED',
   keyReused: 'IDEMPOTENCY.KEY_REUSED',
   keyRunning: 'IDEMPOTENCY.STILL_RUNNING',

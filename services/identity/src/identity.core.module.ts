@@ -21,7 +21,11 @@ import { LockOut } from './sign-in/lock-out.service';
 import { PasswordProof } from './sign-in/password-proof.service';
 import { Passwords } from './sign-in/passwords.service';
 import { SignIn } from './sign-in/sign-in.service';
+import { InvitationAcceptance } from './team/invitation-acceptance.service';
+import { InvitationsService } from './team/invitations.service';
 import { Joining } from './team/joining';
+import { Seats } from './team/seats.service';
+import { TeamService } from './team/team.service';
 import { UserDirectory } from './users/user-directory.service';
 import { Users } from './users/users.service';
 
@@ -38,7 +42,11 @@ const services = [
   Companies,
   CompanyDirectory,
   CurrentUser,
+  InvitationAcceptance,
+  InvitationsService,
   Joining,
+  Seats,
+  TeamService,
   LivingSessions,
   Passwords,
   PreferencesDirectory,

@@ -6,6 +6,8 @@ import { AccountExportController } from './export/account-export.controller';
 import { PasswordsController } from './passwords/passwords.controller';
 import { PreferencesController } from './preferences/preferences.controller';
 import { DevicesController } from './sessions/devices.controller';
+import { InvitationController } from './team/invitation.controller';
+import { TeamController } from './team/team.controller';
 
 @Module({
   controllers: [
@@ -14,8 +16,10 @@ import { DevicesController } from './sessions/devices.controller';
     AuthController,
     CompanyController,
     DevicesController,
+    InvitationController,
     PasswordsController,
     PreferencesController,
+    TeamController,
   ],
 })
 export class IdentityHttpModule {}

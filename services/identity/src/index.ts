@@ -17,6 +17,7 @@ import { PreferencesRow } from './preferences/preferences.entity';
 import { seedIdentity } from './seed/seed-identity';
 import { Session } from './sessions/session.entity';
 import { SignInAttempt } from './sign-in/sign-in-attempt.entity';
+import { Invitation } from './team/invitation.entity';
 import { User } from './users/user.entity';
 
 export { ClosedCompanies } from './account/closed-companies.service';
@@ -35,8 +36,8 @@ export { Users } from './users/users.service';
 /** Companies, users, sessions, sign-in. Stays in the gateway's process: it says who is asking. */
 export const area: AreaDefinition = {
   name: 'identity',
-  prefixes: ['/auth', '/preferences', '/account', '/company', '/users'],
-  entities: [Company, User, Session, SignInAttempt, PreferencesRow, PasswordReset],
+  prefixes: ['/auth', '/preferences', '/account', '/company', '/users', '/team'],
+  entities: [Company, User, Session, SignInAttempt, PreferencesRow, PasswordReset, Invitation],
   migrations: [
     CreateCompanies1764200000000,
     CreateUsers1764200001000,

@@ -9,6 +9,7 @@ import { PasswordReset } from '../passwords/password-reset.entity';
 import { PreferencesRow } from '../preferences/preferences.entity';
 import { Session } from '../sessions/session.entity';
 import { PasswordProof } from '../sign-in/password-proof.service';
+import { Invitation } from '../team/invitation.entity';
 import { nameKey } from '../users/name-key';
 import { User } from '../users/user.entity';
 
@@ -84,6 +85,7 @@ export class AccountClosing {
   private async eraseCompany(id: number): Promise<void> {
     const company = await this.db.repo(Company).findOneByOrFail({ id });
     this.images.forget(company.logoKey);
+    await this.db.repo(Invitation).delete({ companyId: id });
     await this.db.repo(Company).update({ id }, { email: '', phone: '', bankAccount: '', logoKey: null, closedAt: new Date() });
   }
 }

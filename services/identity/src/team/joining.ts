@@ -16,8 +16,6 @@ export interface JobSharer {
   unknown(companyId: number, projectIds: readonly number[]): Promise<number[]>;
   /** Shares the jobs that still exist; `by` is of whom the person is told. */
   share(by: Company, userId: number, jobs: readonly PromisedJob[]): Promise<void>;
-  /** Takes all jobs back from somebody who leaves. */
-  forget(companyId: number, userId: number): Promise<void>;
 }
 
 /** By which joining and leaving a team reach the jobs, without identity knowing the area that holds them. */
@@ -36,9 +34,5 @@ export class Joining {
 
   async share(by: Company, userId: number, jobs: readonly PromisedJob[]): Promise<void> {
     await this.sharer?.share(by, userId, jobs);
-  }
-
-  async forget(companyId: number, userId: number): Promise<void> {
-    await this.sharer?.forget(companyId, userId);
   }
 }

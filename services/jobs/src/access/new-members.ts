@@ -3,7 +3,6 @@ import { Database, type Scope } from '@dwang/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { In } from 'typeorm';
 import { ProjectRow } from '../projects/project.entity';
-import { ProjectMemberRow } from './project-member.entity';
 import { ProjectMembersService } from './project-members.service';
 
 /** Gives people who join a team the jobs that their invitation promised. */
@@ -33,9 +32,5 @@ export class NewMembers implements JobSharer, OnModuleInit {
     for (const { projectId, level } of jobs) {
       if (!gone.includes(projectId)) await this.members.keep(by, { projectId, userId, level });
     }
-  }
-
-  async forget(companyId: number, userId: number): Promise<void> {
-    await this.db.repo(ProjectMemberRow).delete({ companyId, userId });
   }
 }

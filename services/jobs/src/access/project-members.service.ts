@@ -1,7 +1,7 @@
 import type { ProjectLevel, ProjectMember, ProjectMembers } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { CompanyDirectory, type Person } from '@dwang/identity';
-import { Database, NotFound, Notifier, type Scope } from '@dwang/platform';
+import { Database, LiveEvents, NotFound, Notifier, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { ProjectRow } from '../projects/project.entity';
 import { ProjectAccess } from './project-access';
@@ -14,6 +14,8 @@ const WORDS: Record<ProjectLevel, string> = {
   admin: 'You can manage the job.',
 };
 
+const TAGS = ['Project', 'ProjectMember', 'Note', 'Photo', 'File', 'Task'];
+
 /** With whom a job is shared. */
 @Injectable()
 export class ProjectMembersService {
@@ -22,6 +24,7 @@ export class ProjectMembersService {
     private readonly access: ProjectAccess,
     private readonly company: CompanyDirectory,
     private readonly notifier: Notifier,
+    private readonly live: LiveEvents,
   ) {}
 
   /** Those who see the job: first the people of the office, then those it is shared with, each by name. */
@@ -59,6 +62,7 @@ export class ProjectMembersService {
       await this.access.check(scope, projectId, 'admin');
       const { affected } = await this.db.repo(ProjectMemberRow).delete({ companyId: scope.companyId, projectId, userId });
       if (!affected) throw new NotFound('This job is not shared with this person');
+      this.refresh(scope, userId);
     });
   }
 
@@ -79,6 +83,7 @@ export class ProjectMembersService {
       .values(row)
       .orUpdate(['level'], ['projectId', 'userId'])
       .execute();
+    this.refresh(by, userId);
     const project = await this.db.repo(ProjectRow).findOneByOrFail({ id: projectId, companyId });
     await this.notifier.tell(by, {
       userId,
@@ -91,6 +96,11 @@ export class ProjectMembersService {
       subject: `project:${projectId}:${level}`,
       day: dayOf(now.getTime(), by.timeZone),
     });
+  }
+
+  /** Open tabs of the person read their jobs again. */
+  private refresh({ companyId }: Pick<Scope, 'companyId'>, userId: number): void {
+    this.live.publish({ companyId, userId, isPrivate: true, event: { type: 'changed', tags: TAGS } });
   }
 }
 

@@ -17,6 +17,8 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   profile: own('Session'),
   preferences: own('Preferences'),
   company: company('Company'),
+  team: company('Team'),
+  members: company('ProjectMember'),
   timer: own('Timer'),
   save: company('TimeEntry', 'Project', 'Insight'),
   switch: company('TimeEntry', 'Project', 'Insight'),

@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  type CreateInvitation,
+  ErrorCode,
+  INVITATION_DAYS,
+  type Invitations,
+  type Invitation as InvitationView,
+} from '@dwang/contracts';
+import { Conflict, Database, Invalid, isUniqueViolation, Log, Mail, NotFound, type Scope } from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { nameKey } from '../users/name-key';
+import { User } from '../users/user.entity';
+import { Invitation } from './invitation.entity';
+import { invitationMail } from './invitation-mail';
+import { Joining } from './joining';
+import { Seats } from './seats.service';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Whom a company has invited. The link goes by e-mail where this installation sends any; the owner gets it in any case, to hand it over. */
+@Injectable()
+export class InvitationsService {
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(Seats) private readonly seats: Seats,
+    @Inject(Joining) private readonly joining: Joining,
+    @Inject(Mail) private readonly mail: Mail,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  async list({ companyId }: Scope): Promise<Invitations> {
+    const rows = await this.db.repo(Invitation).find({ where: { companyId }, order: { createdAt: 'DESC', id: 'DESC' } });
+    return { items: rows.map((row) => view(row)), nextCursor: null, totals: { count: rows.length } };
+  }
+
+  /** `origin` is the address of the app for the letter; null when it is not known. Throws `Conflict` on `email` when no seat is left. */
+  async create(scope: Scope, wanted: z.output<typeof CreateInvitation>, origin: string | null): Promise<InvitationView> {
+    const token = newToken();
+    const row = await this.db.tx(async () => {
+      await this.seats.take(scope.companyId, 'email');
+      await this.refuseKnown(scope, wanted.email);
+      await this.refuseForeignJobs(scope, wanted.projects);
+      return this.insert(scope, wanted, token);
+    });
+    return this.send(scope, row, token, origin);
+  }
+
+  /** A fresh link for another seven days; the old one is dead. */
+  async resend(scope: Scope, id: number, origin: string | null): Promise<InvitationView> {
+    const token = newToken();
+    const row = await this.db.tx(async () => {
+      const old = await this.find(scope, id);
+      if (old.expiresAt <= new Date()) await this.seats.take(scope.companyId, 'email');
+      const change = { tokenHash: hashOfToken(token), expiresAt: inSevenDays() };
+      await this.db.repo(Invitation).update({ id, companyId: scope.companyId }, change);
+      return { ...old, ...change };
+    });
+    return this.send(scope, row, token, origin);
+  }
+
+  async revoke({ companyId }: Scope, id: number): Promise<void> {
+    const { affected } = await this.db.repo(Invitation).delete({ id, companyId });
+    if (!affected) throw gone();
+  }
+
+  private async find({ companyId }: Scope, id: number): Promise<Invitation> {
+    const row = await this.db.findForUpdate(Invitation, { id, companyId });
+    if (!row) throw gone();
+    return row;
+  }
+
+  private async refuseKnown({ companyId }: Scope, email: string): Promise<void> {
+    const known = await this.db.repo(User).findOneBy({ emailKey: nameKey(email) });
+    if (!known) return;
+    throw new Conflict(
+      ErrorCode.emailTaken,
+      known.companyId === companyId
+        ? 'This person is in your team already'
+        : 'This address belongs to an account of another business. Please use another address, or ask the person to close that account.',
+      'email',
+    );
+  }
+
+  private async refuseForeignJobs({ companyId }: Scope, jobs: Invitation['projects']): Promise<void> {
+    const unknown = await this.joining.unknown(
+      companyId,
+      jobs.map(({ projectId }) => projectId),
+    );
+    const index = jobs.findIndex(({ projectId }) => unknown.includes(projectId));
+    if (index >= 0) throw new Invalid(`projects.${index}.projectId`, 'No such project');
+  }
+
+  private async insert(scope: Scope, wanted: z.output<typeof CreateInvitation>, token: string): Promise<Invitation> {
+    const { companyId, userId } = scope;
+    const stamps = { createdAt: new Date(), expiresAt: inSevenDays(), tokenHash: hashOfToken(token) };
+    const row = this.db.repo(Invitation).create({ ...wanted, ...stamps, companyId, userId, emailKey: nameKey(wanted.email) });
+    try {
+      return await this.db.repo(Invitation).save(row);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw new Conflict(
+        ErrorCode.emailTaken,
+        'This person has been invited already. You can send the invitation again.',
+        'email',
+      );
+    }
+  }
+
+  /** A letter that cannot be sent is no failure: the link is in the answer. */
+  private async send(scope: Scope, row: Invitation, token: string, origin: string | null): Promise<InvitationView> {
+    const path = `/invitation/${token}`;
+    if (!this.mail.isOn || origin === null) return view(row, path);
+    const { companyName, username } = scope;
+    try {
+      await this.mail.send(invitationMail({ email: row.email, companyName, username, link: `${origin}${path}` }));
+      return view(row, path, true);
+    } catch (error) {
+      this.log.fault(error, { what: 'invitation mail' });
+      return view(row, path);
+    }
+  }
+}
+
+const newToken = (): string => randomBytes(32).toString('base64url');
+const inSevenDays = (): Date => new Date(Date.now() + INVITATION_DAYS * DAY_MS);
+const gone = () => new NotFound('There is no such invitation any more');
+
+const view = (row: Invitation, link: string | null = null, isMailed = false): InvitationView => ({
+  id: row.id,
+  email: row.email,
+  role: row.role,
+  seesPrices: row.role !== 'contractor' || row.seesPrices,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  isExpired: row.expiresAt <= new Date(),
+  link,
+  isMailed,
+});
