@@ -35,6 +35,7 @@ const RAIN: SiteDayOutlook = {
   rain: 8,
   temp: 15,
   rule: 'paint-rain',
+  cause: 'rain 4 mm',
   isSimulated: false,
   place: 'Hamilton',
   holiday: null,
@@ -80,7 +81,7 @@ it('shows the week by person, with holidays of the region, weather by trade and 
     'Nobody yet',
   ]);
   expect(within(await card(/^Fence/)).getByText(/Booked twice/)).toBeVisible();
-  expect(within(await card()).getByText('Not fit')).toBeVisible();
+  expect(within(await card()).getByText('Not fit: rain 4 mm')).toBeVisible();
   expect(api.sent('GET', '/site-days')[0]?.query).toMatchObject({ from: '2026-10-26', to: '2026-11-01' });
 });
 

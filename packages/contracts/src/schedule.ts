@@ -148,6 +148,8 @@ export const DayOutlook = z.object({
   rain: z.number().nullable(),
   temp: z.number().nullable(),
   rule: z.string().nullable(),
+  /** The worst reason in short: `wind 52 km/h`. */
+  cause: z.string().nullable(),
   isSimulated: z.boolean(),
   place: z.string(),
 });

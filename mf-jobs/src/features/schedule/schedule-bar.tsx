@@ -1,4 +1,4 @@
-import { Button, FilterBar, RightIcon, Segmented, StatusTag } from '@dwang/kit';
+import { Button, FilterBar, RightIcon, Segmented, StatusTag, useIsPhone } from '@dwang/kit';
 import { Select } from '@dwang/kit/form';
 import { FilterField } from '../../lists/filter-field';
 import { ProjectPicker } from '../../pickers/project-picker';
@@ -14,6 +14,7 @@ const EVERYBODY = -1;
 
 /** Which days are shown, and whose. */
 export function ScheduleBar({ address, schedule }: { address: ScheduleAddress; schedule: Schedule }) {
+  const isPhone = useIsPhone();
   const { view, date, today, userId, projectId } = address;
   const days = schedule.days.map(({ day }) => day);
   const known = schedule.items?.find((one) => one.projectId === projectId);
@@ -45,9 +46,9 @@ export function ScheduleBar({ address, schedule }: { address: ScheduleAddress; s
             />
           </span>
           <h2 className="schedule-title" aria-live="polite">
-            {spanTitle(view, date, days)}
+            {spanTitle(view, date, days, isPhone)}
           </h2>
-          {schedule.isSimulated && <StatusTag tone="warn">Simulated weather</StatusTag>}
+          {schedule.isSimulated && !isPhone && <StatusTag tone="warn">Simulated weather</StatusTag>}
           <Segmented aria-label="View" options={VIEWS} value={view} onChange={address.setView} />
         </div>
       }

@@ -1,7 +1,7 @@
 import '../../jobs.css';
 import './schedule.css';
 import type { SiteDay } from '@dwang/contracts';
-import { AddIcon, Alert, Button, EmptyState, ErrorState, LinkButton, Page, useIsPhone } from '@dwang/kit';
+import { AddIcon, Alert, Button, EmptyState, ErrorState, Page, useIsPhone } from '@dwang/kit';
 import { CalendarIcon } from '@dwang/kit/data';
 import { useState } from 'react';
 import { DayAgenda } from './board/day-agenda';
@@ -36,12 +36,9 @@ export function ScheduleScreen() {
       title="Schedule"
       subtitle="Who is on which site, and what the weather makes of it"
       extra={
-        <>
-          <LinkButton to="/jobs">Jobs</LinkButton>
-          <Button icon={<CalendarIcon aria-hidden />} onClick={() => setOpened({ what: 'calendar' })}>
-            Calendar link
-          </Button>
-        </>
+        <Button icon={<CalendarIcon aria-hidden />} onClick={() => setOpened({ what: 'calendar' })}>
+          Calendar link
+        </Button>
       }
       action={
         <Button type="primary" icon={<AddIcon aria-hidden />} onClick={() => add(address.date)}>

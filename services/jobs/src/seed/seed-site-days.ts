@@ -22,11 +22,18 @@ const WHOLE: Times = ['07:30', '16:00'];
 const STINTS: readonly DemoStint[] = [
   { job: 0, member: 0, work: 'carpentry', times: WHOLE, days: [0, 1, 2, 7, 8], note: 'Joists and bearers first' },
   { job: 6, member: 0, work: 'carpentry', times: WHOLE, days: [3, 4, 9, 10] },
-  { job: 1, member: 1, work: 'roofing', times: WHOLE, days: [0, 1, 2, 3, 4, 7, 8, 9], note: 'Scaffold is up on the north side' },
-  { job: 2, member: 2, work: 'plumbing', times: ['08:00', '12:00'], days: [0, 1, 4, 7] },
+  {
+    job: 1,
+    member: 1,
+    work: 'roofing',
+    times: WHOLE,
+    days: [0, 1, 2, 3, 4, 7, 8, 9, 10],
+    note: 'Scaffold is up on the north side',
+  },
+  { job: 2, member: 2, work: 'plumbing', times: ['08:00', '12:00'], days: [0, 1, 4, 7, 9] },
   { job: 4, member: 2, work: 'carpentry', times: ['12:30', '16:30'], days: [0, 1, 8] },
   { job: 7, member: 2, work: 'flooring', times: null, days: [2, 3, 9, 10] },
-  { job: 3, member: 3, work: 'painting', times: WHOLE, days: [1, 2, 3, 8, 9], note: 'Courtyard wall, two coats' },
+  { job: 3, member: 3, work: 'painting', times: WHOLE, days: [1, 2, 3, 7, 8, 9, 11], note: 'Courtyard wall, two coats' },
   { job: 5, member: null, work: 'excavation', times: null, days: [4, 10], note: 'Digger booked' },
 ];
 

@@ -1,5 +1,5 @@
 import type { SiteDay } from '@dwang/contracts';
-import { AddIcon, Button, EmptyState, ErrorState, formatShortDay, Skeleton } from '@dwang/kit';
+import { AddIcon, Button, EmptyState, ErrorState, formatShortDay, Skeleton, StatusTag } from '@dwang/kit';
 import type { Schedule } from '../data/use-schedule';
 import { dayClass } from './day-heads';
 import { DropCell, MovableCard } from './drag-board';
@@ -24,6 +24,7 @@ export function DayAgenda({ schedule, date, onDate, onOpen, onAdd }: DayAgendaPr
         <header className="schedule-agenda-head">
           <h2>{formatShortDay(chosen?.day)}</h2>
           {chosen?.holiday && <span className="schedule-head-holiday">{chosen.holiday}</span>}
+          {schedule.isSimulated && <StatusTag tone="warn">Simulated weather</StatusTag>}
           <Button icon={<AddIcon aria-hidden />} onClick={() => onAdd(chosen?.day ?? date)}>
             Add
           </Button>

@@ -42,7 +42,13 @@ export function SiteDayCard(props: SiteDayCardProps) {
       {(weather || warning) && (
         <span className="schedule-card-marks">
           {weather?.icon && <WeatherGlyph name={weather.icon} />}
-          {weather && <span className={`schedule-mark schedule-mark-${weather.verdict}`}>{VERDICT_WORDS[weather.verdict]}</span>}
+          {weather && (
+            <span className={`schedule-mark schedule-mark-${weather.verdict}`}>
+              {weather.verdict === 'fit' || !weather.cause
+                ? VERDICT_WORDS[weather.verdict]
+                : `${VERDICT_WORDS[weather.verdict]}: ${weather.cause}`}
+            </span>
+          )}
           {warning && (
             <span className="schedule-mark schedule-mark-caution">
               <WarnIcon aria-hidden /> {warning.short}

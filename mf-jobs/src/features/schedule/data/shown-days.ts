@@ -24,14 +24,15 @@ export function stepped(view: ScheduleView, date: string, by: 1 | -1): string {
   return by === 1 ? monthAfter(date) : startOfMonth(addDays(startOfMonth(date), -1));
 }
 
-/** `30 Nov to 6 Dec 2026`, `December 2026`. */
-export function spanTitle(view: ScheduleView, date: string, days: readonly string[]): string {
+/** `30 Nov to 6 Dec 2026`, `December 2026`; a narrow screen does without the year of a week. */
+export function spanTitle(view: ScheduleView, date: string, days: readonly string[], isNarrow = false): string {
   if (view === 'month') {
     const name = new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' });
     return name.format(new Date(`${date}T00:00:00Z`));
   }
   const [first = '', last = ''] = [days.at(0), days.at(-1)];
   const [start, end] = [formatDay(first), formatDay(last)];
+  if (isNarrow) return `${start.slice(0, -5)} to ${end.slice(0, -5)}`;
   if (first.slice(0, 7) === last.slice(0, 7)) return `${Number(first.slice(8))} to ${end}`;
   return first.slice(0, 4) === last.slice(0, 4) ? `${start.slice(0, -5)} to ${end}` : `${start} to ${end}`;
 }

@@ -24,6 +24,10 @@ export function warningsOf(conflicts: readonly SiteDayConflict[], holiday: strin
   return holiday ? [...clashes, { short: holiday, text: `${holiday}: a public holiday at the site` }] : clashes;
 }
 
+/** What stands beside the verdict: the figures of a fit day, else the reason with its number. */
+export const weatherLine = ({ verdict, summary, wind, rain }: SiteDayOutlook): string =>
+  verdict === 'fit' ? `${rain ? `${rain} mm of rain` : 'Dry'}, wind up to ${wind} km/h` : summary;
+
 /** Weather worth a mark: past days and days beyond the forecast have none. */
 export const isKnown = (outlook: SiteDayOutlook | undefined): outlook is SiteDayOutlook =>
   outlook !== undefined && outlook.verdict !== 'unknown';

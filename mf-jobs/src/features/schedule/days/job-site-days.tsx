@@ -19,7 +19,7 @@ import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useSiteDaysQuery, useSiteOutlookQuery, useSitePeopleQuery } from '../data/schedule.api';
 import { timesWords } from '../data/shown-days';
-import { isKnown, VERDICT_TONES, VERDICT_WORDS, warningsOf } from '../data/weather-words';
+import { isKnown, VERDICT_TONES, VERDICT_WORDS, warningsOf, weatherLine } from '../data/weather-words';
 import { MoveDialog } from './move-dialog';
 import { SiteDayDialog } from './site-day-dialog';
 
@@ -103,34 +103,33 @@ interface SiteDayRowProps {
 function SiteDayRow({ day, outlook, onEdit, onMove }: SiteDayRowProps) {
   const warnings = warningsOf(day.conflicts, outlook?.holiday ?? null);
   const when = formatShortDay(day.day);
+  const weather = isKnown(outlook) ? outlook : undefined;
   return (
     <li className="schedule-row">
-      <span className="schedule-row-sky">{isKnown(outlook) && outlook.icon && <WeatherGlyph name={outlook.icon} />}</span>
-      <span className="schedule-row-words">
-        <strong>{when}</strong>
-        <span className="schedule-row-beside">
-          {day.userName ?? 'Nobody yet'} · {timesWords(day)}
-        </span>
-        {isKnown(outlook) && (
-          <span className="schedule-row-beside">
-            <StatusTag tone={VERDICT_TONES[outlook.verdict]}>{VERDICT_WORDS[outlook.verdict]}</StatusTag> {outlook.summary}
-            {outlook.isSimulated && ' Simulated.'}
+      <button type="button" className="schedule-row-open" onClick={onEdit}>
+        <span className="schedule-row-sky">{weather?.icon && <WeatherGlyph name={weather.icon} />}</span>
+        <span className="schedule-row-words">
+          <span>
+            <strong>{when}</strong> · {day.userName ?? 'Nobody yet'} · {timesWords(day)}
           </span>
-        )}
-        {warnings.map(({ text }) => (
-          <StatusTag key={text} tone="warn">
-            {text}
-          </StatusTag>
-        ))}
-      </span>
-      <span className="jobs-actions">
-        <Button size="small" aria-label={`Move ${when}`} onClick={onMove}>
+          {weather && (
+            <span className="schedule-row-beside">
+              <StatusTag tone={VERDICT_TONES[weather.verdict]}>{VERDICT_WORDS[weather.verdict]}</StatusTag> {weatherLine(weather)}
+              {weather.isSimulated && ' (simulated)'}
+            </span>
+          )}
+          {warnings.map(({ text }) => (
+            <StatusTag key={text} tone="warn">
+              {text}
+            </StatusTag>
+          ))}
+        </span>
+      </button>
+      {weather && weather.verdict !== 'fit' && (
+        <Button aria-label={`Move ${when}`} onClick={onMove}>
           Move
         </Button>
-        <Button size="small" aria-label={`Edit ${when}`} onClick={onEdit}>
-          Edit
-        </Button>
-      </span>
+      )}
     </li>
   );
 }

@@ -67,7 +67,7 @@ function Offer({ offer: { day, reason, verdict, icon, isSimulated }, isBusy, onC
   return (
     <li>
       <button type="button" className="schedule-offer" disabled={isBusy} onClick={onChoose}>
-        <WeatherGlyph name={icon ?? 'cloudy'} />
+        <span className="schedule-row-sky">{icon && <WeatherGlyph name={icon} />}</span>
         <span className="schedule-offer-words">
           <strong>{formatShortDay(day)}</strong>
           <span>{reason}</span>

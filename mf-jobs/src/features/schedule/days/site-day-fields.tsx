@@ -34,12 +34,12 @@ export function SiteDayFields({ people, isNew }: SiteDayFieldsProps) {
         />
       </Field>
       <SelectField<number> name="userId" label="Person" select={{ options: everybody }} required />
-      <div className="jobs-pair">
+      <div className="schedule-pair">
         <DayField name="day" label="Day" required rules={[requiredRule('Please choose a day')]} />
         {isNew && <DayField name="until" label="Until" />}
       </div>
       {isNew && <SpanHint />}
-      <div className="jobs-pair">
+      <div className="schedule-pair">
         <TimeField name="startTime" label="From" />
         <TimeField name="endTime" label="To" />
       </div>

@@ -1,6 +1,6 @@
-import type { DayOutlook, RiskLevel, Weather, WeatherHour, Work } from '@dwang/contracts';
+import type { DayOutlook, RiskItem, RiskLevel, Weather, WeatherHour, Work } from '@dwang/contracts';
 import { dayOf, wallTime } from '@dwang/domain';
-import { dayFitness, WORKING_HOURS } from '@dwang/domain/weather';
+import { conditionOf, dayFitness, WORKING_HOURS } from '@dwang/domain/weather';
 
 const RANKS: readonly RiskLevel[] = ['low', 'medium', 'high', 'critical'];
 
@@ -12,24 +12,45 @@ const worstOf = (risks: readonly RiskLevel[]): RiskLevel | null =>
 
 /** What a day holds for a work, by the published rules, with the figures of its working hours. */
 export function dayOutlook(work: Work, forecast: Forecast, day: string): DayOutlook {
-  const nothing = { day, risk: null, icon: null, wind: null, rain: null, temp: null, rule: null, isSimulated: false, place: '' };
+  const nothing = {
+    day,
+    risk: null,
+    icon: null,
+    wind: null,
+    rain: null,
+    temp: null,
+    rule: null,
+    cause: null,
+    isSimulated: false,
+    place: '',
+  };
   if ('unavailable' in forecast) return { ...nothing, verdict: 'unknown', summary: `${forecast.unavailable}.` };
   const { location, isSimulated } = forecast;
   const { verdict, summary, reasons } = dayFitness(work, forecast.hours, day, location.timeZone);
   const known = { ...nothing, verdict, summary, isSimulated, place: location.name };
   const hours = forecast.hours.filter(({ time }) => isWorkedAt(Date.parse(time), day, location.timeZone));
-  if (verdict === 'unknown' || hours.length === 0) return known;
+  if (verdict === 'unknown' || hours.length === 0) return { ...known, isSimulated: false };
   const most = (read: (hour: WeatherHour) => number) => Math.round(Math.max(...hours.map(read)));
   return {
     ...known,
     risk: worstOf(reasons.map(({ risk }) => risk)),
     rule: reasons[0]?.cause.rule ?? null,
-    icon: forecast.days.find(({ date }) => date === day)?.icon ?? null,
+    cause: reasons[0] ? shortCause(reasons[0]) : null,
+    icon: forecast.days.find(({ date }) => date === day)?.icon ?? iconOf(hours),
     wind: most(({ windSpeed }) => windSpeed),
     rain: Math.round(hours.reduce((sum, { precipitation }) => sum + precipitation, 0) * 10) / 10,
     temp: most(({ temp }) => temp),
   };
 }
+
+/** The sky at the middle of the working hours, for a day that has hours but no summary yet. */
+const iconOf = (hours: readonly WeatherHour[]): string | null => {
+  const middle = hours[Math.floor(hours.length / 2)];
+  return middle ? conditionOf(middle.weatherCode, middle.isDay).icon : null;
+};
+
+const shortCause = ({ category, cause: { value, unit } }: RiskItem): string =>
+  [category.startsWith('UV') ? category : category.toLowerCase(), value, unit].filter((part) => part !== '').join(' ');
 
 function isWorkedAt(instant: number, day: string, zone: string): boolean {
   const { hour } = wallTime(instant, zone);
