@@ -211,7 +211,7 @@ it('turn by arrow keys, and come back after a deletion', async () => {
   expect(dialog.getByRole('img', { name: 'Rotten joist' })).toHaveAttribute('src', '/api/projects/5/photos/51/content');
   expect(dialog.queryByRole('button', { name: 'Older photo' })).not.toBeInTheDocument();
   api.handle['GET /projects/5/photos'] = () => photosOf(newer);
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete photo' }));
   await expectText('Photo Deleted');
   expect(dialog.getByRole('img', { name: 'New joist' })).toBeVisible();
   api.handle['GET /projects/5/photos'] = () => photosOf(newer, older);
@@ -226,7 +226,7 @@ it('say that a deletion was refused, and are still there', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /Rotten joist/ }));
   const dialog = await inDialog('Photo');
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete photo' }));
   await expectText('Could not delete photo.');
   expect(await screen.findByRole('button', { name: /Rotten joist/ })).toBeVisible();
 });

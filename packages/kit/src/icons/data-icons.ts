@@ -6,6 +6,7 @@ import {
   DownloadOutlined,
   ExportOutlined,
   EyeOutlined,
+  FileOutlined,
   LeftOutlined,
   LockOutlined,
   MailOutlined,
@@ -24,6 +25,7 @@ export const ClientsIcon = /* @__PURE__ */ decorative(TeamOutlined);
 export const CopyIcon = /* @__PURE__ */ decorative(CopyOutlined);
 export const DownloadIcon = /* @__PURE__ */ decorative(DownloadOutlined);
 export const ExportIcon = /* @__PURE__ */ decorative(ExportOutlined);
+export const FileIcon = /* @__PURE__ */ decorative(FileOutlined);
 export const LeftIcon = /* @__PURE__ */ decorative(LeftOutlined);
 export const LockIcon = /* @__PURE__ */ decorative(LockOutlined);
 export const MailIcon = /* @__PURE__ */ decorative(MailOutlined);

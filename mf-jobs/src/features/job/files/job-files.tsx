@@ -1,7 +1,7 @@
 import './files.css';
 import { errorText } from '@dwang/client';
 import { Button, Progress } from '@dwang/kit';
-import { ExportIcon, LoadMore, UploadIcon } from '@dwang/kit/data';
+import { FileIcon, LoadMore, UploadIcon } from '@dwang/kit/data';
 import { FileDrop } from '../rows/file-drop';
 import { PickButton } from '../rows/pick-button';
 import { RowsCard } from '../rows/rows-card';
@@ -28,7 +28,7 @@ export function JobFiles({ projectId }: { projectId: number }) {
     <FileDrop onDrop={send}>
       <RowsCard
         title="Files"
-        icon={<ExportIcon aria-hidden />}
+        icon={<FileIcon aria-hidden />}
         noun="files"
         list={list}
         lead={

@@ -10,6 +10,8 @@ export function PhotoPicture({ photo, whole = false, alt }: { photo: Photo; whol
   if (!source) return <span className="job-photo-wait">On its way</span>;
   return (
     <img
+      // One that was brought back could not be had before the server knew: with its new version it is asked for again.
+      key={photo.version}
       className={whole ? 'job-photo-whole' : 'job-photo-small'}
       src={source}
       width={photo.width}

@@ -36,12 +36,13 @@ export async function otherThan({ deviceId, facing }: OpenCamera): Promise<Media
   return { deviceId: { exact: next ?? '' } };
 }
 
-/** The picture that a camera shows now, as a JPEG. Rejects while it shows nothing. */
+/** The picture that a camera shows now, or as soon as it shows one, as a JPEG. */
 export async function takeShot(video: HTMLVideoElement): Promise<File> {
+  if (video.videoWidth === 0) await new Promise((resume) => video.addEventListener('loadeddata', resume, { once: true }));
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [video.videoWidth, video.videoHeight];
   const pen = canvas.getContext('2d');
-  if (!pen || canvas.width === 0) throw new Error('The camera shows nothing yet');
+  if (!pen) throw new Error('This browser cannot draw pictures');
   pen.drawImage(video, 0, 0);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
   canvas.width = 0;

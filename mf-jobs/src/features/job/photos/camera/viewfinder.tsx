@@ -1,9 +1,12 @@
 import { Button, ReloadIcon } from '@dwang/kit';
 import { CameraIcon } from '@dwang/kit/data';
+import { useNotify } from '@dwang/shell-api';
 import { useRef } from 'react';
 import { PickButton } from '../../rows/pick-button';
 import { takeShot } from './open-camera';
 import { useCamera } from './use-camera';
+
+const FAILED = { title: 'Error', description: 'Failed to save project photo. Please try again.' };
 
 interface ViewfinderProps {
   onShot: (shot: File) => void;
@@ -13,10 +16,11 @@ interface ViewfinderProps {
 
 /** What the camera sees, and the button that takes the photo. */
 export function Viewfinder({ onShot, onPick }: ViewfinderProps) {
+  const notify = useNotify();
   const video = useRef<HTMLVideoElement>(null);
   const { state, canSwitch, switchCamera } = useCamera(video);
   const shoot = () => {
-    if (video.current) takeShot(video.current).then(onShot, () => undefined);
+    if (video.current) takeShot(video.current).then(onShot, () => notify.error(FAILED));
   };
   if (state === 'failed') {
     return (

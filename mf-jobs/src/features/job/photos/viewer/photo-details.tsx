@@ -1,6 +1,6 @@
 import type { Synced } from '@dwang/client';
 import type { Photo } from '@dwang/contracts';
-import { Button, DeleteIcon, EditIcon, Segmented } from '@dwang/kit';
+import { Button, DeleteIcon, EditIcon, Segmented, useIsPhone } from '@dwang/kit';
 import { DownloadIcon } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
@@ -33,6 +33,7 @@ export function PhotoDetails({ photo, isNew, onSaved }: PhotoDetailsProps) {
   const user = useUser();
   const { press } = useWrite();
   const remove = useDeletePhoto();
+  const isPhone = useIsPhone();
   const [isWriting, setWriting] = useState(isNew);
   const { sync, ...plain } = photo;
   const mayChange = user.role !== 'contractor' || photo.userId === user.id;
@@ -50,6 +51,12 @@ export function PhotoDetails({ photo, isNew, onSaved }: PhotoDetailsProps) {
       </p>
       <PhotoPlaceLine photo={plain} mayChange={mayChange} />
       {mayChange && isWriting && <PhotoNote photo={plain} onSaved={saved} onCancel={isNew ? null : () => setWriting(false)} />}
+      {mayChange && !isWriting && (
+        <div className="job-photo-marks">
+          <span>Shows the work</span>
+          <Segmented<Mark> aria-label="Shows the work" options={MARKS} value={photo.mark ?? 'none'} onChange={setMark} />
+        </div>
+      )}
       {!isWriting && (
         <div className="job-photo-actions">
           {mayChange && (
@@ -58,21 +65,19 @@ export function PhotoDetails({ photo, isNew, onSaved }: PhotoDetailsProps) {
             </Button>
           )}
           {photo.hasContent && (
-            <Button icon={<DownloadIcon aria-hidden />} onClick={() => startDownload(photoAddress(photo, 'content'))}>
-              Download
+            <Button
+              icon={<DownloadIcon aria-hidden />}
+              aria-label="Download photo"
+              onClick={() => startDownload(photoAddress(photo, 'content'))}
+            >
+              {isPhone ? null : 'Download'}
             </Button>
           )}
           {mayChange && (
-            <Button danger icon={<DeleteIcon aria-hidden />} onClick={() => void remove(plain)}>
-              Delete
+            <Button danger icon={<DeleteIcon aria-hidden />} aria-label="Delete photo" onClick={() => void remove(plain)}>
+              {isPhone ? null : 'Delete'}
             </Button>
           )}
-        </div>
-      )}
-      {mayChange && !isWriting && (
-        <div className="job-photo-marks">
-          <span>Shows the work</span>
-          <Segmented<Mark> aria-label="Shows the work" options={MARKS} value={photo.mark ?? 'none'} onChange={setMark} />
         </div>
       )}
     </div>
