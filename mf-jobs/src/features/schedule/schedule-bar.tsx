@@ -58,6 +58,7 @@ export function ScheduleBar({ address, schedule }: { address: ScheduleAddress; s
           {(id) => (
             <Select<number>
               id={id}
+              aria-label="Person"
               className="jobs-select"
               value={userId ?? EVERYBODY}
               options={people}
@@ -70,6 +71,7 @@ export function ScheduleBar({ address, schedule }: { address: ScheduleAddress; s
         {(id) => (
           <ProjectPicker
             id={id}
+            aria-label="Job"
             none="All jobs"
             value={projectId ?? 0}
             known={projectId ? { value: projectId, label: known?.projectName ?? `Project #${projectId}` } : null}

@@ -95,6 +95,7 @@ export class SiteDaysService {
   private async check(scope: Scope, { projectId, userId, startTime, endTime }: Planned, before?: SiteDayRow): Promise<void> {
     if (scope.role === 'contractor' && userId !== scope.userId) throw new Forbidden('You can plan your own days only');
     await this.checkProject(scope, projectId);
+    if (before && before.projectId !== projectId) await this.access.check(scope, before.projectId, 'edit');
     if (userId !== null && userId !== before?.userId) {
       const members = await this.company.members(scope.companyId);
       if (!members.some(({ id }) => id === userId)) throw new Invalid('userId', 'No such person in your team');

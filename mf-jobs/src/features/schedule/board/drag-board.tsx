@@ -26,6 +26,9 @@ const MOUSE = { distance: 5 };
 /** Enter opens a card, so Space takes hold of it. */
 const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 
+/** The card is drawn anew in its new cell: whoever moves it by keyboard goes on from there. */
+const focusCard = (id: number) => document.querySelector<HTMLElement>(`[data-site-day="${id}"]`)?.focus();
+
 /** Lets booked days be moved between days and people by mouse, touch and keyboard. */
 export function DragBoard({ schedule, children }: { schedule: Schedule; children: ReactNode }) {
   const { move } = usePlan();
@@ -36,10 +39,12 @@ export function DragBoard({ schedule, children }: { schedule: Schedule; children
     useSensor(KeyboardSensor, { coordinateGetter: nextCell, keyboardCodes: KEYS }),
   );
   const take = ({ active }: DragStartEvent) => setHeld(dayIn(active) ?? null);
-  const drop = ({ active, over }: DragEndEvent) => {
+  const drop = ({ active, over, activatorEvent }: DragEndEvent) => {
     setHeld(null);
     const [day, place] = [dayIn(active), placeIn(over)];
-    if (day && place) void move(day, { userId: day.userId, userName: day.userName, ...place });
+    if (!day || !place) return;
+    void move(day, { userId: day.userId, userName: day.userName, ...place });
+    if (activatorEvent instanceof KeyboardEvent) setTimeout(() => focusCard(day.id), 0);
   };
   return (
     <DndContext

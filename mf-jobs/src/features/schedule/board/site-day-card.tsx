@@ -34,6 +34,7 @@ export function SiteDayCard(props: SiteDayCardProps) {
       type="button"
       {...handle}
       className={isDragged ? `${name} schedule-card-gone` : name}
+      data-site-day={day.id}
       aria-label={label.join(', ')}
       onClick={onOpen}
     >

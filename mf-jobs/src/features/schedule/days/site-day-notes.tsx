@@ -35,11 +35,7 @@ export function SiteDayNotes({ day, outlook, onMove, onGone }: SiteDayNotesProps
         </p>
       )}
       <div className="schedule-notes-actions">
-        {onMove && (
-          <Button type={outlook?.verdict === 'stop' ? 'primary' : 'default'} ghost={outlook?.verdict === 'stop'} onClick={onMove}>
-            Move
-          </Button>
-        )}
+        {onMove && <Button onClick={onMove}>Move</Button>}
         <LinkButton to={`/jobs/${day.projectId}`}>Open job</LinkButton>
         <Button danger type="text" icon={<DeleteIcon aria-hidden />} onClick={() => void remove()}>
           Delete
