@@ -90,7 +90,12 @@ export const clientPage = (items: Client[]): ClientPage => ({ items, nextCursor:
 export const projectPage = (items: Project[]): ProjectPage => ({
   items,
   nextCursor: null,
-  totals: { count: items.length, active: items.length, completed: 0 },
+  totals: {
+    count: items.length,
+    active: items.length,
+    completed: 0,
+    stages: { enquiry: 0, quoted: 0, booked: 0, in_progress: items.length, to_invoice: 0, done: 0 },
+  },
 });
 
 export const entryPage = (items: TimeEntry[], nextCursor: string | null = null): TimeEntryPage => ({

@@ -31,6 +31,8 @@ export const aProject = (changes: Partial<Project> = {}): Project => ({
   progress: 0,
   description: '',
   status: 'active',
+  stage: 'in_progress',
+  stageOrder: 0,
   estimateAmount: null,
   estimateHours: null,
   region: null,

@@ -122,8 +122,16 @@ export const Invoice = z
   .object({ ...summaryShape, lines: z.array(InvoiceLine), seller: InvoiceParty, buyer: InvoiceParty })
   .meta({ id: 'Invoice' });
 
+/** `from` and `to` are days of issue, both included. */
 export const InvoiceListQuery = listQuery(
-  { q: SearchText.optional(), status: InvoiceStatus.optional(), clientId: Id.optional(), projectId: Id.optional() },
+  {
+    q: SearchText.optional(),
+    status: InvoiceStatus.optional(),
+    clientId: Id.optional(),
+    projectId: Id.optional(),
+    from: CalendarDay.optional(),
+    to: CalendarDay.optional(),
+  },
   ['-issueDate', 'dueDate'],
 );
 

@@ -6,6 +6,10 @@ import { Region } from './weather';
 export const ProjectStatus = z.enum(['active', 'completed']);
 export type ProjectStatus = z.infer<typeof ProjectStatus>;
 
+/** Where a job stands between the first call and the last payment. `done` is the same as the status `completed`. */
+export const ProjectStage = z.enum(['enquiry', 'quoted', 'booked', 'in_progress', 'to_invoice', 'done']);
+export type ProjectStage = z.infer<typeof ProjectStage>;
+
 const fields = {
   name: RequiredText(200, 'Please enter a project name'),
   /** 0 and null mean "no client". */
@@ -16,7 +20,11 @@ const fields = {
   endDate: CalendarDay.nullable(),
   progress: WholeNumber(0, 100),
   description: Text(5000),
+  /** With only one of status and stage said, the other follows. */
   status: ProjectStatus,
+  stage: ProjectStage,
+  /** Where it stands within its stage on the board, the lowest first. */
+  stageOrder: z.number().int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER),
   /** The agreed or estimated price of the whole job in dollars, excluding GST. */
   estimateAmount: NonNegativeMoney.nullable(),
   /** Hours with two decimals. */
@@ -27,6 +35,10 @@ const fields = {
 
 const datesInOrder = (value: { startDate?: string | null | undefined; endDate?: string | null | undefined }) =>
   !value.startDate || !value.endDate || value.endDate >= value.startDate;
+/** `done` and `completed` say the same; what contradicts itself is refused. */
+const stageFits = ({ status, stage }: { status?: ProjectStatus | undefined; stage?: ProjectStage | undefined }) =>
+  !status || !stage || (stage === 'done') === (status === 'completed');
+const stageContradicts = { path: ['stage'], message: 'A job is completed when its stage is done, and only then' };
 const datesOutOfOrder = { path: ['endDate'], message: 'End date must not be before the start date' };
 
 export const CreateProject = z
@@ -41,12 +53,14 @@ export const CreateProject = z
     endDate: fields.endDate.default(null),
     progress: fields.progress.default(0),
     description: fields.description.default(''),
-    status: fields.status.default('active'),
+    status: fields.status.optional(),
+    stage: fields.stage.optional(),
     estimateAmount: fields.estimateAmount.default(null),
     estimateHours: fields.estimateHours.default(null),
     region: fields.region.default(null),
   })
   .refine(datesInOrder, datesOutOfOrder)
+  .refine(stageFits, stageContradicts)
   .meta({ id: 'CreateProject' });
 
 export const UpdateProject = z
@@ -54,6 +68,7 @@ export const UpdateProject = z
   .partial()
   .extend({ version: z.number().int().optional() })
   .refine(datesInOrder, datesOutOfOrder)
+  .refine(stageFits, stageContradicts)
   .meta({ id: 'UpdateProject' });
 
 export const Project = z
@@ -71,6 +86,8 @@ export const Project = z
     progress: z.number().int(),
     description: z.string(),
     status: ProjectStatus,
+    stage: ProjectStage,
+    stageOrder: z.number().int(),
     estimateAmount: PriceOut,
     estimateHours: z.string().nullable(),
     region: Region.nullable(),
@@ -88,12 +105,27 @@ export const Project = z
   .meta({ id: 'Project' });
 
 export const ProjectListQuery = listQuery(
-  { q: SearchText.optional(), status: ProjectStatus.optional(), clientId: Id.optional() },
-  ['-lastActivityAt', 'name', '-createdAt'],
+  {
+    q: SearchText.optional(),
+    status: ProjectStatus.optional(),
+    /** The company's General job is in no stage. */
+    stage: ProjectStage.optional(),
+    clientId: Id.optional(),
+    /** Jobs of which at least one day, from start to end, is in this span. */
+    from: CalendarDay.optional(),
+    to: CalendarDay.optional(),
+  },
+  ['-lastActivityAt', 'name', '-createdAt', 'endDate', 'client', '-unbilledAmount', '-progress', 'stageOrder'],
 );
 export const ProjectPage = page(
   Project,
-  z.object({ count: z.number().int(), active: z.number().int(), completed: z.number().int() }),
+  z.object({
+    count: z.number().int(),
+    /** These disregard the status and stage asked for, and the General job. */
+    active: z.number().int(),
+    completed: z.number().int(),
+    stages: z.record(ProjectStage, z.number().int()),
+  }),
 ).meta({ id: 'ProjectPage' });
 
 export type CreateProject = z.input<typeof CreateProject>;

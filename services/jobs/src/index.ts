@@ -8,6 +8,7 @@ import { JobsCoreModule } from './jobs.core.module';
 import { JobsHttpModule } from './jobs.http.module';
 import { AddPhotoDetails1766000000001 } from './migrations/add-photo-details.migration';
 import { AddProjectEstimates1765400000001 } from './migrations/add-project-estimates.migration';
+import { AddProjectStages1766500000001 } from './migrations/add-project-stages.migration';
 import { AddTimerEvents1765200000001 } from './migrations/add-timer-events.migration';
 import { AddTimerMoves1766200000001 } from './migrations/add-timer-moves.migration';
 import { CreateCalendarLinks1766100000003 } from './migrations/create-calendar-links.migration';
@@ -85,6 +86,7 @@ export const area: AreaDefinition = {
     CreateCancelledSiteDays1766100000002,
     CreateCalendarLinks1766100000003,
     CreateProjectMembers1766200000011,
+    AddProjectStages1766500000001,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,

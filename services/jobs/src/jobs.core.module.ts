@@ -14,9 +14,11 @@ import { PhotoRows } from './photos/photo-rows';
 import { PhotoThumbnails } from './photos/photo-thumbnails';
 import { PhotosService } from './photos/photos.service';
 import { GeneralProject } from './projects/general-project';
+import { LastActivity } from './projects/last-activity';
 import { NamedProjects } from './projects/named-projects';
 import { ProjectBudgets } from './projects/project-budgets';
 import { ProjectDirectory } from './projects/project-directory';
+import { ProjectHours } from './projects/project-hours';
 import { ProjectsRepository } from './projects/projects.repository';
 import { ProjectsService } from './projects/projects.service';
 import { BookedDays } from './schedule/booked-days';
@@ -86,6 +88,8 @@ const publicFace = [
     TimeEntriesRepository,
     EntryProjects,
     GeneralProject,
+    LastActivity,
+    ProjectHours,
     NewMembers,
     PhotoRows,
     Bin,

@@ -56,6 +56,8 @@ export const aProject = (fields: Partial<Project> = {}): Project => {
     progress: 0,
     description: '',
     status: 'active',
+    stage: 'in_progress',
+    stageOrder: 0,
     estimateAmount: null,
     estimateHours: null,
     region: null,

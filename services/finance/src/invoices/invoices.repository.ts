@@ -72,13 +72,15 @@ export class InvoicesRepository {
     };
   }
 
-  private matching(scope: Scope, { q, clientId, projectId }: InvoiceQuery): Invoices {
+  private matching(scope: Scope, { q, clientId, projectId, from, to }: InvoiceQuery): Invoices {
     const query = this.db
       .repo(InvoiceRow)
       .createQueryBuilder('invoice')
       .where('invoice.companyId = :companyId', { companyId: scope.companyId });
     if (clientId) query.andWhere('invoice.clientId = :clientId', { clientId });
     if (projectId) query.andWhere('invoice.projectId = :projectId', { projectId });
+    if (from) query.andWhere('invoice.issueDate >= :from', { from });
+    if (to) query.andWhere('invoice.issueDate <= :to', { to });
     whereContains(query, 'invoice.searchText', q);
     return query;
   }

@@ -1,4 +1,4 @@
-import type { ProjectStatus, Region } from '@dwang/contracts';
+import type { ProjectStage, ProjectStatus, Region } from '@dwang/contracts';
 import {
   dayColumn,
   IdColumn,
@@ -30,6 +30,9 @@ export class ProjectRow {
   @wholeColumn() progress!: number;
   @longTextColumn() description!: string;
   @textColumn(20) status!: ProjectStatus;
+  @textColumn(20) stage!: ProjectStage;
+  /** Its place within the stage, the lowest first. */
+  @wholeColumn() stageOrder!: number;
   /** Price of the whole job, excluding GST. */
   @moneyColumn({ nullable: true }) estimateCents!: number | null;
   @wholeColumn({ nullable: true }) estimateSeconds!: number | null;
@@ -37,6 +40,8 @@ export class ProjectRow {
   @textColumn(400) sortName!: string;
   /** Folded name, location and description's beginning. The client's own folded text is searched beside it. */
   @textColumn(1000) searchText!: string;
+  /** Its own last change or the start of its newest time, whichever is later; kept by `LastActivity`. */
+  @instantColumn({ nullable: true }) lastActivityAt!: Date;
   @instantColumn() createdAt!: Date;
   @instantColumn() updatedAt!: Date;
   @wholeColumn() version!: number;

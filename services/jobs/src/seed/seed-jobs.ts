@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, dayOf, labourCents, parseCents } from '@dwang/domain';
 import { Database, type SeedContext, searchText } from '@dwang/platform';
 import { ClientRow } from '../clients/client.entity';
+import { LastActivity } from '../projects/last-activity';
 import { ProjectRow } from '../projects/project.entity';
 import { TimeEntryRow } from '../time-entries/time-entry.entity';
 import { DEMO_CLIENTS } from './demo-clients';
@@ -35,6 +36,7 @@ export async function seedJobs(context: SeedContext): Promise<void> {
   await seedProjects(context, db, clientIds, COMPLETED_DEMO_PROJECTS, 'completed');
   await seedHours(context, db, active);
   const activeIds = active.map(({ id }) => id);
+  await new LastActivity(db).refresh(context.demo.companyId, activeIds);
   await seedJobDetails(context, db, activeIds);
   await seedJobPictures(context, db, activeIds);
   await seedSiteDays(context, db, activeIds);
@@ -76,6 +78,7 @@ async function seedProjects(
   const rows = plans.map(({ name, client, rate, progress, description }, index) => {
     const endedDaysAgo = status === 'active' ? 0 : 20 + index * 15;
     const startedDaysAgo = endedDaysAgo + 12 + (index % 5) * 4;
+    const lastChange = new Date(now.getTime() - (status === 'active' ? startedDaysAgo : endedDaysAgo) * DAY_MS);
     return {
       uid: randomUUID(),
       companyId: demo.companyId,
@@ -90,10 +93,13 @@ async function seedProjects(
       progress,
       description,
       status,
+      stage: status === 'completed' ? 'done' : stageOf(progress),
+      stageOrder: index,
       sortName: searchText([name], 400),
       searchText: searchText([name, DEMO_CLIENTS[client]?.[3], description]),
       createdAt: new Date(now.getTime() - (startedDaysAgo + 3) * DAY_MS),
-      updatedAt: new Date(now.getTime() - (status === 'active' ? startedDaysAgo : endedDaysAgo) * DAY_MS),
+      updatedAt: lastChange,
+      lastActivityAt: lastChange,
       version: 1,
     };
   });
@@ -103,6 +109,13 @@ async function seedProjects(
     name: plans[index]?.name ?? '',
     rate: plans[index]?.rate ?? '65.00',
   }));
+}
+
+/** Demo jobs are spread over the board by how far they are. */
+function stageOf(progress: number): ProjectRow['stage'] {
+  if (progress >= 80) return 'to_invoice';
+  if (progress >= 20) return 'in_progress';
+  return progress >= 10 ? 'booked' : 'quoted';
 }
 
 async function seedHours({ demo, now }: SeedContext, db: Database, projects: readonly SeededJob[]): Promise<void> {

@@ -5,6 +5,7 @@ import { Users } from '@dwang/identity';
 import { Conflict, Database, insertOnce, NotFound, readInstant, type Scope, searchText, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { LastActivity } from '../projects/last-activity';
 import { guardVersion } from '../rows/guard-version';
 import { EntryProjects } from './entry-projects';
 import { periodOf, type TimeEntryQuery } from './entry-query';
@@ -32,6 +33,7 @@ export class TimeEntriesService {
     private readonly hours: HoursByDay,
     private readonly projects: EntryProjects,
     private readonly users: Users,
+    private readonly activity: LastActivity,
   ) {}
 
   async list(scope: Scope, query: TimeEntryQuery): Promise<TimeEntryPage> {
@@ -68,7 +70,9 @@ export class TimeEntriesService {
     const { companyId, userId } = scope;
     const now = new Date(Date.now());
     const row = { ...plan, companyId, userId, ...derivedFrom(plan), createdAt: now, updatedAt: now, version: 1 };
-    const { id } = await insertOnce(this.db, TimeEntryRow, { companyId, uid: plan.uid }, row, { ...said, userId });
+    const { id } = await this.activity.around(companyId, [plan.projectId], () =>
+      insertOnce(this.db, TimeEntryRow, { companyId, uid: plan.uid }, row, { ...said, userId }),
+    );
     return this.withOverlaps(scope, { ...row, id });
   }
 
@@ -86,15 +90,19 @@ export class TimeEntriesService {
         hourlyRateCents: rate === undefined ? row.hourlyRateCents : parseCents(rate),
       };
       const stamps = { updatedAt: new Date(Date.now()), version: row.version + 1 };
-      await this.db.repo(TimeEntryRow).update({ id, companyId: scope.companyId }, { ...next, ...derivedFrom(next), ...stamps });
+      await this.activity.around(scope.companyId, [row.projectId, next.projectId], () =>
+        this.db.repo(TimeEntryRow).update({ id, companyId: scope.companyId }, { ...next, ...derivedFrom(next), ...stamps }),
+      );
       return this.withOverlaps(scope, { ...row, ...next });
     });
   }
 
   remove(scope: Scope, id: number): Promise<void> {
     return this.db.tx(async () => {
-      await this.unlocked(scope, id);
-      await this.db.repo(TimeEntryRow).delete({ id, companyId: scope.companyId });
+      const { projectId } = await this.unlocked(scope, id);
+      await this.activity.around(scope.companyId, [projectId], () =>
+        this.db.repo(TimeEntryRow).delete({ id, companyId: scope.companyId }),
+      );
     });
   }
 

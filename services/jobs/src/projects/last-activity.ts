@@ -1,0 +1,37 @@
+import { Database } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { ProjectRow } from './project.entity';
+
+const NEWEST = 'SELECT MAX(entry.startTime) FROM time_entries entry WHERE entry.projectId = projects.id';
+
+/** Keeps beside each job when something last happened on it: its own last change or its newest time, whichever is later. */
+@Injectable()
+export class LastActivity {
+  constructor(private readonly db: Database) {}
+
+  /** Makes a change of the jobs' time and notes it. The jobs are held first: two changes at once would wait for one another. */
+  async around<Result>(companyId: number, projectIds: readonly number[], change: () => Promise<Result>): Promise<Result> {
+    const ids = [...new Set(projectIds)].sort((one, other) => one - other);
+    const query = this.db
+      .repo(ProjectRow)
+      .createQueryBuilder('project')
+      .where({ companyId, id: In(ids) })
+      .orderBy('project.id');
+    await this.db.lock(query).getMany();
+    const result = await change();
+    await this.refresh(companyId, ids);
+    return result;
+  }
+
+  /** Reads the jobs' newest time again. */
+  async refresh(companyId: number, ids: readonly number[]): Promise<void> {
+    await this.db
+      .repo(ProjectRow)
+      .createQueryBuilder()
+      .update()
+      .set({ lastActivityAt: () => `CASE WHEN (${NEWEST}) > updatedAt THEN (${NEWEST}) ELSE updatedAt END` })
+      .where({ companyId, id: In([...ids]) })
+      .execute();
+  }
+}

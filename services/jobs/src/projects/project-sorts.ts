@@ -1,0 +1,43 @@
+import type { ProjectListQuery } from '@dwang/contracts';
+import { type ListOrder, readInstant } from '@dwang/platform';
+import type { z } from 'zod';
+import type { RawProject } from './project.view';
+
+type ProjectQuery = z.output<typeof ProjectListQuery>;
+
+interface Sort {
+  order: ListOrder;
+  /** What a row stands at in this order. */
+  standsAt: (row: RawProject) => string | number | Date;
+}
+
+/** Sorts after every day and every name. */
+const LAST_DAY = '9999-12-31';
+const LAST_NAME = '~';
+const idColumn = 'project.id';
+
+const by = (
+  name: string,
+  column: string,
+  kind: ListOrder['kind'],
+  standsAt: Sort['standsAt'],
+  direction: ListOrder['direction'] = name.startsWith('-') ? 'DESC' : 'ASC',
+): Sort => ({ order: { name, column, idColumn, direction, kind }, standsAt });
+
+/** Unbilled money of the jobs, joined for this one order. */
+export const UNBILLED = 'COALESCE(unbilled.cents, 0)';
+
+const USUAL = by('-lastActivityAt', 'project.lastActivityAt', 'instant', (row) => readInstant(row.lastActivityAt));
+
+const SORTS: Record<string, Sort> = {
+  name: by('name', 'project.sortName', 'text', (row) => row.sortName),
+  '-createdAt': by('-createdAt', 'project.createdAt', 'instant', (row) => readInstant(row.createdAt)),
+  endDate: by('endDate', `COALESCE(project.endDate, '${LAST_DAY}')`, 'text', (row) => row.endDate ?? LAST_DAY),
+  client: by('client', `COALESCE(client.sortName, '${LAST_NAME}')`, 'text', (row) => row.clientSortName ?? LAST_NAME),
+  '-unbilledAmount': by('-unbilledAmount', UNBILLED, 'number', (row) => Number(row.orderCents ?? 0)),
+  '-progress': by('-progress', 'project.progress', 'number', (row) => Number(row.progress)),
+  stageOrder: by('stageOrder', 'project.stageOrder', 'number', (row) => Number(row.stageOrder)),
+};
+
+/** How a list of jobs is ordered; without a word, by the latest activity. */
+export const projectSort = (sort: ProjectQuery['sort']): Sort => SORTS[sort ?? ''] ?? USUAL;
