@@ -41,7 +41,7 @@ const unreadable = ({ name, type }: File): string =>
     ? `This browser cannot read HEIC photos. Take the photo here, or send ${name} as JPEG.`
     : `${name} cannot be read as a photo.`;
 
-function draw(picture: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
+export function draw(picture: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -52,7 +52,7 @@ function draw(picture: CanvasImageSource, width: number, height: number): HTMLCa
 }
 
 /** Some browsers hand out an empty picture instead of an error when they run out of memory: every pixel is then the very same. */
-function isBlank(canvas: HTMLCanvasElement): boolean {
+export function isBlank(canvas: HTMLCanvasElement): boolean {
   const pixels = draw(canvas, PROBE, PROBE).getContext('2d')?.getImageData(0, 0, PROBE, PROBE).data;
   return pixels?.every((value, index) => value === pixels[index % 4]) ?? false;
 }

@@ -1,3 +1,8 @@
+import { draw, isBlank } from '../shrink-photo';
+
+const MOST_TRIES = 15;
+const NEXT_TRY = 100;
+
 /** Which way a camera looks: away from the person, or at them. */
 export type Facing = 'environment' | 'user';
 
@@ -36,16 +41,22 @@ export async function otherThan({ deviceId, facing }: OpenCamera): Promise<Media
   return { deviceId: { exact: next ?? '' } };
 }
 
-/** The picture that a camera shows now, or as soon as it shows one, as a JPEG. */
+/** The picture that a camera shows now, or as soon as it shows one, as a JPEG. Rejects when it shows nothing, as behind a closed shutter. */
 export async function takeShot(video: HTMLVideoElement): Promise<File> {
   if (video.videoWidth === 0) await new Promise((resume) => video.addEventListener('loadeddata', resume, { once: true }));
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [video.videoWidth, video.videoHeight];
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser cannot draw pictures');
-  pen.drawImage(video, 0, 0);
+  const canvas = await firstFrame(video);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
   canvas.width = 0;
   if (!blob) throw new Error('The picture could not be drawn');
   return new File([blob], 'photo.jpg', { type: 'image/jpeg' });
+}
+
+/** A camera that has just been opened gives plain frames at first. */
+async function firstFrame(video: HTMLVideoElement): Promise<HTMLCanvasElement> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const canvas = draw(video, video.videoWidth, video.videoHeight);
+    if (!isBlank(canvas)) return canvas;
+    await new Promise((resume) => setTimeout(resume, NEXT_TRY));
+  }
+  throw new Error('The camera shows nothing');
 }
