@@ -37,4 +37,4 @@ export function usePhotoList(projectId: number): PhotoList {
   };
 }
 
-export const newestFirst = (one: Synced<Photo>, other: Synced<Photo>): number => other.takenAt.localeCompare(one.takenAt);
+const newestFirst = (one: Synced<Photo>, other: Synced<Photo>): number => other.takenAt.localeCompare(one.takenAt);

@@ -4,7 +4,7 @@ const MOST_TRIES = 15;
 const NEXT_TRY = 100;
 
 /** Which way a camera looks: away from the person, or at them. */
-export type Facing = 'environment' | 'user';
+type Facing = 'environment' | 'user';
 
 export interface OpenCamera {
   stream: MediaStream;
