@@ -170,20 +170,20 @@ it('are added many at once, and one that cannot be read does not hold the others
 });
 
 it.each([
-  ['a blank result (RC-069)', () => aCanvas(true), aFile('IMG_1.jpg'), /too large for this device\. Nothing was saved/],
+  ['a blank result', () => aCanvas(true), aFile('IMG_1.jpg'), /too large for this device\. Nothing was saved/],
   [
-    'a HEIC that this browser cannot read (RC-068)',
+    'a HEIC that this browser cannot read',
     () => Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('no decoder')) }),
     aFile('IMG_2.HEIC', 'image/heic'),
     /cannot read HEIC photos/,
   ],
   [
-    'a very large picture that cannot be drawn (RC-070)',
+    'a very large picture that cannot be drawn',
     () => Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('out of memory')) }),
     aFile('scan.png', 'image/png'),
     /scan\.png cannot be read as a photo/,
   ],
-])('are refused in plain words: %s', async (_, prepare, file, words) => {
+])('are refused in plain words (RC-068, RC-069, RC-070): %s', async (_, prepare, file, words) => {
   prepare();
   const api = aServer();
   const { user } = open();
