@@ -24,7 +24,7 @@ export function DayAgenda({ schedule, date, onDate, onOpen, onAdd }: DayAgendaPr
         <header className="schedule-agenda-head">
           <h2>{formatShortDay(chosen?.day)}</h2>
           {chosen?.holiday && <span className="schedule-head-holiday">{chosen.holiday}</span>}
-          {schedule.isSimulated && <StatusTag tone="warn">Simulated weather</StatusTag>}
+          {schedule.isSimulated && <StatusTag tone="warn">Simulated</StatusTag>}
           <Button icon={<AddIcon aria-hidden />} onClick={() => onAdd(chosen?.day ?? date)}>
             Add
           </Button>

@@ -12,7 +12,7 @@ import type {
   UpdateSiteDay,
 } from '@dwang/contracts';
 
-export interface SiteDaySpan {
+interface SiteDaySpan {
   from: string;
   to: string;
   projectId?: number;

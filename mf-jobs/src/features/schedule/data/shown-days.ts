@@ -46,7 +46,7 @@ export function bookedSpan(first: string, last: string, skipsFreeDays: boolean, 
 }
 
 /** `07:30` → `7:30 am`, `16:00` → `4 pm`. */
-export function clockWords(time: string): string {
+function clockWords(time: string): string {
   const [hour, minute] = [Number(time.slice(0, 2)), time.slice(3)];
   return `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`} ${hour < 12 ? 'am' : 'pm'}`;
 }

@@ -12,6 +12,7 @@ import {
   SectionCard,
   Skeleton,
   StatusTag,
+  WarnIcon,
   WeatherGlyph,
 } from '@dwang/kit';
 import { CalendarIcon } from '@dwang/kit/data';
@@ -19,7 +20,7 @@ import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useSiteDaysQuery, useSiteOutlookQuery, useSitePeopleQuery } from '../data/schedule.api';
 import { timesWords } from '../data/shown-days';
-import { isKnown, VERDICT_TONES, VERDICT_WORDS, warningsOf, weatherLine } from '../data/weather-words';
+import { isKnown, VERDICT_WORDS, warningsOf, weatherLine } from '../data/weather-words';
 import { MoveDialog } from './move-dialog';
 import { SiteDayDialog } from './site-day-dialog';
 
@@ -114,14 +115,15 @@ function SiteDayRow({ day, outlook, onEdit, onMove }: SiteDayRowProps) {
           </span>
           {weather && (
             <span className="schedule-row-beside">
-              <StatusTag tone={VERDICT_TONES[weather.verdict]}>{VERDICT_WORDS[weather.verdict]}</StatusTag> {weatherLine(weather)}
+              {weather.verdict === 'fit' && <StatusTag tone="good">{VERDICT_WORDS.fit}</StatusTag>}{' '}
+              <span className={`schedule-mark-${weather.verdict}`}>{weatherLine(weather)}</span>
               {weather.isSimulated && ' (simulated)'}
             </span>
           )}
           {warnings.map(({ text }) => (
-            <StatusTag key={text} tone="warn">
-              {text}
-            </StatusTag>
+            <span key={text} className="schedule-row-warning">
+              <WarnIcon aria-hidden /> {text}
+            </span>
           ))}
         </span>
       </button>

@@ -9,9 +9,9 @@ import {
   Public,
   PublicOrigin,
   type Scope,
+  type ScopedRequest,
 } from '@dwang/platform';
 import { Body, Controller, Delete, Get, Header, Inject, Param, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { CalendarFeed } from './calendar-feed';
 import { CalendarLinks } from './calendar-links.service';
@@ -54,7 +54,7 @@ export class CalendarController {
   @Header('content-type', 'text/calendar; charset=utf-8')
   @Header('cache-control', 'private, max-age=300')
   @Header('x-robots-tag', 'noindex')
-  async calendar(@Param('file') file: string, @Req() request: FastifyRequest) {
+  async calendar(@Param('file') file: string, @Req() request: ScopedRequest) {
     const token = FILE.exec(file)?.[1];
     const link = token ? await this.links.find(token) : null;
     const text = link && (await this.feed.write(link, this.origin.of(request)));
