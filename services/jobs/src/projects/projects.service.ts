@@ -119,7 +119,7 @@ export class ProjectsService {
         if (!isStillReferenced(error)) throw error;
         throw new Conflict(
           ErrorCode.projectInUse,
-          `${row.name} has time, notes, photos, invoices or a running timer. Mark it as completed instead.`,
+          `${row.name} has time, notes, photos, site days, invoices or a running timer. Mark it as completed instead.`,
         );
       }
     });
