@@ -1,0 +1,206 @@
+import type { RowKind } from './world';
+
+/** Stands in every row of the company, so that an answer which tells of one can be told. */
+export const MARK = 'Kererū eaves';
+
+/** Who asks: contractors by how a job is shared with them; the stranger owns another company, the administrator runs the platform. */
+export const ACTORS = ['nobody', 'owner', 'user', 'unshared', 'view', 'edit', 'admin', 'stranger', 'administrator'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** Those to whom no word of the company may come. */
+export const OUTSIDERS: readonly Actor[] = ['nobody', 'stranger', 'administrator'];
+
+/** What each of `ACTORS` is answered, in their order; `ok` is what the route answers to those who may. */
+const RULES = {
+  own: '401 ok ok ok ok ok ok ok ok',
+  office: '401 ok ok 403 403 403 403 ok ok',
+  officeRow: '401 ok ok 403 403 403 403 404 404',
+  owners: '401 ok 403 403 403 403 403 ok ok',
+  ownersRow: '401 ok 403 403 403 403 403 404 404',
+  viewJob: '401 ok ok 404 ok ok ok 404 404',
+  editJob: '401 ok ok 404 403 ok ok 404 404',
+  manageJob: '401 ok ok 404 403 403 ok 404 404',
+  timeOfOwner: '401 ok 404 404 404 404 404 404 404',
+  rowOfOffice: '401 ok ok 404 404 404 404 404 404',
+  noticeOfViewer: '401 404 404 404 ok 404 404 404 404',
+  platform: '401 403 403 403 403 403 403 403 ok',
+} as const;
+
+export interface Route {
+  /** `open`: anybody may ask; `stream`: only who may not is tried, as the answer has no end. */
+  rule: keyof typeof RULES | 'open' | 'stream';
+  /** What `{id}` stands for, else the job. */
+  row?: RowKind;
+  body?: object | (() => object);
+  query?: object;
+  /** A picture, or any file, in place of a body. */
+  file?: 'image/png' | 'application/octet-stream';
+  /** The answer to those who may, where it is no success: what is sent is not worth doing. */
+  ok?: number;
+}
+
+export const expected = ({ rule, ok }: Route, actor: Actor): number | 'success' => {
+  if (rule === 'open' || rule === 'stream') return actor === 'nobody' && rule === 'stream' ? 401 : 'success';
+  const answer = RULES[rule].split(' ')[ACTORS.indexOf(actor)] ?? '';
+  return answer === 'ok' ? (ok ?? 'success') : Number(answer);
+};
+
+const uid = () => ({ uid: crypto.randomUUID() });
+const HOUR = { startTime: '2026-03-02T20:00:00Z', duration: 3600 };
+const PHOTO = { contentType: 'image/png', size: 70, width: 1, height: 1 };
+const own: Route = { rule: 'own' };
+/** What is sent is refused for what it says, after it was decided that the person may ask. */
+const ownRefused: Route = { rule: 'own', ok: 400 };
+const open: Route = { rule: 'open' };
+const platform: Route = { rule: 'platform' };
+const DAYS = { from: '2026-03-02', to: '2026-03-03' };
+
+/** Every route of the API and who may use it. A route that is not here fails the test: decide it, then write it down. */
+export const RIGHTS: Readonly<Record<string, Route>> = {
+  'GET /api/health': open,
+  'GET /api/ready': open,
+  'GET /api/test': open,
+  'POST /api/client-errors': open,
+  'POST /api/auth/register': open,
+  'POST /api/auth/login': open,
+  'POST /api/auth/logout': open,
+  'GET /api/auth/status': open,
+  'POST /api/auth/forgot-password': open,
+  'POST /api/auth/reset-password': open,
+  'GET /api/auth/invitations/{token}': open,
+  'POST /api/auth/invitations/{token}': open,
+  'GET /api/calendar/{file}': open,
+
+  'GET /api/auth/user': own,
+  'GET /api/auth/sessions': own,
+  'POST /api/auth/sessions/end-others': own,
+  'DELETE /api/auth/sessions/{id}': { rule: 'timeOfOwner', row: 'session' },
+  'POST /api/auth/change-password': ownRefused,
+  'GET /api/account': own,
+  'PATCH /api/account': { rule: 'own', body: { phone: '021' } },
+  'PUT /api/account/avatar': { rule: 'own', ok: 415 },
+  'DELETE /api/account/avatar': own,
+  'POST /api/account/close': ownRefused,
+  'GET /api/account/export': own,
+  'GET /api/users/{id}/avatar/{version}': { rule: 'own', row: 'owner', ok: 404 },
+  'GET /api/preferences': own,
+  'PATCH /api/preferences': { rule: 'own', body: { weekStart: 0 } },
+
+  'GET /api/company': { rule: 'office' },
+  'PATCH /api/company': { rule: 'owners', body: { phone: '09' } },
+  'GET /api/company/members': { rule: 'owners' },
+  'PUT /api/company/logo': { rule: 'owners', ok: 415 },
+  'DELETE /api/company/logo': { rule: 'owners' },
+  'GET /api/company/logo/{version}': { rule: 'office', ok: 404 },
+  'GET /api/team/members': { rule: 'office' },
+  'PATCH /api/team/members/{id}': { rule: 'ownersRow', row: 'member', body: { role: 'user' } },
+  'DELETE /api/team/members/{id}': { rule: 'ownersRow', row: 'member' },
+  'GET /api/team/invitations': { rule: 'owners' },
+  'POST /api/team/invitations': { rule: 'owners', ok: 400 },
+  'POST /api/team/invitations/{id}/resend': { rule: 'ownersRow', row: 'invitation' },
+  'DELETE /api/team/invitations/{id}': { rule: 'ownersRow', row: 'invitation' },
+
+  'GET /api/clients': { rule: 'office' },
+  'POST /api/clients': { rule: 'office', body: { name: 'Smith' } },
+  'GET /api/clients/{id}': { rule: 'officeRow', row: 'client' },
+  'PATCH /api/clients/{id}': { rule: 'officeRow', row: 'client', body: { phone: '09' } },
+  'DELETE /api/clients/{id}': { rule: 'officeRow', row: 'client' },
+
+  'GET /api/projects': own,
+  'POST /api/projects': { rule: 'office', body: { name: 'Fence' } },
+  'GET /api/projects/{id}': { rule: 'viewJob' },
+  'PATCH /api/projects/{id}': { rule: 'manageJob', body: { location: '18 Rimu Street' } },
+  'DELETE /api/projects/{id}': { rule: 'officeRow', row: 'project' },
+  'GET /api/projects/{projectId}/members': { rule: 'viewJob' },
+  'PUT /api/projects/{projectId}/members/{userId}': { rule: 'manageJob', row: 'share', body: { level: 'view' } },
+  'DELETE /api/projects/{projectId}/members/{userId}': { rule: 'manageJob', row: 'share' },
+  'GET /api/projects/{projectId}/notes': { rule: 'viewJob' },
+  'POST /api/projects/{projectId}/notes': { rule: 'editJob', body: { text: 'Joists' } },
+  'GET /api/projects/{projectId}/notes/{id}': { rule: 'viewJob', row: 'note' },
+  'PATCH /api/projects/{projectId}/notes/{id}': { rule: 'editJob', row: 'note', body: { text: MARK } },
+  'DELETE /api/projects/{projectId}/notes/{id}': { rule: 'editJob', row: 'note' },
+  'GET /api/projects/{projectId}/tasks': { rule: 'viewJob' },
+  'POST /api/projects/{projectId}/tasks': { rule: 'editJob', body: { title: 'Bearers' } },
+  'GET /api/projects/{projectId}/tasks/{id}': { rule: 'viewJob', row: 'task' },
+  'PATCH /api/projects/{projectId}/tasks/{id}': { rule: 'editJob', row: 'task', body: { done: true } },
+  'DELETE /api/projects/{projectId}/tasks/{id}': { rule: 'editJob', row: 'task' },
+  'GET /api/projects/{projectId}/photos': { rule: 'viewJob' },
+  'POST /api/projects/{projectId}/photos': { rule: 'editJob', body: PHOTO },
+  'GET /api/projects/{projectId}/photos/archive': { rule: 'viewJob' },
+  'GET /api/projects/{projectId}/photos/{id}': { rule: 'viewJob', row: 'photo' },
+  'PATCH /api/projects/{projectId}/photos/{id}': { rule: 'editJob', row: 'photo', body: { caption: MARK } },
+  'DELETE /api/projects/{projectId}/photos/{id}': { rule: 'editJob', row: 'photo' },
+  'POST /api/projects/{projectId}/photos/{id}/restore': { rule: 'editJob', row: 'photo' },
+  'PUT /api/projects/{projectId}/photos/{id}/content': { rule: 'editJob', row: 'photo', file: 'image/png' },
+  'GET /api/projects/{projectId}/photos/{id}/content': { rule: 'viewJob', row: 'picture' },
+  'GET /api/projects/{projectId}/photos/{id}/thumbnail': { rule: 'viewJob', row: 'picture' },
+  'GET /api/projects/{projectId}/files': { rule: 'viewJob' },
+  'POST /api/projects/{projectId}/files': { rule: 'editJob', query: { name: 'list.txt' }, file: 'application/octet-stream' },
+  'GET /api/projects/{projectId}/files/{id}': { rule: 'viewJob', row: 'file' },
+  'DELETE /api/projects/{projectId}/files/{id}': { rule: 'editJob', row: 'file' },
+  'GET /api/projects/{projectId}/files/{id}/content': { rule: 'viewJob', row: 'file' },
+  'POST /api/projects/{projectId}/files/{id}/restore': { rule: 'editJob', row: 'file' },
+
+  'GET /api/time-entries': own,
+  'POST /api/time-entries': { rule: 'own', body: HOUR },
+  'GET /api/time-entries/summary': own,
+  'GET /api/time-entries/days': { rule: 'own', query: DAYS },
+  'GET /api/time-entries/{id}': { rule: 'timeOfOwner', row: 'entry' },
+  'PATCH /api/time-entries/{id}': { rule: 'timeOfOwner', row: 'entry', body: { notes: MARK } },
+  'DELETE /api/time-entries/{id}': { rule: 'timeOfOwner', row: 'entry' },
+  'GET /api/timer': own,
+  'PUT /api/timer': { rule: 'own', body: { status: 'RUNNING' } },
+  'DELETE /api/timer': own,
+  'POST /api/timer/save': { rule: 'own', body: uid, ok: 409 },
+  'POST /api/timer/switch': { rule: 'own', body: uid },
+
+  'GET /api/site-days': own,
+  'POST /api/site-days': { rule: 'own', body: { projectId: 1, days: [] }, ok: 400 },
+  'GET /api/site-days/people': own,
+  'GET /api/site-days/{id}': { rule: 'rowOfOffice', row: 'siteDay' },
+  'PATCH /api/site-days/{id}': { rule: 'rowOfOffice', row: 'siteDay', body: { note: MARK } },
+  'DELETE /api/site-days/{id}': { rule: 'rowOfOffice', row: 'siteDay' },
+  'GET /api/calendar-link': own,
+  'POST /api/calendar-link': { rule: 'own', body: {} },
+  'DELETE /api/calendar-link': own,
+
+  'GET /api/invoices': { rule: 'office' },
+  'POST /api/invoices': { rule: 'office', ok: 400 },
+  'GET /api/invoices/{id}': { rule: 'officeRow', row: 'invoice' },
+  'PATCH /api/invoices/{id}': { rule: 'officeRow', row: 'invoice', body: { notes: MARK } },
+  'DELETE /api/invoices/{id}': { rule: 'officeRow', row: 'invoice' },
+  'POST /api/invoices/{id}/void': { rule: 'officeRow', row: 'invoice', body: { reason: 'Typed wrongly' }, ok: 409 },
+
+  'GET /api/measurements': own,
+  'POST /api/measurements': { rule: 'own', body: { name: 'Wall', length: '2.4', unit: 'm' } },
+  'DELETE /api/measurements/{id}': { rule: 'rowOfOffice', row: 'measurement' },
+  'GET /api/resources': own,
+  'GET /api/calculators': own,
+  'GET /api/suppliers': own,
+  'GET /api/weather': { rule: 'own', query: { region: 'Auckland' } },
+  'GET /api/weather/settings': own,
+  'PATCH /api/weather/settings': { rule: 'owners', body: { region: 'Auckland' } },
+  'GET /api/weather/site-days': { rule: 'own', query: DAYS },
+  'GET /api/weather/site-days/{id}/moves': { rule: 'rowOfOffice', row: 'siteDay' },
+  'POST /api/ai/weather-impact': ownRefused,
+  'POST /api/ai/voice-command': { rule: 'own', body: { command: 'how many hours this week' } },
+
+  'GET /api/dashboard': own,
+  'PUT /api/dashboard': { rule: 'own', body: { widgets: [] } },
+  'GET /api/insights': own,
+  'GET /api/insights/tasks': own,
+  'GET /api/insights/recommendations': own,
+  'GET /api/events': { rule: 'stream' },
+  'GET /api/notifications': own,
+  'POST /api/notifications/read-all': own,
+  'PATCH /api/notifications/{id}': { rule: 'noticeOfViewer', row: 'notice', body: { read: true } },
+  'GET /api/push-subscriptions/key': own,
+  'POST /api/push-subscriptions': ownRefused,
+  'DELETE /api/push-subscriptions': ownRefused,
+
+  'POST /api/feedback': ownRefused,
+  'GET /api/admin/users': platform,
+  'GET /api/admin/client-errors': platform,
+  'GET /api/admin/feedback': platform,
+  'PATCH /api/admin/feedback/{id}': { rule: 'platform', row: 'owner', ok: 400 },
+};

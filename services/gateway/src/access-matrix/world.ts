@@ -1,0 +1,163 @@
+import type { Agent, Person, TestApp } from '@dwang/testing/services';
+import { type Actor, MARK } from './rights';
+
+export type RowKind =
+  | 'owner'
+  | 'session'
+  | 'member'
+  | 'invitation'
+  | 'client'
+  | 'project'
+  | 'share'
+  | 'note'
+  | 'task'
+  | 'photo'
+  | 'picture'
+  | 'file'
+  | 'entry'
+  | 'siteDay'
+  | 'invoice'
+  | 'measurement'
+  | 'notice';
+
+/** One pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const HOUR = { startTime: '2026-03-02T20:00:00Z', duration: 3600, notes: MARK };
+
+/** A company with a job, everybody who could ask for it, and rows of every kind. */
+export class World {
+  private made = 0;
+  private readonly standing = new Map<string, number>();
+
+  private constructor(
+    private readonly test: TestApp,
+    readonly people: Readonly<Record<Exclude<Actor, 'nobody'>, Person>>,
+    readonly job: number,
+    /** The stranger's own job. */
+    readonly strangersJob: number,
+  ) {}
+
+  static async make(test: TestApp): Promise<World> {
+    const { people } = test;
+    const [owner, stranger, administrator] = [await people.signUp(), await people.signUp(), await people.administrator()];
+    await test.db.dataSource.query(`UPDATE companies SET plan = 'enterprise'`);
+    const contractor = () => people.addMember(owner, 'contractor');
+    const [unshared, view, edit, admin] = [await contractor(), await contractor(), await contractor(), await contractor()];
+    const user = await people.addMember(owner, 'user');
+    const addJob = async ({ agent }: Person, name: string) =>
+      (await agent.post('/api/projects').send({ name }).expect(201)).body.id;
+    const job = await addJob(owner, MARK);
+    for (const [level, { user: mate }] of Object.entries({ view, edit, admin }))
+      await owner.agent.put(`/api/projects/${job}/members/${mate.id}`).send({ level }).expect(200);
+    const all = { owner, user, unshared, view, edit, admin, stranger, administrator };
+    return new World(test, all, job, await addJob(stranger, 'Elsewhere'));
+  }
+
+  agent(actor: Actor): Agent {
+    return actor === 'nobody' ? this.test.nobody() : this.people[actor].agent;
+  }
+
+  /** The row that the actor asks for: their own where they can have one, else the owner's. Fresh where asking for it uses it up. */
+  async row(kind: RowKind, actor: Actor, isFresh: boolean): Promise<number> {
+    const maker =
+      ['note', 'photo', 'picture', 'file'].includes(kind) && (actor === 'edit' || actor === 'admin') ? actor : 'owner';
+    const key = `${kind} ${maker}`;
+    const known = this.standing.get(key);
+    if (known !== undefined && !isFresh) return known;
+    const id = await this.makeRow(kind, this.people[maker].agent);
+    if (!isFresh) this.standing.set(key, id);
+    return id;
+  }
+
+  /** Sends a file in place of a body. */
+  static fileOf(type: 'image/png' | 'application/octet-stream'): Buffer {
+    return type === 'image/png' ? PNG : Buffer.from(MARK);
+  }
+
+  private async makeRow(kind: RowKind, agent: Agent): Promise<number> {
+    this.made += 1;
+    const add = async (path: string, body: object): Promise<number> => {
+      const answer = await agent.post(`/api${path}`).send(body);
+      if (answer.status !== 201) throw new Error(`${kind}: ${answer.text}`);
+      return answer.body.id;
+    };
+    const inJob = (path: string, body: object) => add(`/projects/${this.job}${path}`, body);
+    switch (kind) {
+      case 'owner':
+        return this.people.owner.user.id;
+      case 'session':
+        return this.secondSession();
+      case 'member':
+      case 'share':
+        return this.newMember(kind === 'share');
+      case 'invitation':
+        return add('/team/invitations', { email: `mate${this.made}@example.nz` });
+      case 'client':
+        return add('/clients', { name: MARK });
+      case 'project':
+        return add('/projects', { name: MARK });
+      case 'note':
+        return inJob('/notes', { text: MARK });
+      case 'task':
+        return inJob('/tasks', { title: MARK });
+      case 'photo':
+        return inJob('/photos', { caption: MARK, contentType: 'image/png', size: PNG.length, width: 1, height: 1 });
+      case 'picture':
+        return this.picture(agent, await this.makeRow('photo', agent));
+      case 'file':
+        return this.file(agent);
+      case 'entry':
+        return add('/time-entries', { ...HOUR, projectId: this.job });
+      case 'siteDay':
+        return this.siteDay(agent);
+      case 'invoice':
+        return add('/invoices', {
+          clientId: await this.row('client', 'owner', false),
+          status: 'draft',
+          subtotal: '10.00',
+          notes: MARK,
+        });
+      case 'measurement':
+        return add('/measurements', { name: MARK, length: '2.4', unit: 'm' });
+      case 'notice':
+        return (await this.people.view.agent.get('/api/notifications').expect(200)).body.items[0].id;
+    }
+  }
+
+  private async secondSession(): Promise<number> {
+    const { user, password, agent } = this.people.owner;
+    await this.test.people.signIn(user.username, password);
+    const { items } = (await agent.get('/api/auth/sessions').expect(200)).body;
+    return items.find(({ isThisOne }: { isThisOne: boolean }) => !isThisOne).id;
+  }
+
+  private async newMember(isShared: boolean): Promise<number> {
+    const { user } = await this.test.people.addMember(this.people.owner, 'contractor');
+    if (isShared)
+      await this.people.owner.agent.put(`/api/projects/${this.job}/members/${user.id}`).send({ level: 'edit' }).expect(200);
+    return user.id;
+  }
+
+  private async picture(agent: Agent, id: number): Promise<number> {
+    const path = `/api/projects/${this.job}/photos/${id}/content`;
+    await agent.put(path).set('content-type', 'image/png').send(PNG).expect(200);
+    return id;
+  }
+
+  private async file(agent: Agent): Promise<number> {
+    const path = `/api/projects/${this.job}/files`;
+    const sent = agent
+      .post(path)
+      .query({ name: `${MARK}.txt` })
+      .set('content-type', 'application/octet-stream');
+    return (await sent.send(Buffer.from(MARK)).expect(201)).body.id;
+  }
+
+  private async siteDay(agent: Agent): Promise<number> {
+    const body = { projectId: this.job, userId: this.people.owner.user.id, note: MARK, days: [{ day: '2026-03-02' }] };
+    return (await agent.post('/api/site-days').send(body).expect(201)).body.items[0].id;
+  }
+}
