@@ -3,7 +3,7 @@ import type { Photo } from '@dwang/contracts';
 import { useUser } from '@dwang/shell-api';
 import { RowSync } from '../rows/row-sync';
 import { PhotoPicture } from './photo-picture';
-import { MARK_WORDS, takenWords } from './photo-words';
+import { MARK_WORDS, photoWords, takenWords } from './photo-words';
 
 interface PhotoGridProps {
   photos: readonly Synced<Photo>[];
@@ -23,14 +23,15 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
 
 function PhotoTile({ photo, onOpen }: { photo: Synced<Photo>; onOpen: () => void }) {
   const { timeZone } = useUser().company;
+  const label = [photoWords(photo, timeZone), photo.mark && MARK_WORDS[photo.mark]].filter(Boolean).join(', ');
   return (
     <li>
-      <button type="button" className="job-photo" onClick={onOpen}>
+      <button type="button" className="job-photo" aria-label={label} onClick={onOpen}>
         <span className="job-photo-frame">
           <PhotoPicture photo={photo} />
           {photo.mark && <span className="job-photo-mark">{MARK_WORDS[photo.mark]}</span>}
         </span>
-        <span className={photo.caption ? 'job-photo-caption' : 'job-photo-caption job-photo-date'}>
+        <span aria-hidden className={photo.caption ? 'job-photo-caption' : 'job-photo-caption job-photo-date'}>
           {photo.caption || takenWords(photo, timeZone)}
         </span>
       </button>
