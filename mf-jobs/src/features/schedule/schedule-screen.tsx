@@ -28,7 +28,8 @@ export function ScheduleScreen() {
   const add = (day: string, userId?: number | null) => {
     const project = schedule.items?.find((one) => one.projectId === address.projectId);
     const preset = project ? { project: { id: project.projectId, name: project.projectName } } : {};
-    setOpened({ what: 'add', start: { day, ...(userId === undefined ? {} : { userId }), ...preset } });
+    const whose = userId === undefined ? address.userId : userId;
+    setOpened({ what: 'add', start: { day, ...(whose === undefined ? {} : { userId: whose }), ...preset } });
   };
   const isEmpty = schedule.items?.length === 0;
   return (
