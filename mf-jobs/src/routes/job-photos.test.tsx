@@ -1,7 +1,7 @@
 import { closeOutbox } from '@dwang/client';
 import type { JobFile, Photo } from '@dwang/contracts';
 import { aProject, expectText, fakeApi, freshOutbox, refuse, renderInShell, setNetwork } from '@dwang/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import JobsScreens from './jobs-screens';
 
 const at = '2026-03-01T00:00:00.000Z';
@@ -250,6 +250,15 @@ it('of before and after are compared', async () => {
   expect(await dialog.findByRole('img', { name: 'Before: Old fence' })).toBeVisible();
   expect(dialog.getByRole('img', { name: 'After: New fence' })).toBeVisible();
   expect(dialog.getByRole('slider', { name: /photo from before/ })).toHaveValue('50');
+});
+
+it('that cannot be had without a network say so, and are asked for again when it is back', async () => {
+  aServer();
+  open();
+  fireEvent.error(await screen.findByRole('img', { name: 'Rotten joist' }));
+  expect(screen.getByText('Not on this device')).toBeVisible();
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByRole('img', { name: 'Rotten joist' })).toBeVisible();
 });
 
 it('name no date that cannot be', async () => {
