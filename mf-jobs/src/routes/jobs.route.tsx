@@ -2,10 +2,12 @@ import '../jobs.css';
 import type { Client, Project } from '@dwang/contracts';
 import { AddIcon, Button, InvoiceIcon, LinkButton, Page, useSearchParams } from '@dwang/kit';
 import { CalendarIcon, Tabs } from '@dwang/kit/data';
+import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { ClientDialog } from '../features/clients/client-dialog';
 import { ClientsTab } from '../features/clients/clients-tab';
 import { QuickClientDialog } from '../features/clients/quick-client-dialog';
+import { InvoicesTab } from '../features/invoices/invoices-tab';
 import { JobSummary } from '../features/projects/job-summary';
 import { ProjectDialog } from '../features/projects/project-dialog';
 import { ProjectsTab } from '../features/projects/projects-tab';
@@ -13,9 +15,8 @@ import { EntryTiles } from '../features/timesheet/entry-summary';
 import { type Adding, AddTimeButton, Timesheet } from '../features/timesheet/timesheet';
 import { useUrlFilters } from '../url/use-url-filters';
 
-const TABS = ['jobs', 'timesheet', 'clients'] as const;
+const TABS = ['jobs', 'timesheet', 'invoices', 'clients'] as const;
 type Tab = (typeof TABS)[number];
-const toTab = (text: string): Tab => TABS.find((tab) => tab === text) ?? 'jobs';
 
 /** /jobs: `?tab=` chooses the list, `?new=project`, `client` or `time` opens a form. */
 export default function JobsRoute() {
@@ -23,6 +24,9 @@ export default function JobsRoute() {
   const [, setParams] = useSearchParams();
   const [project, setProject] = useState<Project | null>(null);
   const [client, setClient] = useState<Client | null>(null);
+  const mayInvoice = useUser().role !== 'contractor';
+  const tabs = TABS.filter((key) => key !== 'invoices' || mayInvoice);
+  const chosen = tabs.find((key) => key === tab) ?? 'jobs';
   const open = (what: string) => change({ new: what });
   const close = () => {
     setProject(null);
@@ -37,9 +41,10 @@ export default function JobsRoute() {
   const panels = {
     jobs: <ProjectsTab onCreate={() => open('project')} onEdit={setProject} />,
     timesheet: <Timesheet {...adding} figures={<EntryTiles />} lead={<AddTimeButton {...adding} />} />,
+    invoices: <InvoicesTab />,
     clients: <ClientsTab onCreate={() => open('client')} onEdit={setClient} />,
   };
-  const labels: Record<Tab, string> = { jobs: 'Jobs', timesheet: 'Timesheet', clients: 'Clients' };
+  const labels: Record<Tab, string> = { jobs: 'Jobs', timesheet: 'Timesheet', invoices: 'Invoices', clients: 'Clients' };
   return (
     <Page
       title="Jobs & Admin"
@@ -62,9 +67,13 @@ export default function JobsRoute() {
     >
       <JobSummary />
       <Tabs
-        activeKey={toTab(tab)}
+        activeKey={chosen}
         onChange={(next) => setParams(next === 'jobs' ? {} : { tab: next })}
-        items={TABS.map((key) => ({ key, label: labels[key], children: toTab(tab) === key ? panels[key] : null }))}
+        items={tabs.map((key) => ({
+          key,
+          label: labels[key],
+          children: chosen === key ? panels[key] : null,
+        }))}
       />
       {(project || opened === 'project') && (
         <ProjectDialog key={project?.id} project={project} quickClient={QuickClientDialog} onClose={close} />

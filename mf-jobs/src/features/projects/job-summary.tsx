@@ -1,9 +1,12 @@
 import { useGetTimeEntrySummaryQuery, useListProjectsQuery } from '@dwang/client';
+import { sumMoney } from '@dwang/domain';
 import { formatCount, formatDecimalHours, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
+import { useUser } from '@dwang/shell-api';
+import { useInvoiceSumsQuery } from '../../api/invoices';
 
 const NOTHING = '–';
 
-/** The figures above the tabs, of all the company's projects and time. */
+/** The figures above the tabs, of all the company's jobs, time and invoices. */
 export function JobSummary() {
   const projects = useListProjectsQuery({ limit: 1 });
   const time = useGetTimeEntrySummaryQuery();
@@ -23,6 +26,28 @@ export function JobSummary() {
         figure={time.data ? formatMoney(time.data.all.amount) : NOTHING}
         loading={time.isLoading}
       />
+      {useUser().role !== 'contractor' && <InvoiceFigures />}
     </SummaryCards>
+  );
+}
+
+/** What waits for money, overdue or not: how many invoices, and how much. */
+function InvoiceFigures() {
+  const { data, isLoading } = useInvoiceSumsQuery();
+  return (
+    <>
+      <SummaryCard
+        label="Pending Invoices"
+        figure={data ? formatCount(data.pending.count + data.overdue.count) : NOTHING}
+        tone="warn"
+        loading={isLoading}
+      />
+      <SummaryCard
+        label="Unpaid Amount"
+        figure={data ? formatMoney(sumMoney([data.pending.amount, data.overdue.amount])) : NOTHING}
+        tone="warn"
+        loading={isLoading}
+      />
+    </>
   );
 }

@@ -11,7 +11,12 @@ const projectPagesApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({ url: '/projects', query: { limit: PAGE_SIZE, ...queryArg, cursor: pageParam } }),
       providesTags: ['Project'],
     }),
+    /** Pages for an export, as large as the server gives them; not kept. */
+    projectRows: build.query<ProjectPage, ProjectListQuery>({
+      query: (query) => ({ url: '/projects', query: { limit: 200, ...query } }),
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useProjectPagesInfiniteQuery } = projectPagesApi;
+export const { useProjectPagesInfiniteQuery, useLazyProjectRowsQuery } = projectPagesApi;

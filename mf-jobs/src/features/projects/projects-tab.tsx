@@ -1,25 +1,26 @@
 import type { Project } from '@dwang/contracts';
-import { AddIcon, Button, FilterBar, SearchBox, Segmented, Stack } from '@dwang/kit';
-import { Select } from '@dwang/kit/form';
+import { AddIcon, Button, Spin, Stack } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
-import { FilterField } from '../../lists/filter-field';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useUrlFilters } from '../../url/use-url-filters';
+import { ProjectExport } from './project-export';
+import { ProjectFiltersBar } from './project-filters';
 import { ProjectTable } from './project-table';
-import { SORTS, STATUS_CHOICES, type StatusChoice, toProjectSort, toStatusChoice, useProjectList } from './use-project-list';
+import { type StatusChoice, toProjectSort, toStatusChoice, useProjectList } from './use-project-list';
 import { useUsualRate } from './use-usual-rate';
+
+// Dragging is loaded only with the board.
+const ProjectBoard = lazy(async () => ({ default: (await import('./board/project-board')).ProjectBoard }));
 
 interface ProjectsTabProps {
   onCreate: () => void;
   onEdit: (project: Project) => void;
 }
 
-/** The Jobs tab: filter, sort and the list, all in the address bar. */
+/** The Jobs tab: filter, sort and the list or the board, all in the address bar. */
 export function ProjectsTab({ onCreate, onEdit }: ProjectsTabProps) {
-  const { company } = useUser();
-  const [{ q, status, sort }, change] = useUrlFilters(['q', 'status', 'sort']);
-  const choice = toStatusChoice(status);
-  const order = toProjectSort(sort);
-  const list = useProjectList(q, choice, order);
+  const [{ q, status, sort, client, view }, change] = useUrlFilters(['q', 'status', 'sort', 'client', 'view']);
+  const filters = { q, status: toStatusChoice(status), sort: toProjectSort(sort), clientId: toId(client) };
   // Known by the time that the form opens.
   useUsualRate();
   const add = (
@@ -27,41 +28,47 @@ export function ProjectsTab({ onCreate, onEdit }: ProjectsTabProps) {
       Add New Project
     </Button>
   );
+  if (view === 'board') {
+    return (
+      <Stack>
+        <ProjectFiltersBar filters={filters} view="board" onChange={change} />
+        <Suspense fallback={<Spin />}>
+          <ProjectBoard q={q} />
+        </Suspense>
+        <div>{add}</div>
+      </Stack>
+    );
+  }
+  return <ListView filters={filters} onChange={change} onEdit={onEdit} add={add} />;
+}
+
+interface ListViewProps {
+  filters: Parameters<typeof useProjectList>[0];
+  onChange: Parameters<typeof ProjectFiltersBar>[0]['onChange'];
+  onEdit: (project: Project) => void;
+  add: ReactNode;
+}
+
+function ListView({ filters, onChange, onEdit, add }: ListViewProps) {
+  const { company } = useUser();
+  const list = useProjectList(filters);
   return (
     <Stack>
-      <FilterBar
-        lead={
-          <>
-            <SearchBox value={q} onSearch={(text) => change({ q: text })} placeholder="Search projects, clients..." />
-            <Segmented<StatusChoice>
-              aria-label="Which projects"
-              options={STATUS_CHOICES}
-              value={choice}
-              onChange={(next) => change({ status: next === 'active' ? null : next }, 'push')}
-            />
-          </>
-        }
-        activeCount={sort ? 1 : 0}
-        onReset={() => change({ sort: null })}
-      >
-        <FilterField label="Sort by" quiet>
-          {(id) => (
-            <Select
-              id={id}
-              aria-label="Sort"
-              className="jobs-sort"
-              options={SORTS}
-              value={order}
-              onChange={(next) => change({ sort: next })}
-            />
-          )}
-        </FilterField>
-      </FilterBar>
-      <ProjectTable list={list} zone={company.timeZone} empty={{ hint: hintFor(q, choice), action: add }} onEdit={onEdit} />
+      <ProjectFiltersBar filters={filters} view="list" onChange={onChange}>
+        <ProjectExport filters={filters} total={list.total} />
+      </ProjectFiltersBar>
+      <ProjectTable
+        list={list}
+        zone={company.timeZone}
+        empty={{ hint: hintFor(filters.q, filters.status), action: add }}
+        onEdit={onEdit}
+      />
       {Boolean(list.rows?.length) && <div>{add}</div>}
     </Stack>
   );
 }
+
+const toId = (text: string): number | undefined => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
 
 function hintFor(q: string, status: StatusChoice): string {
   if (q) return 'Try another search, or look under All Projects.';

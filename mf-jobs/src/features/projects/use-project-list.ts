@@ -15,6 +15,10 @@ export const SORTS: { value: ProjectSort; label: string }[] = [
   { value: '-lastActivityAt', label: 'Latest activity' },
   { value: 'name', label: 'Name' },
   { value: '-createdAt', label: 'Newest first' },
+  { value: 'endDate', label: 'End date' },
+  { value: 'client', label: 'Client' },
+  { value: '-unbilledAmount', label: 'Most unbilled' },
+  { value: '-progress', label: 'Progress' },
 ];
 
 /** Reads the address bar's words; anything unknown falls back to the first choice. */
@@ -32,8 +36,23 @@ export interface ProjectList {
   retry: () => void;
 }
 
-export function useProjectList(q: string, status: StatusChoice, sort: ProjectSort): ProjectList {
-  const query = useProjectPagesInfiniteQuery({ q, sort, ...(status === 'all' ? {} : { status }) });
+export interface ProjectFilters {
+  q: string;
+  status: StatusChoice;
+  sort: ProjectSort;
+  clientId: number | undefined;
+}
+
+/** What the server is asked for. */
+export const toProjectQuery = ({ q, status, sort, clientId }: ProjectFilters): ProjectListQuery => ({
+  q,
+  sort,
+  ...(status === 'all' ? {} : { status }),
+  ...(clientId ? { clientId } : {}),
+});
+
+export function useProjectList(filters: ProjectFilters): ProjectList {
+  const query = useProjectPagesInfiniteQuery(toProjectQuery(filters));
   const pages = query.currentData?.pages;
   return {
     rows: pages?.flatMap((page) => page.items),

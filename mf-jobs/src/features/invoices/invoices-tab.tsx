@@ -1,0 +1,102 @@
+import { dayOf, sumMoney } from '@dwang/domain';
+import {
+  AddIcon,
+  FilterBar,
+  formatCount,
+  formatMoney,
+  LinkButton,
+  Segmented,
+  Stack,
+  SummaryCard,
+  SummaryCards,
+} from '@dwang/kit';
+import { DataTable, LoadMore } from '@dwang/kit/data';
+import { DayPicker } from '@dwang/kit/form';
+import { useUser } from '@dwang/shell-api';
+import { useInvoiceSumsQuery } from '../../api/invoices';
+import { FilterField } from '../../lists/filter-field';
+import { useUrlFilters } from '../../url/use-url-filters';
+import { invoiceColumns } from './invoice-columns';
+import { InvoiceExport } from './invoice-export';
+import { INVOICE_CHOICES, type InvoiceChoice, toInvoiceChoice, useInvoiceList } from './use-invoice-list';
+
+/** The Invoices tab: what waits for money, and the invoices by status and day of issue. */
+export function InvoicesTab() {
+  const { company } = useUser();
+  const [{ status, from, to }, change] = useUrlFilters(['status', 'from', 'to']);
+  const filters = { status: toInvoiceChoice(status), from, to };
+  const list = useInvoiceList(filters);
+  const create = (
+    <LinkButton to="/invoices?new=1" icon={<AddIcon aria-hidden />}>
+      Create New Invoice
+    </LinkButton>
+  );
+  return (
+    <Stack>
+      <PendingInvoices />
+      <FilterBar
+        lead={
+          <Segmented<InvoiceChoice>
+            aria-label="Which invoices"
+            options={INVOICE_CHOICES}
+            value={filters.status}
+            onChange={(next) => change({ status: next === 'all' ? null : next }, 'push')}
+          />
+        }
+        activeCount={[from, to].filter(Boolean).length}
+        onReset={() => change({ from: null, to: null })}
+      >
+        <FilterField label="From">
+          {(id) => <DayPicker id={id} value={from || null} max={to || undefined} onChange={(day) => change({ from: day })} />}
+        </FilterField>
+        <FilterField label="To">
+          {(id) => <DayPicker id={id} value={to || null} min={from || undefined} onChange={(day) => change({ to: day })} />}
+        </FilterField>
+        <InvoiceExport filters={filters} total={list.total} />
+      </FilterBar>
+      <DataTable
+        label="Invoices"
+        columns={invoiceColumns(dayOf(Date.now(), company.timeZone))}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        loading={list.isFetching}
+        error={list.error}
+        errorTitle="Could not load invoices"
+        onRetry={list.retry}
+        empty={{ text: 'No invoices found.', hint: 'Try other filters or create an invoice.', action: create }}
+        footer={
+          list.rows && (
+            <LoadMore
+              shown={list.rows.length}
+              {...(list.total === undefined ? {} : { total: list.total })}
+              noun="invoices"
+              hasMore={list.hasMore}
+              loading={list.isFetching}
+              onMore={list.more}
+            />
+          )
+        }
+      />
+      {Boolean(list.rows?.length) && <div>{create}</div>}
+    </Stack>
+  );
+}
+
+/** What is still to come in, overdue or not. */
+function PendingInvoices() {
+  const { data, isLoading } = useInvoiceSumsQuery();
+  const amount = data && sumMoney([data.pending.amount, data.overdue.amount]);
+  return (
+    <SummaryCards label="Waiting for money">
+      <SummaryCard
+        label="Pending Invoices"
+        figure={amount ? formatMoney(amount) : '–'}
+        hint={
+          data ? `${formatCount(data.pending.count + data.overdue.count)} outstanding, ${data.overdue.count} overdue` : '\u00a0'
+        }
+        tone="warn"
+        loading={isLoading}
+      />
+    </SummaryCards>
+  );
+}

@@ -1,0 +1,81 @@
+import '../../../board.css';
+import {
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  MouseSensor,
+  pointerWithin,
+  rectIntersection,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { Project } from '@dwang/contracts';
+import { useUser } from '@dwang/shell-api';
+import { useState } from 'react';
+import { CardFace } from './board-card';
+import { BoardColumn } from './board-column';
+import type { Place } from './place';
+import { STAGES } from './stages';
+import { useMoves } from './use-moves';
+
+/** A press that is held so long takes hold of a card on a touch screen; a shorter one scrolls. Milliseconds, pixels. */
+const LONG_PRESS = { delay: 250, tolerance: 8 };
+const MOUSE = { distance: 6 };
+
+/** The card under the pointer, else the column. */
+const underPointer: CollisionDetection = (drag) => {
+  const under = pointerWithin(drag);
+  const found = under.length > 0 ? under : rectIntersection(drag);
+  const cards = found.filter(({ id }) => String(id).startsWith('above-'));
+  return cards.length > 0 ? cards : found;
+};
+
+/** Jobs in columns by stage. Each card also has a menu, by which keys and screen readers move it. */
+export function ProjectBoard({ q }: { q: string }) {
+  const { company, role } = useUser();
+  const { moves, move } = useMoves();
+  const [held, setHeld] = useState<Project | null>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: MOUSE }),
+    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    setHeld(null);
+    const project = active.data.current?.project as Project | undefined;
+    const place = over?.data.current as Place | undefined;
+    if (project && place && over?.id !== `above-${project.id}`) move(project, place);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={underPointer}
+      onDragStart={({ active }) => setHeld((active.data.current?.project as Project) ?? null)}
+      onDragCancel={() => setHeld(null)}
+      onDragEnd={drop}
+    >
+      <div className="jobs-board">
+        {STAGES.map((column) => (
+          <BoardColumn
+            key={column.stage}
+            {...column}
+            q={q}
+            zone={company.timeZone}
+            moves={moves}
+            onMove={role === 'contractor' ? null : move}
+          />
+        ))}
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {held && (
+          <div className="jobs-card jobs-card-held">
+            <div className="jobs-card-hold">
+              <CardFace project={held} zone={company.timeZone} />
+            </div>
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Project } from '@dwang/contracts';
+import { dayOf, toDecimalHours } from '@dwang/domain';
+import { type ExportColumn, ExportMenu, eachRow } from '@dwang/kit/export';
+import { useUser } from '@dwang/shell-api';
+import { stageLabel } from './board/stages';
+import { useLazyProjectRowsQuery } from './project-pages.api';
+import { type ProjectFilters, toProjectQuery } from './use-project-list';
+
+const columns = (zone: string): ExportColumn<Project>[] => [
+  { title: 'Project', value: ({ name }) => name },
+  { title: 'Client', value: ({ clientName }) => clientName },
+  { title: 'Location', value: ({ location }) => location },
+  { title: 'Stage', value: ({ stage }) => stageLabel(stage) },
+  { title: 'Progress %', kind: 'number', value: ({ progress }) => progress },
+  { title: 'Start', kind: 'day', value: ({ startDate }) => startDate },
+  { title: 'End', kind: 'day', value: ({ endDate }) => endDate },
+  { title: 'Hours', kind: 'number', value: ({ totalSeconds }) => toDecimalHours(totalSeconds) },
+  { title: 'Unbilled', kind: 'money', value: ({ unbilledAmount }) => unbilledAmount },
+  {
+    title: 'Last activity',
+    kind: 'day',
+    value: ({ lastActivityAt }) => lastActivityAt && dayOf(Date.parse(lastActivityAt), zone),
+  },
+];
+
+/** The jobs as they are filtered and sorted now, all of them, as a file. */
+export function ProjectExport({ filters, total }: { filters: ProjectFilters; total: number }) {
+  const { company } = useUser();
+  const [read] = useLazyProjectRowsQuery();
+  const query = toProjectQuery(filters);
+  return (
+    <ExportMenu
+      name={`Jobs-${dayOf(Date.now(), company.timeZone)}`}
+      title="Jobs"
+      subtitle={company.name}
+      columns={columns(company.timeZone)}
+      rows={() => eachRow((cursor) => read({ ...query, ...(cursor && { cursor }) }).unwrap())}
+      total={total}
+      disabled={total === 0}
+    />
+  );
+}

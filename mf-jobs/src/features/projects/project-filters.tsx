@@ -1,0 +1,84 @@
+import { FilterBar, SearchBox, Segmented } from '@dwang/kit';
+import { Select } from '@dwang/kit/form';
+import { useUser } from '@dwang/shell-api';
+import type { ReactNode } from 'react';
+import { FilterField } from '../../lists/filter-field';
+import { ClientPicker } from '../../pickers/client-picker';
+import { type ProjectFilters, SORTS, STATUS_CHOICES, type StatusChoice } from './use-project-list';
+
+export type JobsView = 'list' | 'board';
+
+interface ProjectFiltersBarProps {
+  filters: ProjectFilters;
+  view: JobsView;
+  onChange: (changes: Record<string, string | null>, how?: 'push' | 'replace') => void;
+  /** At the end of the row. */
+  children?: ReactNode;
+}
+
+/** Search, status, client and order of the jobs, and whether they are a list or a board (which shows all stages in their own order). */
+export function ProjectFiltersBar({ filters, view, onChange, children }: ProjectFiltersBarProps) {
+  const { q, status, sort, clientId } = filters;
+  const isList = view === 'list';
+  const mayFilterClient = useUser().role !== 'contractor';
+  return (
+    <FilterBar
+      lead={
+        <>
+          <SearchBox value={q} onSearch={(text) => onChange({ q: text })} placeholder="Search projects, clients..." />
+          <Segmented<JobsView>
+            aria-label="View"
+            options={[
+              { value: 'list', label: 'List' },
+              { value: 'board', label: 'Board' },
+            ]}
+            value={view}
+            onChange={(next) => onChange({ view: next === 'list' ? null : next }, 'push')}
+          />
+          {isList && (
+            <Segmented<StatusChoice>
+              aria-label="Which projects"
+              options={STATUS_CHOICES}
+              value={status}
+              onChange={(next) => onChange({ status: next === 'active' ? null : next }, 'push')}
+            />
+          )}
+        </>
+      }
+      activeCount={(sort === '-lastActivityAt' ? 0 : 1) + (clientId ? 1 : 0)}
+      onReset={() => onChange({ sort: null, client: null })}
+    >
+      {isList && (
+        <>
+          {mayFilterClient && (
+            <FilterField label="Client" quiet>
+              {(id) => (
+                <ClientPicker
+                  id={id}
+                  aria-label="Client"
+                  none="All clients"
+                  known={clientId ? { value: clientId, label: `Client #${clientId}` } : null}
+                  value={clientId ?? 0}
+                  onChange={(next) => onChange({ client: next ? String(next) : null }, 'push')}
+                />
+              )}
+            </FilterField>
+          )}
+          <FilterField label="Sort by" quiet>
+            {(id) => (
+              <Select
+                id={id}
+                aria-label="Sort"
+                className="jobs-sort"
+                options={SORTS}
+                value={sort}
+                onChange={(next) => onChange({ sort: next })}
+              />
+            )}
+          </FilterField>
+          {children}
+        </>
+      )}
+    </FilterBar>
+  );
+}
