@@ -6,6 +6,7 @@ import {
   AppErrorBoundary,
   ForgotPasswordScreen,
   HelpScreen,
+  InvitationScreen,
   LoginScreen,
   NotFoundScreen,
   NotificationsScreen,
@@ -71,6 +72,7 @@ const routes: RouteObject[] = [
     ),
   },
   { path: '/reset-password', element: <ResetPasswordScreen /> },
+  { path: '/invitation/:token', element: <InvitationScreen /> },
   { path: '/*', element: signedIn },
 ];
 

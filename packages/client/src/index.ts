@@ -11,6 +11,7 @@ export * from './endpoints/preferences';
 export * from './endpoints/projects';
 export * from './endpoints/session';
 export * from './endpoints/tasks';
+export * from './endpoints/team';
 export * from './endpoints/time-entries';
 export * from './endpoints/timer';
 export * from './endpoints/voice';

@@ -21,6 +21,8 @@ export const API_TAGS = [
   'Resource',
   'Supplier',
   'Company',
+  'Team',
+  'ProjectMember',
   'Preferences',
   'Device',
   'Feedback',

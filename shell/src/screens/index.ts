@@ -2,6 +2,7 @@ export { AppErrorBoundary } from './error/app-error-boundary';
 export {
   ForgotPasswordScreen,
   HelpScreen,
+  InvitationScreen,
   LoginScreen,
   NotFoundScreen,
   NotificationsScreen,

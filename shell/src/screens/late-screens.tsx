@@ -12,6 +12,7 @@ export const LoginScreen = lateScreen(() => import('./sign-in/login-screen'), op
 export const RegisterScreen = lateScreen(() => import('./sign-in/register-screen'), opening);
 export const ForgotPasswordScreen = lateScreen(() => import('./sign-in/forgot-password-screen'), opening);
 export const ResetPasswordScreen = lateScreen(() => import('./sign-in/reset-password-screen'), opening);
+export const InvitationScreen = lateScreen(() => import('./sign-in/invitation-screen'), opening);
 export const ProfileScreen = lateScreen(() => import('./account/profile-screen'), page);
 export const SettingsScreen = lateScreen(() => import('./account/settings-screen'), page);
 export const HelpScreen = lateScreen(() => import('./help/help-screen'), page);

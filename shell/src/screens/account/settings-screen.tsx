@@ -7,6 +7,7 @@ import { DeviceStorage } from './device-storage';
 import { DevicesSettings } from './devices-settings';
 import { NotificationSettings } from './notification-settings';
 import { PreferenceSettings } from './preference-settings';
+import { TeamSettings } from './team/team-settings';
 import { TimerSettings } from './timer-settings';
 import { VoiceSettings } from './voice-settings';
 import { WeatherSettings } from './weather-settings';
@@ -21,6 +22,7 @@ const PARTS: { id: string; Part: ComponentType }[] = [
   { id: 'notifications', Part: NotificationSettings },
   { id: 'weather', Part: WeatherSettings },
   { id: 'offline', Part: DeviceStorage },
+  { id: 'team', Part: TeamSettings },
   { id: 'devices', Part: DevicesSettings },
   { id: 'data', Part: DataSettings },
   { id: 'builds', Part: BuildSettings },

@@ -1,0 +1,112 @@
+import { errorText, useAcceptInvitationMutation, useOpenInvitationQuery } from '@dwang/client';
+import type { OpenInvitation } from '@dwang/contracts';
+import { Alert, Button, ErrorState, Link, Skeleton, showToast, useNavigate, useParams } from '@dwang/kit';
+import { applyProblem, Form, PasswordField, TextField } from '@dwang/kit/form';
+import { useState } from 'react';
+import { useSession } from '../../session';
+import { PasswordStrength } from './password-strength';
+import { SignInLayout } from './sign-in-layout';
+import { confirmRules, passwordRule, usernameRule } from './sign-in-rules';
+
+const OTHER = { question: 'Already have an account?', label: 'Sign in', to: '/login' };
+
+/** /invitation/:token: where the link of an invitation leads. Makes an account of the company that invites. */
+export default function InvitationScreen() {
+  const { token = '' } = useParams();
+  const { user } = useSession();
+  const { data, error, isFetching, refetch } = useOpenInvitationQuery(token, { skip: user !== null });
+  if (user) return <SignedIn username={user.username} />;
+  const title = data ? `Join ${data.companyName}` : 'Join a team';
+  return (
+    <SignInLayout title={title} subtitle="Choose a username and a password, then you are in." other={OTHER}>
+      {data && <JoinForm token={token} invitation={data} />}
+      {!data && !error && <Skeleton active />}
+      {!data && error && (
+        <ErrorState
+          reason={errorText(error, 'The server did not answer.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </SignInLayout>
+  );
+}
+
+/** Somebody with an account cannot be moved into another company. */
+const SignedIn = ({ username }: { username: string }) => (
+  <SignInLayout title="Join a team" subtitle={`You are signed in as ${username}.`} other={OTHER}>
+    <Alert
+      type="info"
+      showIcon
+      title="An account belongs to one company and cannot be moved."
+      description="To accept this invitation, sign out first and open the link again: it makes a new account."
+    />
+    <p>
+      <Link to="/">Back to Dwang</Link>
+    </p>
+  </SignInLayout>
+);
+
+interface Values {
+  firstName?: string;
+  lastName?: string;
+  username: string;
+  password: string;
+  confirmPassword: string;
+}
+
+function JoinForm({ token, invitation }: { token: string; invitation: OpenInvitation }) {
+  const [form] = Form.useForm<Values>();
+  const password = Form.useWatch('password', form) ?? '';
+  const [accept, { isLoading }] = useAcceptInvitationMutation();
+  const [isTried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const send = async ({ firstName = '', lastName = '', username, password: chosen }: Values) => {
+    setProblem(null);
+    try {
+      const { user } = await accept({ token, username: username.trim(), password: chosen, firstName, lastName }).unwrap();
+      showToast({ tone: 'success', title: `You are in the team of ${user.company.name}`, description: 'You can now sign in.' });
+      navigate('/login', { replace: true, state: { username: user.username } });
+    } catch (error) {
+      setProblem(applyProblem(form, error));
+    }
+  };
+  return (
+    <Form<Values>
+      form={form}
+      className="dwang-form"
+      layout="vertical"
+      requiredMark={false}
+      validateTrigger={isTried ? 'onChange' : 'onSubmit'}
+      scrollToFirstError={{ block: 'center', focus: true }}
+      onFinishFailed={() => setTried(true)}
+      onFinish={(values) => void send(values)}
+    >
+      <p>
+        This invitation is for <strong>{invitation.email}</strong>.
+      </p>
+      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+      <TextField name="firstName" label="First name (optional)" input={{ autoComplete: 'given-name', maxLength: 60 }} />
+      <TextField name="lastName" label="Last name (optional)" input={{ autoComplete: 'family-name', maxLength: 60 }} />
+      <TextField
+        name="username"
+        label="Username"
+        rules={[usernameRule]}
+        input={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, maxLength: 60 }}
+      />
+      <PasswordField name="password" label="Password" autoComplete="new-password" rules={[passwordRule]} />
+      <PasswordStrength password={password} />
+      <PasswordField
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+        dependencies={['password']}
+        rules={confirmRules}
+      />
+      <Button type="primary" htmlType="submit" size="large" block loading={isLoading} disabled={isLoading}>
+        Join
+      </Button>
+    </Form>
+  );
+}
