@@ -11,6 +11,7 @@ import { JobFigures } from './figures/job-figures';
 import { JobFiles } from './files/job-files';
 import { JobNotes } from './notes/job-notes';
 import { JobPhotos } from './photos/job-photos';
+import { JobSharing } from './sharing/job-sharing';
 import { JobTasks } from './tasks/job-tasks';
 
 interface JobPageProps {
@@ -23,7 +24,9 @@ interface JobPageProps {
 /** Everything about one job. */
 export function JobPage({ project, siteDays, onEdit }: JobPageProps) {
   const timer = useStartTimer();
-  const mayEdit = useUser().role !== 'contractor' && !project.isGeneral;
+  const { role, seesPrices } = useUser();
+  const isOffice = role !== 'contractor';
+  const mayEdit = isOffice && !project.isGeneral;
   return (
     <Page
       title={project.name}
@@ -33,9 +36,12 @@ export function JobPage({ project, siteDays, onEdit }: JobPageProps) {
           <LinkButton to={`/timesheet?projectId=${project.id}`} icon={<ClockIcon aria-hidden />}>
             Time
           </LinkButton>
-          <LinkButton to={`/invoices?new=1&projectId=${project.id}`} icon={<InvoiceIcon aria-hidden />}>
-            Invoice
-          </LinkButton>
+          {isOffice && (
+            <LinkButton to={`/invoices?new=1&projectId=${project.id}`} icon={<InvoiceIcon aria-hidden />}>
+              Invoice
+            </LinkButton>
+          )}
+          {!project.isGeneral && <JobSharing projectId={project.id} projectName={project.name} />}
           {mayEdit && (
             <Button icon={<EditIcon aria-hidden />} onClick={onEdit}>
               Edit
@@ -54,7 +60,7 @@ export function JobPage({ project, siteDays, onEdit }: JobPageProps) {
         <JobNotes projectId={project.id} />
       </div>
       <JobFiles projectId={project.id} />
-      {!project.isGeneral && <EstimateCard project={project} onEdit={mayEdit ? onEdit : null} />}
+      {!project.isGeneral && seesPrices && <EstimateCard project={project} onEdit={mayEdit ? onEdit : null} />}
     </Page>
   );
 }

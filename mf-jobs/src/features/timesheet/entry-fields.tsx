@@ -12,6 +12,7 @@ import {
   TextAreaField,
   TimeField,
 } from '@dwang/kit/form';
+import { useUser } from '@dwang/shell-api';
 import { ProjectPicker } from '../../pickers/project-picker';
 import { EntryHints } from './entry-hints';
 import type { EntryValues } from './entry-values';
@@ -64,10 +65,11 @@ interface EntryFieldsProps {
 /** The fields of a time entry; choosing a project brings its rate. */
 export function EntryFields({ today, entry, hasEnd }: EntryFieldsProps) {
   const form = Form.useFormInstance<EntryValues>();
+  const { seesPrices } = useUser();
   const [projectId, projectName] = [Form.useWatch('projectId', form), Form.useWatch('projectName', form)];
   const take = (picked: Project | null) => {
     form.setFieldsValue({ projectName: picked?.name ?? '', clientName: picked?.clientName ?? '' });
-    if (picked) form.setFieldValue('hourlyRate', picked.hourlyRate);
+    if (picked && seesPrices) form.setFieldValue('hourlyRate', picked.hourlyRate);
   };
   return (
     <>
@@ -86,16 +88,18 @@ export function EntryFields({ today, entry, hasEnd }: EntryFieldsProps) {
         <TimeField name="startTime" label="Start time" required rules={[requiredRule('Please choose a start time')]} />
         {hasEnd && <TimeField name="endTime" label="End time" />}
       </div>
-      <MoneyField
-        name="hourlyRate"
-        label="Hourly rate"
-        unit="/hr"
-        required
-        rules={[requiredRule('Please enter an hourly rate')]}
-      />
+      {seesPrices && (
+        <MoneyField
+          name="hourlyRate"
+          label="Hourly rate"
+          unit="/hr"
+          required
+          rules={[requiredRule('Please enter an hourly rate')]}
+        />
+      )}
       <TextAreaField name="notes" label="Notes" input={{ maxLength: 2000 }} />
       <EntryHints entry={entry} />
-      <AmountPreview />
+      {seesPrices && <AmountPreview />}
     </>
   );
 }

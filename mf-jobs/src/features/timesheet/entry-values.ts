@@ -85,7 +85,8 @@ export const namesIn = ({
   clientName: clientName || null,
 });
 
-const rateOf = (values: EntryValues): string => parseMoney(values.hourlyRate) ?? values.hourlyRate;
+/** Empty for those who are not shown prices: they have no such field, and the job's own rate holds. */
+const rateOf = ({ hourlyRate = '' }: Partial<EntryValues>): string => parseMoney(hourlyRate) ?? hourlyRate;
 
 export function secondsOf(values: EntryValues): number {
   const seconds = parseDuration(values.duration);

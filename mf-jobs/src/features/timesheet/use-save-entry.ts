@@ -49,7 +49,10 @@ export function useSaveEntry() {
   };
 
   const addEntry = async (body: NewEntry, names: ProjectNames, saved: Saved = ENTRY_NOTICES.saved): Promise<void> =>
-    tell(await orSay(save<TimeEntry>(createEntryWrite(body, { user, ...names }))), saved);
+    tell(
+      await orSay(save<TimeEntry>(createEntryWrite(body, { user, ...names, ...(user.seesPrices ? {} : { hourlyRate: null }) }))),
+      saved,
+    );
 
   const changeEntry = async (entry: TimeEntry, change: UpdateTimeEntry, names?: ProjectNames): Promise<void> =>
     tell(await orSay(save<TimeEntry>(updateEntryWrite(entry, change, names))), { title: 'Time entry updated' });

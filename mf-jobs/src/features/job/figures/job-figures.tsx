@@ -7,9 +7,23 @@ export function JobFigures({ project }: { project: Project }) {
   const { totalSeconds, actualAmount, unbilledSeconds, unbilledAmount, hourlyRate, startDate, endDate } = project;
   return (
     <SummaryCards label="Figures">
-      <SummaryCard label="Hours" figure={formatHours(totalSeconds)} hint={formatMoney(actualAmount)} tone="calm" />
-      <SummaryCard label="Unbilled" figure={formatMoney(unbilledAmount)} hint={`${formatHours(unbilledSeconds)} h`} tone="warn" />
-      <SummaryCard label="Hourly rate" figure={formatMoney(hourlyRate)} hint="excluding GST" />
+      <SummaryCard
+        label="Hours"
+        figure={formatHours(totalSeconds)}
+        hint={actualAmount === null ? 'your time' : formatMoney(actualAmount)}
+        tone="calm"
+      />
+      {hourlyRate !== null && (
+        <>
+          <SummaryCard
+            label="Unbilled"
+            figure={formatMoney(unbilledAmount)}
+            hint={`${formatHours(unbilledSeconds)} h`}
+            tone="warn"
+          />
+          <SummaryCard label="Hourly rate" figure={formatMoney(hourlyRate)} hint="excluding GST" />
+        </>
+      )}
       <SummaryCard
         label="Start"
         figure={formatDay(startDate)}
