@@ -47,7 +47,8 @@ export const CreateSiteDays = z
     days: z
       .array(z.object({ uid: Uid.optional(), day: CalendarDay }))
       .min(1, 'Please choose a day')
-      .max(MAX_BOOKED_AT_ONCE, `Please choose at most ${MAX_BOOKED_AT_ONCE} days`),
+      .max(MAX_BOOKED_AT_ONCE, `Please choose at most ${MAX_BOOKED_AT_ONCE} days`)
+      .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'Please name each day once'),
   })
   .refine(timesTogether, timesApart)
   .refine(timesInOrder, timesOutOfOrder)

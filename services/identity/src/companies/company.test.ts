@@ -1,3 +1,4 @@
+import { readImageHeader } from '@dwang/platform';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { aPng } from '../testing/a-png';
 import { Companies } from './companies.service';
@@ -75,7 +76,7 @@ describe('the logo', () => {
     const shown = await owner.agent.get(first).expect(200);
     expect(shown.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
     expect(shown.headers['cache-control']).toContain('private');
-    expect(shown.body).toEqual(aPng(64, 32));
+    expect(readImageHeader(shown.body)).toEqual({ contentType: 'image/png', width: 64, height: 32 });
     const second = (await put(aPng(32, 32)).expect(200)).body.logoUrl;
     await owner.agent.get(first).expect(404);
     await owner.agent.get(second).expect(200);
@@ -87,6 +88,7 @@ describe('the logo', () => {
     await put(Buffer.from('<svg onload="alert(1)">')).expect(415);
     await put(Buffer.from('text'), 'text/plain').expect(415);
     await put(aPng(5000, 10)).expect(413);
+    await put(aPng(64, 32).subarray(0, 60)).expect(415);
   });
 
   it('is nobody else’s', async () => {

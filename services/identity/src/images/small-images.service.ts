@@ -1,4 +1,4 @@
-import { AppError, Database, FileStore, NotFound, readImageHeader } from '@dwang/platform';
+import { AppError, Database, FileStore, NotFound, Pictures, readImageHeader } from '@dwang/platform';
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { imageType, imageVersion } from './image-address';
@@ -13,16 +13,18 @@ export class SmallImages {
   constructor(
     @Inject(FileStore) private readonly files: FileStore,
     @Inject(Database) private readonly db: Database,
+    @Inject(Pictures) private readonly pictures: Pictures,
   ) {}
 
-  /** Keeps the image and returns its key. Throws 415 for what is no image, 413 for one that is too large. */
+  /** Keeps the image, drawn anew from its pixels, and returns its key. Throws 415 for what is no whole image, 413 for one that is too large. */
   async save(companyId: number, kind: 'avatars' | 'logos', content: Buffer): Promise<string> {
     const header = readImageHeader(content);
     if (!header) throw new AppError(415, 'REQUEST.NOT_AN_IMAGE', 'Please choose a JPEG, PNG or WebP image');
     if (content.length > MAX_BYTES || Math.max(header.width, header.height) > MAX_SIDE) {
       throw new AppError(413, 'REQUEST.TOO_LARGE', `Please choose an image of at most ${MAX_SIDE} pixels a side and 1 MB`);
     }
-    const { key } = await this.files.save({ companyId, kind, contentType: header.contentType, content });
+    const drawn = await this.pictures.redraw(content);
+    const { key } = await this.files.save({ companyId, kind, contentType: drawn.contentType, content: drawn.content });
     return key;
   }
 

@@ -33,10 +33,11 @@ export class Pictures {
    * A picture drawn anew from its pixels alone: upright, and without what its camera or anybody else wrote into the file (place, owner,
    * hidden content). Throws 415 for what is no picture or is something else as well, 422 for one that would unpack to too much.
    */
-  async redraw(content: Buffer, taken: TakenOn): Promise<DrawnPicture> {
+  async redraw(content: Buffer, taken?: TakenOn): Promise<DrawnPicture> {
     const { contentType } = checked(content);
     return this.queue.run(async () => {
-      const picture = (await load(content)).autoOrient().withExif(exifOf(taken));
+      const upright = (await load(content)).autoOrient();
+      const picture = taken ? upright.withExif(exifOf(taken)) : upright;
       const { data, info } = await encoded(picture, contentType).toBuffer({ resolveWithObject: true }).catch(refuse);
       return { content: data, contentType, width: info.width, height: info.height };
     });
