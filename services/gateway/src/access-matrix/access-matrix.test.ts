@@ -1,10 +1,11 @@
-import { startTestApp, type TestApp } from '@dwang/testing/services';
-import type { Response } from 'supertest';
+import { type Agent, startTestApp, type TestApp } from '@dwang/testing/services';
 import { createGateway } from '../create-gateway';
 import { Front } from '../static/front';
 import { makeBuiltFront } from '../testing/built-front';
-import { ACTORS, type Actor, expected, MARK, OUTSIDERS, RIGHTS, type Route } from './rights';
-import { World } from './world';
+import { ACTORS, type Actor, expected, MARK, OUTSIDERS, RIGHTS, type Route } from './testing/rights';
+import { World } from './testing/world';
+
+type Response = Awaited<ReturnType<Agent['get']>>;
 
 const built = makeBuiltFront();
 let test: TestApp;

@@ -44,7 +44,7 @@ export class TeamService {
       if (isLastOwner && (role !== 'owner' || !active)) throw lastOwner(change.active === false ? 'active' : 'role');
       if (active && user.status === 'inactive') await this.seats.take(scope.companyId, 'active');
       const status = active ? 'active' : user.status === 'active' ? 'inactive' : user.status;
-      const next = { role, status, seesPrices: isShown };
+      const next: Pick<User, 'role' | 'status' | 'seesPrices'> = { role, status, seesPrices: isShown };
       await this.db.repo(User).update({ id, companyId: scope.companyId }, next);
       if (!active) await this.sessions.endAll(id);
       this.tell(scope, id);

@@ -1,24 +1,5 @@
 import type { Agent, Person, TestApp } from '@dwang/testing/services';
-import { type Actor, MARK } from './rights';
-
-export type RowKind =
-  | 'owner'
-  | 'session'
-  | 'member'
-  | 'invitation'
-  | 'client'
-  | 'project'
-  | 'share'
-  | 'note'
-  | 'task'
-  | 'photo'
-  | 'picture'
-  | 'file'
-  | 'entry'
-  | 'siteDay'
-  | 'invoice'
-  | 'measurement'
-  | 'notice';
+import { type Actor, MARK, type RowKind } from './rights';
 
 /** One pixel. */
 const PNG = Buffer.from(

@@ -1,11 +1,28 @@
-import type { RowKind } from './world';
-
 /** Stands in every row of the company, so that an answer which tells of one can be told. */
 export const MARK = 'Kererū eaves';
 
 /** Who asks: contractors by how a job is shared with them; the stranger owns another company, the administrator runs the platform. */
 export const ACTORS = ['nobody', 'owner', 'user', 'unshared', 'view', 'edit', 'admin', 'stranger', 'administrator'] as const;
 export type Actor = (typeof ACTORS)[number];
+
+export type RowKind =
+  | 'owner'
+  | 'session'
+  | 'member'
+  | 'invitation'
+  | 'client'
+  | 'project'
+  | 'share'
+  | 'note'
+  | 'task'
+  | 'photo'
+  | 'picture'
+  | 'file'
+  | 'entry'
+  | 'siteDay'
+  | 'invoice'
+  | 'measurement'
+  | 'notice';
 
 /** Those to whom no word of the company may come. */
 export const OUTSIDERS: readonly Actor[] = ['nobody', 'stranger', 'administrator'];
