@@ -156,7 +156,7 @@ it('answers 404 for rows that are not there', async () => {
     expect([endpoint.path, (await call(person.agent, endpoint, '987654')).status]).toEqual([endpoint.path, 404]);
 });
 
-it('refuses every change from another site', async () => {
+it('RC-123 refuses every change from another site', async () => {
   const changing = endpoints.filter(({ method }) => method !== 'get');
   const send = (endpoint: Endpoint) => call(person.agent, endpoint).set('sec-fetch-site', 'cross-site').send({});
   expect(await faultsOf(changing, 'cross-site', send)).toEqual([]);

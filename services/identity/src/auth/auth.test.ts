@@ -142,7 +142,7 @@ describe('sign-in', () => {
     expect(answer.body.errors).toContainEqual({ field, message });
   });
 
-  it('gives a new token each time and ends the session that the browser had', async () => {
+  it('RC-121 gives a new token each time and ends the session that the browser had', async () => {
     const person = await test.people.signUp();
     const again = await person.agent.post('/api/auth/login').send({ username: person.user.username, password: TEST_PASSWORD });
     expect(String(again.headers['set-cookie'])).not.toContain(person.cookie);

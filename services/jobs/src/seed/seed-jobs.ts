@@ -10,6 +10,7 @@ import { BUDGETED_JOB, planDemoHours } from './demo-hours';
 import { ACTIVE_DEMO_PROJECTS, COMPLETED_DEMO_PROJECTS, type DemoProject } from './demo-projects';
 import { seedJobDetails } from './seed-job-details';
 import { seedJobPictures } from './seed-job-pictures';
+import { seedSharing } from './seed-sharing';
 import { seedSiteDays } from './seed-site-days';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -40,6 +41,7 @@ export async function seedJobs(context: SeedContext): Promise<void> {
   await seedJobDetails(context, db, activeIds);
   await seedJobPictures(context, db, activeIds);
   await seedSiteDays(context, db, activeIds);
+  await seedSharing(context, db, activeIds);
 }
 
 async function seedClients({ demo, now }: SeedContext, db: Database): Promise<number[]> {

@@ -29,7 +29,7 @@ test('says who invites, makes the account and leads to the sign-in', async () =>
   const joined = aUser({ username: 'mere' });
   const { user, server, address } = open({ ...invited, 'POST /auth/invitations/secret': () => ({ user: joined }) });
   await expectText('Join Kauri & Sons');
-  expect(screen.getByText('mere@example.nz')).toBeVisible();
+  expect(screen.getByText('This invitation is for mere@example.nz.')).toBeVisible();
   await user.type(screen.getByLabelText('Username'), 'mere');
   await user.type(screen.getByLabelText('Password'), 'long-enough');
   await user.type(screen.getByLabelText('Confirm password'), 'long-enough');

@@ -1,5 +1,4 @@
 import { errorText, useAcceptInvitationMutation, useOpenInvitationQuery } from '@dwang/client';
-import type { OpenInvitation } from '@dwang/contracts';
 import { Alert, Button, ErrorState, Link, Skeleton, showToast, useNavigate, useParams } from '@dwang/kit';
 import { applyProblem, Form, PasswordField, TextField } from '@dwang/kit/form';
 import { useState } from 'react';
@@ -18,8 +17,12 @@ export default function InvitationScreen() {
   if (user) return <SignedIn username={user.username} />;
   const title = data ? `Join ${data.companyName}` : 'Join a team';
   return (
-    <SignInLayout title={title} subtitle="Choose a username and a password, then you are in." other={OTHER}>
-      {data && <JoinForm token={token} invitation={data} />}
+    <SignInLayout
+      title={title}
+      subtitle={data ? `This invitation is for ${data.email}.` : 'Choose a username and a password, then you are in.'}
+      other={OTHER}
+    >
+      {data && <JoinForm token={token} />}
       {!data && !error && <Skeleton active />}
       {!data && error && (
         <ErrorState
@@ -55,7 +58,7 @@ interface Values {
   confirmPassword: string;
 }
 
-function JoinForm({ token, invitation }: { token: string; invitation: OpenInvitation }) {
+function JoinForm({ token }: { token: string }) {
   const [form] = Form.useForm<Values>();
   const password = Form.useWatch('password', form) ?? '';
   const [accept, { isLoading }] = useAcceptInvitationMutation();
@@ -83,9 +86,6 @@ function JoinForm({ token, invitation }: { token: string; invitation: OpenInvita
       onFinishFailed={() => setTried(true)}
       onFinish={(values) => void send(values)}
     >
-      <p>
-        This invitation is for <strong>{invitation.email}</strong>.
-      </p>
       {problem && <Alert type="error" showIcon role="alert" title={problem} />}
       <TextField name="firstName" label="First name (optional)" input={{ autoComplete: 'given-name', maxLength: 60 }} />
       <TextField name="lastName" label="Last name (optional)" input={{ autoComplete: 'family-name', maxLength: 60 }} />
