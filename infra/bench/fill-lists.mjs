@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+
+const require = createRequire(new URL('../../services/platform/package.json', import.meta.url));
+const BATCH = 400;
+const NAMES = ['Māori land fence', 'Whānau deck', 'Kitchen', 'Re-roof', 'Bathroom', 'Garage', 'Handrails', 'Cladding'];
+const STAGES = ['enquiry', 'quoted', 'booked', 'in_progress', 'to_invoice', 'done'];
+const HOUR_MS = 3_600_000;
+const START = Date.parse('2025-01-01T20:00:00Z');
+
+/** A file of SQLite or an address of MySQL, with `?` for values. */
+export async function openDatabase(place) {
+  if (place.startsWith('mysql:')) {
+    const connection = await require('mysql2/promise').createConnection({ uri: place, charset: 'utf8mb4', timezone: 'Z' });
+    return { run: async (sql, values = []) => (await connection.query(sql, values))[0], close: () => connection.end() };
+  }
+  const Driver = require(Number.parseInt(process.versions.node, 10) >= 22 ? 'better-sqlite3-napi' : 'better-sqlite3');
+  const file = new Driver(place, { timeout: 30_000 });
+  const run = (sql, values = []) => {
+    const statement = file.prepare(sql);
+    return statement.reader ? statement.all(values) : statement.run(values);
+  };
+  return { run, close: () => file.close() };
+}
+
+const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const instant = (index, gap) => new Date(START + index * gap).toISOString().replace('T', ' ').replace('Z', '');
+
+/** Puts `entries` time entries and a tenth as many jobs, clients and invoices into the user's company. */
+export async function fillLists(place, entries, { id: userId, company }) {
+  const db = await openDatabase(place);
+  const few = entries / 10;
+  const own = { companyId: company.id, userId, version: 1 };
+  const idAfter = async (table) => Number((await db.run(`SELECT MAX(id) AS last FROM ${table}`))[0].last ?? 0) + 1;
+  const stamps = (index, gap) => ({ createdAt: instant(index, gap), updatedAt: instant(index, gap) });
+  await db.run('BEGIN');
+  const client = await idAfter('clients');
+  await insert(db, 'clients', few, (index) => {
+    const name = `${NAMES[index % NAMES.length]} client ${index}`;
+    const texts = {
+      name,
+      contact: '',
+      email: '',
+      phone: '',
+      address: '',
+      notes: '',
+      sortName: fold(name),
+      searchText: fold(name),
+    };
+    return { id: client + index, ...own, ...texts, ...stamps(index, HOUR_MS) };
+  });
+  const project = await idAfter('projects');
+  await insert(db, 'projects', few, (index) => {
+    const name = `${NAMES[index % NAMES.length]} ${index}`;
+    const stage = STAGES[index % STAGES.length];
+    return {
+      id: project + index,
+      ...own,
+      name,
+      clientId: client + ((index * 7) % few),
+      location: 'Ōrākei',
+      hourlyRateCents: 6500,
+      progress: (index * 5) % 105,
+      description: '',
+      status: stage === 'done' ? 'completed' : 'active',
+      stage,
+      stageOrder: -index * 1024,
+      sortName: fold(name),
+      searchText: fold(`${name} Ōrākei`),
+      ...stamps(index, HOUR_MS),
+      lastActivityAt: instant(index, HOUR_MS),
+    };
+  });
+  await insert(db, 'invoices', few, (index) => ({
+    ...own,
+    clientId: client + index,
+    projectId: project + index,
+    clientName: `Client ${index}`,
+    searchText: `inv-bench-${index} client ${index}`,
+    invoiceNumber: `INV-BENCH-${index}`,
+    issueDate: instant(index, HOUR_MS / 4).slice(0, 10),
+    dueDate: instant(index + 1344, HOUR_MS / 4).slice(0, 10),
+    subtotalCents: 10_000,
+    taxCents: 1500,
+    totalCents: 11_500,
+    status: index % 3 ? 'paid' : 'pending',
+    notes: '',
+    seller: '{}',
+    buyer: '{}',
+    ...stamps(index, HOUR_MS / 4),
+  }));
+  await insert(db, 'time_entries', entries, (index) => ({
+    ...own,
+    projectId: project + (index % few),
+    startTime: instant(index, 200_000),
+    endTime: instant(index + 9, 200_000),
+    duration: 1800,
+    notes: index % 40 ? 'Lining' : 'Framing',
+    searchText: index % 40 ? 'lining' : 'framing',
+    hourlyRateCents: 6500,
+    amountCents: 3250,
+    ...stamps(index, 200_000),
+  }));
+  await db.run('COMMIT');
+  await db.close();
+}
+
+async function insert(db, table, count, rowOf) {
+  for (let at = 0; at < count; at += BATCH) {
+    const rows = Array.from({ length: Math.min(BATCH, count - at) }, (_, index) => ({ uid: randomUUID(), ...rowOf(at + index) }));
+    const columns = Object.keys(rows[0]);
+    const line = `(${columns.map(() => '?').join(', ')})`;
+    const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${rows.map(() => line).join(', ')}`;
+    await db.run(sql, rows.flatMap(Object.values));
+  }
+}
