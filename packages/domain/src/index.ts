@@ -1,5 +1,6 @@
 export * from './csv';
 export * from './day-split';
+export * from './day-text';
 export * from './days-of-work';
 export * from './duration';
 export * from './geo';

@@ -1,14 +1,13 @@
+import { dayText } from '../day-text';
 import { toHoursMinutes } from '../duration';
 import { weekdayOf } from '../zone';
 import type { Proposal } from './types';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `Thu 26 Nov 2026`. */
 export function dayInWords(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${WEEKDAYS[weekdayOf(day)]} ${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+  return `${WEEKDAYS[weekdayOf(day)]} ${dayText(day)}`;
 }
 
 /** `15:30` → `3:30 pm`. */
@@ -42,7 +41,11 @@ export function summaryOf({ kind, body }: Proposal): string[] {
     case 'reset-timer':
       return ['Set the timer to zero'];
     case 'create-project':
-      return ['New job', body.name || 'No name yet', ...(body.clientName ? [`For ${body.clientName}`] : [])];
+      return [
+        ...['New job', body.name || 'No name yet'],
+        ...(body.clientName ? [`For ${body.clientName}`] : []),
+        ...(body.hourlyRate ? [`$${body.hourlyRate} an hour`] : []),
+      ];
     case 'note':
       return ['Add a note', job(body.projectName), body.text || 'No text yet'];
   }

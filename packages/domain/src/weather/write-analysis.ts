@@ -1,3 +1,4 @@
+import { MONTHS } from '../day-text';
 import { wallTime } from '../zone';
 import type { WorkAssessment } from './assess-work';
 import { causeText } from './day-fitness';
@@ -16,8 +17,6 @@ export interface AnalysisPlan {
   isSimulated: boolean;
   timeZone: string;
 }
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 function shortDay(time: string, zone: string): string {
   const { day, month } = wallTime(Date.parse(time), zone);

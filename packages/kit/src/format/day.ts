@@ -1,6 +1,5 @@
-import { DEFAULT_ZONE, dayOf, wallTime } from '@dwang/domain';
+import { DEFAULT_ZONE, dayOf, MONTHS, wallTime } from '@dwang/domain';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** `2026-10-03` → `3 Oct 2026`; nothing or rubbish is a dash. */

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@dwang/contracts';
-import { toHoursMinutes } from '@dwang/domain';
+import { dayText, toHoursMinutes } from '@dwang/domain';
 import {
   AHEAD_POINTS,
   type BudgetFinding,
@@ -10,7 +10,7 @@ import {
   urgencyOf,
   type WeatherFinding,
 } from '@dwang/domain/insights';
-import { dayText, dollars, instantText } from '../watch/words';
+import { dollars, instantText } from '../watch/words';
 
 type Words = Pick<Recommendation, 'id' | 'title' | 'text' | 'why' | 'action'>;
 

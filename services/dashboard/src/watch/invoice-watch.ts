@@ -1,9 +1,9 @@
-import { addDays, centsToDecimal, dayOf, daysBetween } from '@dwang/domain';
+import { addDays, centsToDecimal, dayOf, daysBetween, dayText } from '@dwang/domain';
 import type { CompanyFacts, Member } from '@dwang/identity';
 import type { Notice } from '@dwang/platform';
 import { type AwaitedInvoice, InvoiceDirectory } from '@dwang/service-finance';
 import { Inject, Injectable } from '@nestjs/common';
-import { dayText, dollars } from './words';
+import { dollars } from './words';
 
 /** Days before the due date on which it is said to be due soon, and days after it from which nobody is told any more. */
 const SOON = 3;

@@ -1,11 +1,10 @@
 import type { Trade, Work } from '@dwang/contracts';
-import { addDays, dayOf, wallTime } from '@dwang/domain';
+import { addDays, dayOf, dayText, wallTime } from '@dwang/domain';
 import { type CompanyFacts, type Member, PreferencesDirectory } from '@dwang/identity';
 import type { Notice } from '@dwang/platform';
 import { type BookedDay, BookedDays } from '@dwang/service-jobs';
 import { type SiteFitness, SiteWeather } from '@dwang/service-tools';
 import { Inject, Injectable } from '@nestjs/common';
-import { dayText } from './words';
 
 /** From this hour on nobody is warned of the day that is half over. */
 const NOON = 12;

@@ -1,16 +1,9 @@
-import { dayOf, wallTime } from '@dwang/domain';
+import { dayOf, dayText, wallTime } from '@dwang/domain';
 
 /** Words of notifications, in New Zealand English whatever the server's own language. */
 const MONEY = new Intl.NumberFormat('en-NZ', { style: 'currency', currency: 'NZD' });
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export const dollars = (cents: number): string => MONEY.format(cents / 100);
-
-/** `3 Oct 2026` */
-export function dayText(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
-}
 
 /** `3 Oct 2026, 7:30 am` by the clocks of this zone. */
 export function instantText(instant: Date, timeZone: string): string {

@@ -23,8 +23,8 @@ it('bills unbilled hours and a material with GST to the cent, and locks the hour
     lines: [timber],
   });
   expect(invoice.lines.map(({ kind, description, quantity, amount }) => [kind, description, quantity, amount])).toEqual([
-    ['labour', '02/03/2026 Smith deck – Framing', '0.8333', '70.83'],
-    ['labour', '03/03/2026 Smith deck – Framing', '1.50', '127.50'],
+    ['labour', '2 Mar 2026 Smith deck – Framing', '0.8333', '70.83'],
+    ['labour', '3 Mar 2026 Smith deck – Framing', '1.50', '127.50'],
     ['material', 'Kwila 90x19', '12.500', '112.38'],
   ]);
   expect(invoice).toMatchObject({

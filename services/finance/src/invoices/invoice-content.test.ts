@@ -91,7 +91,7 @@ describe('a labour line', () => {
 
   it('names the day of the company zone, the project and the note; its hours times its rate are its amount (RC-026)', () => {
     expect(labourLine(entry, 'Smith deck', 'Pacific/Auckland')).toMatchObject({
-      description: '05/04/2026 Smith deck – Joists and bearers',
+      description: '5 Apr 2026 Smith deck – Joists and bearers',
       quantity: '0.8333',
       unit: 'h',
       unitPriceCents: 10_000,
@@ -102,7 +102,7 @@ describe('a labour line', () => {
 
   it('shows whole and half hours with two places and leaves the default note out', () => {
     const plain = labourLine({ ...entry, duration: 9000, notes: 'Time entry' }, 'Deck', 'Pacific/Auckland');
-    expect(plain).toMatchObject({ quantity: '2.50', description: '05/04/2026 Deck' });
+    expect(plain).toMatchObject({ quantity: '2.50', description: '5 Apr 2026 Deck' });
     expect(labourLine({ ...entry, duration: 36_000 }, 'Deck', 'UTC').quantity).toBe('10.00');
   });
 

@@ -1,4 +1,4 @@
-import { dayOf, toDecimalHours } from '@dwang/domain';
+import { dayOf, dayText, toDecimalHours } from '@dwang/domain';
 import type { BillableEntry } from '@dwang/service-jobs';
 import type { NewLine } from './invoice-content';
 
@@ -8,12 +8,12 @@ const DEFAULT_NOTE = 'Time entry';
 
 /** One entry's line: the day in the company's zone, the project and the note; hours with as many places as they need, up to four. */
 export function labourLine(entry: BillableEntry, projectName: string, zone: string): NewLine {
-  const [year, month, day] = dayOf(entry.startTime.getTime(), zone).split('-');
+  const day = dayText(dayOf(entry.startTime.getTime(), zone));
   const note = entry.notes.replace(/\s+/g, ' ').trim();
   const work = note && note !== DEFAULT_NOTE ? `${projectName} – ${note}` : projectName;
   return {
     kind: 'labour',
-    description: shortened(`${day}/${month}/${year} ${work}`),
+    description: shortened(`${day} ${work}`),
     quantity: toDecimalHours(entry.duration, 4).replace(/0{1,2}$/, ''),
     unit: 'h',
     unitPriceCents: entry.hourlyRateCents,
