@@ -4,8 +4,8 @@ import { TimesheetsTab } from '../features/combined';
 import { InvoicesTab } from './combined-invoices-tab';
 
 const TABS = [
-  { key: 'invoices', label: 'Invoices' },
-  { key: 'timesheets', label: 'Timesheets' },
+  { key: 'invoices', label: 'Invoices', children: <InvoicesTab /> },
+  { key: 'timesheets', label: 'Timesheets', children: <TimesheetsTab /> },
 ];
 
 /** /combined: invoices and hours under one roof. */
@@ -14,13 +14,7 @@ export default function CombinedRoute() {
   const tab = params.get('tab') === 'timesheets' ? 'timesheets' : 'invoices';
   return (
     <Page title="Financial Management" subtitle="Manage your invoices and time entries in one place">
-      <Tabs
-        className="finance-tabs"
-        activeKey={tab}
-        items={TABS}
-        onChange={(key) => setParams(key === 'invoices' ? {} : { tab: key })}
-      />
-      {tab === 'invoices' ? <InvoicesTab /> : <TimesheetsTab />}
+      <Tabs activeKey={tab} items={TABS} destroyOnHidden onChange={(key) => setParams(key === 'invoices' ? {} : { tab: key })} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { AddIcon, Button, FilterBar, Page, SearchBox } from '@dwang/kit';
+import { AddIcon, Button, FilterBar, Page, SearchBox, Stack } from '@dwang/kit';
 import { Tabs } from '@dwang/kit/data';
 import { InvoiceTable, InvoiceTotalsCards, useInvoiceFilters, useNewInvoice } from '../features/invoices';
 
@@ -13,16 +13,15 @@ const TABS = [
 /** /invoices: the professional list. */
 export function InvoicesScreen() {
   const filters = useInvoiceFilters();
+  const status = filters.status ?? 'all';
   const { open, dialog } = useNewInvoice();
   const create = (
     <Button type="primary" icon={<AddIcon aria-hidden />} onClick={open}>
       New Invoice
     </Button>
   );
-  return (
-    <Page title="Professional Invoices" action={create}>
-      <InvoiceTotalsCards />
-      <Tabs className="finance-tabs" activeKey={filters.status ?? 'all'} onChange={filters.setStatus} items={TABS} />
+  const list = (
+    <Stack>
       <FilterBar
         lead={<SearchBox value={filters.q} onSearch={filters.setQ} placeholder="Search by invoice number or client..." />}
       />
@@ -34,6 +33,16 @@ export function InvoicesScreen() {
           hint: 'Try changing your filters or create a new invoice.',
           action: <Button onClick={open}>New Invoice</Button>,
         }}
+      />
+    </Stack>
+  );
+  return (
+    <Page title="Professional Invoices" action={create}>
+      <InvoiceTotalsCards />
+      <Tabs
+        activeKey={status}
+        onChange={filters.setStatus}
+        items={TABS.map((tab) => ({ ...tab, children: tab.key === status ? list : null }))}
       />
       {dialog}
     </Page>

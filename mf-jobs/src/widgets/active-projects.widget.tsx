@@ -60,7 +60,7 @@ function ActiveProjects({ projects }: { projects: Project[] }) {
       {projects.map((project) => (
         <li key={project.id} className="jobs-active-row">
           <span className="jobs-name">
-            <Link className="jobs-name-main jobs-link" to={`/jobs/${project.id}`}>
+            <Link className="jobs-name-main jobs-link dwang-stretched-link" to={`/jobs/${project.id}`}>
               {project.name}
             </Link>
             <span className="jobs-name-beside">{project.clientName ?? 'No client'}</span>

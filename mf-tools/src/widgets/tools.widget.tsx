@@ -13,7 +13,7 @@ export default function ToolsWidget() {
       icon={<ToolsIcon aria-hidden />}
       minHeight="small"
       actions={
-        <LinkButton to="/tools" type="link">
+        <LinkButton to="/tools" type="text" size="small">
           All Tools
         </LinkButton>
       }

@@ -21,7 +21,7 @@ export default function ResourcesCard() {
       icon={<ResourcesIcon aria-hidden />}
       minHeight="large"
       actions={
-        <LinkButton to="/resources" type="link">
+        <LinkButton to="/resources" type="text" size="small">
           View All
         </LinkButton>
       }
