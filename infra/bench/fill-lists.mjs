@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 
-const require = createRequire(new URL('../../services/platform/package.json', import.meta.url));
+// The drivers are the platform's.
+const loadDriver = (name) => createRequire(new URL('../../services/platform/package.json', import.meta.url))(name);
 const BATCH = 400;
 const NAMES = ['Māori land fence', 'Whānau deck', 'Kitchen', 'Re-roof', 'Bathroom', 'Garage', 'Handrails', 'Cladding'];
 const STAGES = ['enquiry', 'quoted', 'booked', 'in_progress', 'to_invoice', 'done'];
@@ -11,10 +12,10 @@ const START = Date.parse('2025-01-01T20:00:00Z');
 /** A file of SQLite or an address of MySQL, with `?` for values. */
 export async function openDatabase(place) {
   if (place.startsWith('mysql:')) {
-    const connection = await require('mysql2/promise').createConnection({ uri: place, charset: 'utf8mb4', timezone: 'Z' });
+    const connection = await loadDriver('mysql2/promise').createConnection({ uri: place, charset: 'utf8mb4', timezone: 'Z' });
     return { run: async (sql, values = []) => (await connection.query(sql, values))[0], close: () => connection.end() };
   }
-  const Driver = require(Number.parseInt(process.versions.node, 10) >= 22 ? 'better-sqlite3-napi' : 'better-sqlite3');
+  const Driver = loadDriver(Number.parseInt(process.versions.node, 10) >= 22 ? 'better-sqlite3-napi' : 'better-sqlite3');
   const file = new Driver(place, { timeout: 30_000 });
   const run = (sql, values = []) => {
     const statement = file.prepare(sql);
