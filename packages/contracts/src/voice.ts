@@ -35,6 +35,12 @@ const seconds = z
   .min(0)
   .max(31 * 24 * 3600);
 
+/** Only ever what was said: `"85.00"`. */
+const saidRate = z
+  .string()
+  .regex(/^\d{1,5}\.\d{2}$/)
+  .nullable();
+
 const TimeBody = z.object({
   ...job,
   day: CalendarDay,
@@ -44,11 +50,7 @@ const TimeBody = z.object({
   seconds,
   breakSeconds: seconds,
   notes: z.string().max(2000),
-  /** Only ever what was said: `"85.00"`. */
-  hourlyRate: z
-    .string()
-    .regex(/^\d{1,5}\.\d{2}$/)
-    .nullable(),
+  hourlyRate: saidRate,
 });
 
 /** A change that the person is asked to confirm. Nothing has been changed; the browser does it once it is confirmed, through its outbox. */
@@ -68,7 +70,7 @@ export const VoiceProposal = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('create-project'),
-    body: z.object({ name: z.string().max(200), clientName: z.string().max(200).nullable() }),
+    body: z.object({ name: z.string().max(200), clientName: z.string().max(200).nullable(), hourlyRate: saidRate.default(null) }),
     needs,
     summary,
   }),

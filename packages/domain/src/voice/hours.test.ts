@@ -162,6 +162,10 @@ test.each([
   ['log two hours on Smith deck at 85 an hour', 'time log | 2:00 | 11-27 | Smith deck | $85.00'],
   ['log two hours on Smith deck at $92.50 per hour', 'time log | 2:00 | 11-27 | Smith deck | $92.50'],
   ['log two hours on Smith deck eighty five bucks an hour', 'time log | 2:00 | 11-27 | Smith deck | $85.00'],
+  ['log 0 hours', 'time refused'],
+  ['log zero hours on smith deck', 'time refused'],
+  ['log 2000 hours on smith deck', 'time refused'],
+  ['log 30 hours on smith deck', 'time log | 30:00 | 11-27 | Smith deck'],
   // What is doubtful is asked, what is denied is nothing
   ['log two or three hours on smith deck', 'time log | 0:00 | 11-27 | Smith deck | needs hours'],
   ["don't log two hours on smith deck", 'unknown none'],

@@ -25,8 +25,6 @@ export interface VoiceContext {
   /** `HH:MM`. */
   now: string;
   projects: readonly KnownProject[];
-  /** Regions whose weather can be asked for. */
-  places?: readonly string[];
 }
 
 /** What must still be said or chosen before it can be done. */
@@ -55,6 +53,8 @@ export interface JobDraft {
 export interface ProjectDraft {
   name: string;
   clientName: string | null;
+  /** Only ever what was said, never a guess. `"85.00"`. */
+  hourlyRate: string | null;
 }
 
 export interface NoteDraft {

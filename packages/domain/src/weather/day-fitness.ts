@@ -1,5 +1,5 @@
 import { type Breach, breachesOf, riskItems, verdictOf } from './breaches';
-import { clockAt, isWorkingHour, type LocalHour, localHours } from './hours';
+import { clockAt, clockHour, isWorkingHour, type LocalHour, localHours, WORKING_HOURS } from './hours';
 import { rulesOf } from './rules';
 import type { DayFitness, HourOfWeather, RiskItem, Verdict } from './types';
 import { WORKS, type Work } from './works';
@@ -49,20 +49,37 @@ export const causeText = ({ category, cause }: RiskItem, zone: string): string =
 
 const nameOf = (category: string): string => (category.startsWith('UV') ? category : category.toLowerCase());
 
-function summaryOf(work: Work, fitness: Omit<DayFitness, 'summary'>, zone: string): string {
+/** What of a day is asked: some of its working hours (the last one excluded), or one category of risk such as `Wind`. */
+export interface FitnessLimits {
+  from?: number;
+  to?: number;
+  category?: string;
+}
+
+function summaryOf(work: Work, fitness: Omit<DayFitness, 'summary'>, zone: string, span: { from: number; to: number }): string {
   const { label } = WORKS[work];
   const { verdict, reasons, window } = fitness;
   const [worst] = reasons;
   if (verdict === 'unknown') return 'The forecast does not reach that day.';
-  if (verdict === 'fit') return `Fit for ${label} from 7 am to 5 pm.`;
+  if (verdict === 'fit') return `Fit for ${label} from ${clockHour(span.from)} to ${clockHour(span.to)}.`;
   const cause = worst ? causeText(worst, zone) : '';
   const best = window ? ` Best from ${clockAt(window.from, zone)} to ${clockAt(window.to, zone)}.` : '';
   return `${verdict === 'stop' ? 'Not fit' : 'Take care'} for ${label}: ${cause}.${best}`;
 }
 
-/** Whether `day` (a day of `zone`) is fit for the work. Past hours count too: a day is judged as a whole. */
-export function dayFitness(work: Work, hours: readonly HourOfWeather[], day: string, zone: string): DayFitness {
-  const judged = judgeDay(work, hours, localHours(hours, zone), day);
+/**
+ * Whether `day` (a day of `zone`) is fit for the work. Past hours count too: a day is judged as a whole, unless `limits` names hours of it.
+ */
+export function dayFitness(
+  work: Work,
+  hours: readonly HourOfWeather[],
+  day: string,
+  zone: string,
+  { from = WORKING_HOURS.from, to = WORKING_HOURS.to, category }: FitnessLimits = {},
+): DayFitness {
+  const span = { from: Math.max(from, WORKING_HOURS.from), to: Math.min(to, WORKING_HOURS.to) };
+  const local = localHours(hours, zone).filter(({ hour }) => hour >= span.from && hour < span.to);
+  const judged = judgeDay(work, hours, local, day).map((hour) => (category ? ofCategory(hour, category) : hour));
   const fitness = {
     day,
     verdict: dayVerdict(judged),
@@ -70,5 +87,10 @@ export function dayFitness(work: Work, hours: readonly HourOfWeather[], day: str
     hours: judged.map(({ time, verdict }) => ({ time, verdict })),
     reasons: riskItems(judged.flatMap(({ breaches }) => breaches)),
   };
-  return { ...fitness, summary: summaryOf(work, fitness, zone) };
+  return { ...fitness, summary: summaryOf(work, fitness, zone, span) };
+}
+
+function ofCategory({ time, breaches }: JudgedHour, category: string): JudgedHour {
+  const asked = breaches.filter(({ rule }) => rule.category === category);
+  return { time, verdict: verdictOf(asked), breaches: asked };
 }

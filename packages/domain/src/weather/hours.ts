@@ -21,7 +21,7 @@ export const localHours = (hours: readonly HourOfWeather[], zone: string): Local
 export const isWorkingHour = ({ hour }: LocalHour): boolean => hour >= WORKING_HOURS.from && hour < WORKING_HOURS.to;
 
 /** `7 am`, `12 pm`. */
-const clockHour = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
+export const clockHour = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
 
 /** The hour on the wall at an instant: `7 am`. */
 export const clockAt = (time: string, zone: string): string => clockHour(wallTime(Date.parse(time), zone).hour);

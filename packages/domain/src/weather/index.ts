@@ -1,13 +1,14 @@
 export type { WeatherAlert } from './alerts';
 export { assessWork, FORECAST_DAYS, type WorkAssessment } from './assess-work';
 export { conditionOf, type WeatherIcon } from './conditions';
-export { causeText, dayFitness } from './day-fitness';
+export { causeText, dayFitness, type FitnessLimits } from './day-fitness';
 export * from './formulas';
 export { clockAt, WORKING_HOURS } from './hours';
 export type { MaterialAdvisory } from './materials';
 export { levelOf, overallRisk, type TemperatureTrend, temperatureTrend } from './overall-risk';
 export { REGIONS, type RegionName, type RegionPlace, regionInText, regionLabel } from './regions';
 export { RULES, type Rule } from './rules';
+export { TOWNS, type Town } from './towns';
 export type * from './types';
 export { compassPoint, type Units, weatherWords } from './units';
 export { type Task, WORKS, type Work } from './works';

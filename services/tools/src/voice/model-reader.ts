@@ -52,7 +52,7 @@ function isOfTheCompany(answer: VoiceCommandResponse, { projects }: VoiceContext
     if (!project) return false;
     proposal.body.projectName = project.name;
   }
-  if (proposal.kind === 'create-time-entry' && proposal.body.hourlyRate !== null) return false;
+  if ('hourlyRate' in proposal.body && proposal.body.hourlyRate !== null) return false;
   proposal.summary = summaryOf(proposal);
   return true;
 }

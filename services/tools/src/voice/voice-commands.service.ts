@@ -1,4 +1,4 @@
-import { Region, type VoiceCommandResponse } from '@dwang/contracts';
+import type { VoiceCommandResponse } from '@dwang/contracts';
 import { dayOf, wallTime } from '@dwang/domain';
 import { parseCommand, summaryOf, type VoiceAnswer, type VoiceContext } from '@dwang/domain/voice';
 import type { Scope } from '@dwang/platform';
@@ -55,6 +55,5 @@ function contextOf(scope: Scope, projects: readonly NamedProject[], now: number)
     today: dayOf(now, scope.timeZone),
     now: `${two(hour)}:${two(minute)}`,
     projects: projects.map(({ id, name, clientName }) => ({ id, name, clientName })),
-    places: Region.options,
   };
 }

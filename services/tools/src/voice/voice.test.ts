@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { area as jobs } from '@dwang/service-jobs';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area } from '../index';
+import { askedHours } from './asked-hours';
 
 /** A local server that speaks `chat/completions`: it answers with whatever the test has put there. */
 let model: Server;
@@ -86,6 +87,45 @@ it('says the forecast and the fitness of a day with their numbers', async () => 
   const fitness = await say(person, 'is tomorrow fit for painting at the otara deck');
   expect(fitness).toMatchObject({ action: 'fitness', parameters: { trade: 'painting' } });
   expect(fitness.say).toMatch(/^Tauranga: .*\d/);
+});
+
+it('gives the weather of the town that was named, and says so where the place is not known', async () => {
+  expect((await say(person, 'temperature in Queenstown tomorrow')).say).toMatch(/^Queenstown, .*°C/);
+  expect((await say(person, 'rain in Christchurch tomorrow')).say).toMatch(/^Christchurch, .*rain/);
+  expect((await say(person, 'weather in Timbuktu tomorrow')).say).toMatch(
+    /^I do not know the place Timbuktu; this is the weather of your own region\. Tauranga, /,
+  );
+});
+
+it('answers a question about the wind with the wind, and only for the hours that were named', async () => {
+  const { say: words } = await say(person, 'too windy to be on the roof tomorrow afternoon');
+  expect(words).toMatch(/^Tauranga, .*, afternoon: wind up to \d+ km\/h, gusts \d+\..* (Fit|Take care|Not fit) for roofing/);
+  expect(words).not.toMatch(/mm of rain|\b(7|8|9|10|11) am/);
+});
+
+describe('the hours that a question is about', () => {
+  const asked = (part: string, utc: string, isWork = false) => {
+    const { day, from, to, preface } = askedHours('2026-11-27', part, isWork, Date.parse(utc), 'Pacific/Auckland');
+    return [day, from, to, preface].join(' ').trim();
+  };
+  it.each([
+    ['before it begins', 'afternoon', '2026-11-26T20:00:00Z', false, '2026-11-27 12 18'],
+    ['from now on', 'afternoon', '2026-11-27T01:20:00Z', false, '2026-11-27 14 18'],
+    [
+      'tomorrow once it is over',
+      'morning',
+      '2026-11-27T03:00:00Z',
+      false,
+      '2026-11-28 6 12 This morning is over; this is tomorrow.',
+    ],
+    [
+      'work ends at five',
+      'afternoon',
+      '2026-11-27T04:10:00Z',
+      true,
+      '2026-11-28 12 17 This afternoon is over; this is tomorrow.',
+    ],
+  ])('%s', (_what, part, utc, isWork, expected) => expect(asked(part, utc, isWork)).toBe(expected));
 });
 
 it('says how many hours were worked', async () => {

@@ -1,18 +1,17 @@
 import { type Region, type Weather, Work } from '@dwang/contracts';
 import { dayOf, wallTime } from '@dwang/domain';
 import { dayInWords } from '@dwang/domain/voice';
+import { TOWNS } from '@dwang/domain/weather';
 import { AppError, type Scope } from '@dwang/platform';
 import type { NamedProject } from '@dwang/service-jobs';
 import { Inject, Injectable } from '@nestjs/common';
 import { Forecasts } from '../weather/forecast/forecasts.service';
 import { SiteWeather } from '../weather/site-weather.service';
+import { type AskedHours, askedHours } from './asked-hours';
 
 type Parameters = Record<string, string>;
 type Hour = Weather['hours'][number];
 
-/** Hours of the day, the last one excluded. */
-const PARTS: Record<string, readonly [number, number]> = { morning: [6, 12], afternoon: [12, 18], evening: [18, 24] };
-const WHOLE = [6, 20] as const;
 const SIMULATED = ' Simulated weather, not a forecast.';
 
 /** Answers about the weather in a sentence with its numbers: the forecast, or whether a day is fit for a work. */
@@ -25,17 +24,25 @@ export class WeatherAnswers {
 
   async say(scope: Scope, parameters: Parameters, projects: readonly NamedProject[], now: number): Promise<string> {
     const { companyId, timeZone } = scope;
+    const { town = '', place: unknown, part, about = '' } = parameters;
     const region =
       (parameters.region as Region | undefined) ?? projects.find(({ id }) => String(id) === parameters.projectId)?.region;
-    const question = { companyId, timeZone, ...(region ? { region } : {}) };
+    const where = TOWNS[town];
+    const question = { companyId, timeZone, ...(where ? { lat: where.lat, lng: where.lng } : region ? { region } : {}) };
     const work = Work.safeParse(parameters.trade);
-    const day = parameters.day ?? dayOf(now, timeZone);
-    if (work.success) {
-      const { summary, place, isSimulated } = await this.site.dayFitness({ ...question, trade: work.data, day });
-      return `${place ? `${place}: ` : ''}${summary}${isSimulated ? SIMULATED : ''}`;
-    }
+    // No rule judges work in the evening: it is told the weather.
+    const isWork = work.success && part !== 'evening';
+    const asked = askedHours(parameters.day ?? dayOf(now, timeZone), part, isWork, now, timeZone);
+    const preface = `${asked.preface}${unknown ? `I do not know the place ${unknown}; this is the weather of your own region. ` : ''}`;
     try {
-      return describe(await this.forecasts.read(question, now), day, parameters);
+      const weather = named(await this.forecasts.read(question, now), where && town);
+      const told = describe(weather, asked, part, about);
+      if (!work.success || !isWork) return preface + told;
+      // A question about the wind is answered with the wind first.
+      const lead = about ? `${told} ` : `${weather.location.name}: `;
+      const limits = { ...(part ? { from: asked.from, to: asked.to } : {}), ...(about === 'wind' ? { category: 'Wind' } : {}) };
+      const { summary } = await this.site.dayFitness({ ...question, trade: work.data, day: asked.day, limits });
+      return `${preface}${lead}${summary}${weather.isSimulated && !about ? SIMULATED : ''}`;
     } catch (error) {
       if (error instanceof AppError) return `${error.detail}.`;
       throw error;
@@ -43,18 +50,21 @@ export class WeatherAnswers {
   }
 }
 
-function describe(weather: Weather, day: string, { part = '', about = '' }: Parameters): string {
+/** The forecast of a town that was named is that town's, not "My location". */
+const named = (weather: Weather, town: string | undefined): Weather =>
+  town ? { ...weather, location: { ...weather.location, name: town } } : weather;
+
+function describe(weather: Weather, { day, from, to }: AskedHours, part: string | undefined, about: string): string {
   const { timeZone, name } = weather.location;
-  const [first, last] = PARTS[part] ?? WHOLE;
   const isAsked = ({ time }: Hour): boolean => {
     const at = Date.parse(time);
     const { hour } = wallTime(at, timeZone);
-    return dayOf(at, timeZone) === day && hour >= first && hour < last;
+    return dayOf(at, timeZone) === day && hour >= from && hour < to;
   };
   const hours = weather.hours.filter(isAsked);
   const when = `${dayInWords(day)}${part ? `, ${part}` : ''}`;
   if (hours.length === 0) return `The forecast does not reach ${when}.`;
-  const conditions = part ? undefined : weather.days.find(({ date }) => date === day)?.conditions;
+  const conditions = part || about === 'wind' ? undefined : weather.days.find(({ date }) => date === day)?.conditions;
   return `${name}, ${when}: ${[conditions, ...figures(hours, about)].filter(Boolean).join(', ')}.${weather.isSimulated ? SIMULATED : ''}`;
 }
 

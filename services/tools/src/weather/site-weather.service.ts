@@ -1,5 +1,5 @@
 import type { DayFitness, Work } from '@dwang/contracts';
-import { dayFitness } from '@dwang/domain/weather';
+import { dayFitness, type FitnessLimits } from '@dwang/domain/weather';
 import { AppError } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { type ForecastQuestion, Forecasts } from './forecast/forecasts.service';
@@ -9,6 +9,8 @@ export interface FitnessQuestion extends ForecastQuestion {
   trade: Work;
   /** `YYYY-MM-DD`, a day of `timeZone`. */
   day: string;
+  /** Some hours of it, or one kind of risk. */
+  limits?: FitnessLimits;
 }
 
 export interface SiteFitness extends DayFitness {
@@ -26,10 +28,10 @@ export interface SiteFitness extends DayFitness {
 export class SiteWeather {
   constructor(@Inject(Forecasts) private readonly forecasts: Forecasts) {}
 
-  async dayFitness({ trade, day, ...question }: FitnessQuestion): Promise<SiteFitness> {
+  async dayFitness({ trade, day, limits, ...question }: FitnessQuestion): Promise<SiteFitness> {
     try {
       const { hours, location, isSimulated } = await this.forecasts.read(question);
-      return { ...dayFitness(trade, hours, day, location.timeZone), place: location.name, isSimulated };
+      return { ...dayFitness(trade, hours, day, location.timeZone, limits), place: location.name, isSimulated };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       return {

@@ -7,6 +7,7 @@ import type { Rule, VoiceAnswer } from '../types';
 import { lengthUnit, plainNumber } from '../units';
 import { answer, unclear } from './calculation-answers';
 import { gst, percent } from './money';
+import { shareOf } from './share';
 import { timber } from './timber';
 
 const ASKS = listed(`
@@ -55,7 +56,7 @@ export const calculation: Rule = ({ tokens }) => {
   const words = wordsOf(rest);
   const isArticle = words[0] === undefined;
   if (isArticle) return null;
-  const special = gst(words) ?? percent(words) ?? conversion(words);
+  const special = gst(words) ?? percent(words) ?? shareOf(words) ?? conversion(words);
   if (special) return special;
   const start = words.findIndex((word, at) => word !== 'a' && readNumber(words, at) !== null);
   const sum = start < 0 ? null : readSum(words, start);

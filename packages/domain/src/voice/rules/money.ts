@@ -1,5 +1,6 @@
 import { multiplyDivideHalfUp } from '../../money';
 import { evaluate, readSum } from '../expression';
+import { listed } from '../listed';
 import { readNumber } from '../numbers';
 import { has } from '../phrases';
 import type { VoiceAnswer } from '../types';
@@ -14,9 +15,27 @@ function cents(value: number): number | null {
 
 const dollars = (value: number): string => `$${(value / 100).toLocaleString('en-NZ', { minimumFractionDigits: 2 })}`;
 
-/** `plus GST`, `less GST`, `the GST on` and `in`. GST is 15 %: x 3/23 of a sum that holds it. */
-export function gst(words: readonly string[]): VoiceAnswer | null {
-  if (!has(words, ['gst'])) return null;
+const GST_RATE = 15;
+const INCLUSIVE = listed(`
+  including gst, includes gst, include gst, incl gst, inc gst, gst included, gst inclusive, gst incl, gst inc, inclusive of
+  gst, including the gst, with gst in it, with gst included`);
+
+/** The words without the rate that was said of GST (`15% gst on 200`, `gst at 15 percent`); null where it is not GST's rate. */
+function withoutRate(words: readonly string[]): readonly string[] | null {
+  const mark = words.findIndex((word) => word === 'percent' || word === 'pc');
+  if (mark < 0) return words;
+  const at = words.findIndex((_, index) => readNumber(words, index)?.next === mark);
+  const link = ['at', 'of', 'is'].includes(words[at - 1] ?? '') ? at - 1 : at;
+  const isOfGst = words[mark + 1] === 'gst' || words[link - 1] === 'gst';
+  if (at < 0 || !isOfGst || readNumber(words, at)?.value !== GST_RATE) return null;
+  return [...words.slice(0, words[mark + 1] === 'gst' ? at : link), ...words.slice(mark + 1)];
+}
+
+/** `plus GST`, `less GST`, `including GST`, `the GST on` and `in`. GST is 15 %: x 3/23 of a sum that holds it. */
+export function gst(said: readonly string[]): VoiceAnswer | null {
+  if (!has(said, ['gst'])) return null;
+  const words = withoutRate(said);
+  if (!words) return unclear('GST is 15%. Say an amount, such as 450 plus GST');
   const at = words.findIndex((word, index) => word !== '-' && readNumber(words, index) !== null);
   const sum = at < 0 ? null : readSum(words, at);
   const total = sum && evaluate(sum.value);
@@ -41,6 +60,10 @@ export function gst(words: readonly string[]): VoiceAnswer | null {
     return answer('gst-exclusive', `${dollars(amount)} less GST`, dollars(amount - inside), { gst: dollars(inside) });
   if (has(words, ['gst in', 'gst content of', 'gst inside', 'gst included in']))
     return answer('gst-inside', `The GST in ${dollars(amount)}`, dollars(inside));
+  if (has(words, INCLUSIVE)) {
+    const say = `${dollars(amount)} including GST holds ${dollars(inside)} GST, and is ${dollars(amount - inside)} without it`;
+    return { ...answer('gst-included', `${dollars(amount)} including GST`, dollars(amount), { gst: dollars(inside) }), say };
+  }
   if (has(words, ['gst on', 'gst of', 'gst for'])) return answer('gst', `GST on ${dollars(amount)}`, dollars(onTop));
   return answer('gst-inclusive', `${dollars(amount)} plus GST`, dollars(amount + onTop), { gst: dollars(onTop) });
 }

@@ -1,6 +1,6 @@
 import { jobParts, readJobAndNote } from '../job-and-note';
 import { listed } from '../listed';
-import { after, trimmed } from '../phrases';
+import { after, has, trimmed } from '../phrases';
 import { spelled, wordsOf } from '../tokens';
 import type { Rule, VoiceAnswer } from '../types';
 
@@ -37,6 +37,14 @@ export const DESTINATIONS: Record<string, Destination> = {
   calculators: { path: '/calculators', words: ['calculators', 'calculator page', 'calculator directory', 'calculators page'] },
   clients: { path: '/jobs?tab=clients', words: ['clients', 'client list', 'customers', 'customer list', 'client'] },
   invoices: { path: '/invoices', words: ['invoices', 'invoice', 'bills', 'invoicing', 'invoice list'] },
+  'overdue invoices': {
+    path: '/invoices?status=overdue',
+    words: ['overdue invoices', 'overdue invoice', 'overdue bills', 'overdue', 'unpaid overdue invoices', 'late invoices'],
+  },
+  'unbilled time': {
+    path: '/timesheet',
+    words: ['unbilled', 'unbilled time', 'unbilled hours', 'unbilled work', 'unbilled money'],
+  },
   finance: { path: '/combined', words: ['finance', 'finances', 'money', 'books', 'the books', 'accounts'] },
   timesheet: {
     path: '/timesheet',
@@ -55,6 +63,10 @@ const FIRM = listed(`
 const SOFT = listed(`
   open, open up, show, show me, show us, bring up, pull up, get up, view, see, look at, have a look at, find, wheres, where
   is, where are, wheres my, check, list, what are, whats on, i need, see my, display, load`);
+/** A question about money that has its own figure on the timesheet ("Unbilled Time"). */
+const UNBILLED = listed(`
+  have i got unbilled, have we got unbilled, have i unbilled, is unbilled, how much unbilled, do i have unbilled, do we have
+  unbilled, got unbilled, whats unbilled, what is unbilled, unbilled do i have, unbilled have i got`);
 const EMPTY = new Set(
   listed(`
   the, my, a, to, page, screen, our, up, please, again, section, list, me, all, of, tab`),
@@ -74,6 +86,8 @@ export const navigation: Rule = (said, context) => {
   const rest = trimmed(firm ?? soft ?? said.tokens, EMPTY);
   const words = wordsOf(rest);
   const isHome = firm !== null && words.length === 0 && said.tokens.some(({ word }) => word === 'home');
+  const isUnbilled = has(wordsOf(said.tokens), UNBILLED);
+  if (isUnbilled) return goTo('unbilled time');
   const destination = isHome ? 'dashboard' : (destinationOf(words) ?? destinationOf(wordsOf(firm ?? soft ?? said.tokens)));
   if (destination) return goTo(destination);
   if (!firm && !soft) return null;

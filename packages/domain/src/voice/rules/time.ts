@@ -35,13 +35,16 @@ const readLoneClock = (words: readonly string[], at: number) => {
 };
 
 const EITHER = ['or two', 'or three', 'or four', 'or five', 'or six', 'or seven', 'or eight', 'or so', 'or 2', 'or 3', 'or 4'];
+const EITHER_SAY = 'How many hours was it?';
+/** Longest duration of one entry. Source: the contract of time entries. */
+const MOST_SECONDS = 31 * 24 * 3600;
 const HEDGES = new Set(['so', 'about', 'around', 'roughly', 'nearly', 'almost', 'approximately']);
 const DAYLIKE =
   /^(mon|tues?|wednes|thurs?|fri|satur|sun)day$|^(every|each)$|^(january|february|march|april|june|july|august|september|october|november|december)$/;
 
 /** What a second wish in the same sentence, or a day that there is not, leaves unread: it is said instead of guessed. */
 function doubtOf(words: readonly string[], today: string, isEither: boolean): string | null {
-  if (isEither) return 'How many hours was it?';
+  if (isEither) return EITHER_SAY;
   const isLeft = words.some(
     (word, at) =>
       readDuration(words, at) !== null ||
@@ -74,6 +77,12 @@ function readSlots(tokens: readonly Token[], today: string, hasVerb: boolean): S
   const breaks =
     pause && more ? { ...pause, seconds: pause.seconds + more.seconds, isTakenOff: pause.isTakenOff || more.isTakenOff } : pause;
   return { day, span, seconds, pause: breaks, rate, rest: trimmed(rest, HEDGES), doubt: doubtOf(wordsOf(rest), today, isEither) };
+}
+
+/** Why a length cannot be an entry, or null. More than 24 hours are asked about when they are confirmed, as in the form. */
+function refusalOf(seconds: number): string | null {
+  if (seconds <= 0) return 'Hours must be more than zero. Nothing was logged.';
+  return seconds > MOST_SECONDS ? 'One entry holds at most 31 days. Nothing was logged.' : null;
 }
 
 const wall = (minutes: number): string =>
@@ -125,6 +134,8 @@ export const time: Rule = (said, context) => {
   const slots = readSlots(wish ?? said.tokens, context.today, wish !== null);
   if (slots.span === null && slots.seconds === null)
     return after(said.tokens, NO_TIME_NEEDED) ? propose(said, slots, context) : null;
+  const refusal = slots.seconds === null || slots.doubt === EITHER_SAY ? null : refusalOf(slots.seconds);
+  if (refusal) return { intent: 'time', action: 'refused', parameters: {}, say: refusal };
   const isVague =
     slots.span !== null &&
     !words.some((word) => /:|^(from|between|am|pm|half|quarter|oclock|start|started|til|till|until|noon|midday)$/.test(word));

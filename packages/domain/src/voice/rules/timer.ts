@@ -105,9 +105,22 @@ function startOrSwitch(said: Said, context: VoiceContext): VoiceAnswer | null {
   return null;
 }
 
+/** `stop the timer and start Smith pergola`: a switch, whatever job the first half names. */
+function stopAndStart(said: Said, context: VoiceContext): VoiceAnswer | null {
+  const behind = after(said.tokens, STOP);
+  const at = behind?.findIndex(({ word }) => word === 'and' || word === 'then') ?? -1;
+  if (!behind || at < 0) return null;
+  const second = behind.slice(behind[at + 1]?.word === 'then' ? at + 2 : at + 1);
+  if (after(second, RESUME)) return null;
+  const job = after(second, SWITCH) ?? after(second, START);
+  return job ? onJob(said, 'switch-job', trimmed(job, DAY_WORDS), context) : null;
+}
+
 /** Starts, pauses, goes on with, ends or moves the job timer, as it is said on a site. */
 export const timer: Rule = (said, context) => {
   if (after(said.tokens, STATUS)) return { intent: 'timer', action: 'status', parameters: {} };
+  const both = stopAndStart(said, context);
+  if (both) return both;
   if (moves(said, RESET, context)) return move('reset-timer', 'reset');
   if (moves(said, PAUSE, context)) return move('pause-timer', 'pause');
   if (moves(said, RESUME, context)) return move('resume-timer', 'resume');

@@ -1,10 +1,9 @@
-import { fold } from '../../text';
 import { dayReader } from '../days';
 import { listed } from '../listed';
-import { has, indexOf, take, trimmed } from '../phrases';
-import { matchProject } from '../projects';
+import { has, take, trimmed } from '../phrases';
 import { wordsOf } from '../tokens';
 import type { Rule } from '../types';
+import { placeOf } from './weather-place';
 
 const ABOUT: Record<string, readonly string[]> = {
   rain: listed(`
@@ -41,20 +40,11 @@ const FITNESS = listed(`
 const find = (words: readonly string[], table: readonly (readonly [string, readonly string[]])[]): string | null =>
   table.find(([, phrases]) => has(words, phrases))?.[0] ?? null;
 
-/** What follows `at` or `on` at the end may be a job or a region. */
-function placeOf(words: readonly string[], projects: Parameters<typeof matchProject>[1]) {
-  for (let at = words.length - 2; at >= 0; at -= 1) {
-    if (!['at', 'on', 'for', 'in'].includes(words[at] ?? '')) continue;
-    const match = matchProject(words.slice(at + 1), projects);
-    if (match.sure) return match.sure;
-  }
-  return null;
-}
-
 /** The forecast, or whether a day is fit for some work: `is tomorrow fit for painting at the Smith job?` */
-export const weather: Rule = ({ tokens }, { today, projects, places = [] }) => {
-  const day = take(tokens, dayReader(today, 1));
-  const words = wordsOf(trimmed(day?.rest ?? tokens, new Set(['the'])));
+export const weather: Rule = (said, { today, projects }) => {
+  const day = take(said.tokens, dayReader(today, 1));
+  const tokens = trimmed(day?.rest ?? said.tokens, new Set(['the']));
+  const words = wordsOf(tokens);
   const about = find(words, Object.entries(ABOUT));
   const work = find(words, WORK);
   const isAsked = has(words, FITNESS) || (work !== null && /^(is|will|can|should|are)$/.test(words[0] ?? ''));
@@ -65,22 +55,13 @@ export const weather: Rule = ({ tokens }, { today, projects, places = [] }) => {
     const say = 'Ask about one day, such as Saturday or next Tuesday.';
     return { intent: 'weather', action: 'unclear', parameters: {}, say };
   }
-  const region = places.find(
-    (place) =>
-      indexOf(
-        words,
-        fold(place).replace(/['’-]/g, (sign) => (sign === '-' ? ' ' : '')),
-      ) >= 0,
-  );
-  const project = region ? null : placeOf(words, projects);
-  const parameters: Record<string, string> = { day: day?.value.day ?? today };
+  const place = placeOf(said, tokens, projects, work === null);
+  const parameters: Record<string, string> = { day: day?.value.day ?? today, ...place };
   const more = {
     part: day?.value.part,
     trade: work,
-    about: isFitness ? null : about,
-    region,
-    project: project?.name,
-    projectId: project ? String(project.id) : null,
+    // "Too windy for the roof" asks of wind alone; "dry enough to paint" is the work's own question.
+    about: isFitness && about !== 'wind' ? null : about,
   };
   for (const [name, value] of Object.entries(more)) if (value) parameters[name] = value;
   return { intent: 'weather', action: isFitness ? 'fitness' : 'forecast', parameters };

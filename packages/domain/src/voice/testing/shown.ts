@@ -15,7 +15,6 @@ export const FRIDAY: VoiceContext = {
   today: '2026-11-27',
   now: '16:20',
   projects: PROJECTS,
-  places: ['Waikato', "Hawke's Bay", 'West Coast'],
 };
 
 const clock = (seconds: number): string =>
@@ -37,6 +36,7 @@ function ofBody({ proposal }: VoiceAnswer): string[] {
       return [
         proposal.body.name && `"${proposal.body.name}"`,
         proposal.body.clientName ? `client "${proposal.body.clientName}"` : '',
+        proposal.body.hourlyRate ? `$${proposal.body.hourlyRate}` : '',
       ];
     case 'note':
       return [proposal.body.projectName ?? '', `"${proposal.body.text}"`];
@@ -45,7 +45,20 @@ function ofBody({ proposal }: VoiceAnswer): string[] {
   }
 }
 
-const SHOWN_PARAMETERS = ['destination', 'tool', 'result', 'day', 'part', 'trade', 'about', 'region', 'span', 'project'];
+const SHOWN_PARAMETERS = [
+  'destination',
+  'tool',
+  'result',
+  'day',
+  'part',
+  'trade',
+  'about',
+  'region',
+  'town',
+  'place',
+  'span',
+  'project',
+];
 
 /** An answer on one line, for tables: `time log | 2:30 | 11-26 | Smith deck`. */
 export function shown(answer: VoiceAnswer): string {
