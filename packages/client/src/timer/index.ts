@@ -9,6 +9,7 @@ export { changeJob, changeNotes, changeRate, readRate } from './edit-timer';
 export { useIdleWatch } from './idle';
 export { reopenTimer, undoSwitch } from './reopen-timer';
 export { type SaveState, useSaveState } from './save-state';
+export { sayOverlap } from './say-saved';
 export { switchJob } from './switch-job';
 export { type ChosenJob, useTimerChoice } from './timer-choice';
 export { secondsOn, type TimerDesk } from './timer-desk';

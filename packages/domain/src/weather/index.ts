@@ -8,7 +8,7 @@ export type { MaterialAdvisory } from './materials';
 export { levelOf, overallRisk, type TemperatureTrend, temperatureTrend } from './overall-risk';
 export { REGIONS, type RegionName, type RegionPlace, regionInText, regionLabel } from './regions';
 export { RULES, type Rule } from './rules';
-export { TOWNS, type Town } from './towns';
+export { TOWNS } from './towns';
 export type * from './types';
 export { compassPoint, type Units, weatherWords } from './units';
 export { type Task, WORKS, type Work } from './works';

@@ -1,7 +1,7 @@
 import type { RegionName } from './regions';
 
 /** A town with its region and its centre (degrees, two decimals: near enough for a forecast). */
-export interface Town {
+interface Town {
   region: RegionName;
   lat: number;
   lng: number;

@@ -194,3 +194,41 @@ test('a note is kept on its job; Undo deletes it', async () => {
   undo();
   await waitFor(() => expect(api.sent('DELETE', '/projects/11/notes/8')).toHaveLength(1));
 });
+
+const hours = { projectId: 11, projectName: 'Smith deck', day: '2026-03-02', start: null, end: null, breakSeconds: 0, notes: '' };
+
+test('hours that share time with another entry say so, as the form does; both stay', async () => {
+  const { api, carry } = await open();
+  const other = {
+    id: 7,
+    projectName: 'Ngāi Tahu roof',
+    startTime: '2026-03-01T20:00:00.000Z',
+    endTime: '2026-03-01T22:00:00.000Z',
+  };
+  api.handle['POST /time-entries'] = ({ body }) => ({ id: 9, version: 1, ...body, overlaps: [other] });
+  await carry('create-time-entry', { ...hours, seconds: 2 * HOUR, hourlyRate: null });
+  await expectText('Time entry saved');
+  await expectText('Overlaps 9:00–11:00 on Ngāi Tahu roof');
+});
+
+test('more than 24 hours are one entry only when the person says so', async () => {
+  const { api, carry } = await open();
+  api.handle['POST /time-entries'] = ({ body }) => ({ id: 9, version: 1, ...body });
+  const answer = async (button: string) => fireEvent.click(await screen.findByRole('button', { name: button }));
+  const declined = carry('create-time-entry', { ...hours, seconds: 30 * HOUR, hourlyRate: null });
+  const refusal = expect(declined).rejects.toMatchObject({ errors: [{ field: 'hours' }] });
+  await answer('Change it');
+  await refusal;
+  expect(api.sent('POST', '/time-entries')).toHaveLength(0);
+  const meant = carry('create-time-entry', { ...hours, seconds: 30 * HOUR, hourlyRate: null });
+  await answer('Save as one entry');
+  await meant;
+  expect(api.sent('POST', '/time-entries')[0]?.body).toMatchObject({ duration: 30 * HOUR, confirmLong: true });
+});
+
+test('a new job takes the hourly rate that was said', async () => {
+  const { api, carry } = await open();
+  api.handle['POST /projects'] = ({ body }) => aProject({ id: 32, name: String(body.name) });
+  await carry('create-project', { name: 'Fence', clientName: null, hourlyRate: '85.00' });
+  expect(api.sent('POST', '/projects')[0]?.body).toMatchObject({ name: 'Fence', hourlyRate: '85.00' });
+});

@@ -1,8 +1,9 @@
-import { clientsApi, createEntryWrite, deleteEntryWrite, enqueue, isApiError, projectsApi } from '@dwang/client';
+import { clientsApi, createEntryWrite, deleteEntryWrite, enqueue, isApiError, projectsApi, sayOverlap } from '@dwang/client';
 import type { TimeEntry, VoiceProposal } from '@dwang/contracts';
 import { fold, toHoursMinutes } from '@dwang/domain';
 import { toTimeEntry } from '@dwang/domain/voice';
 import { addNote } from './add-note';
+import { confirmLong } from './confirm-long';
 import { type Doing, sayDone } from './doing';
 import { moveTimer, startOn } from './on-timer';
 
@@ -20,7 +21,8 @@ async function logTime({ desk, user, jobs }: Doing, body: Of<'create-time-entry'
     clientName: job?.clientName ?? null,
     ...(job ? { hourlyRate: job.hourlyRate } : {}),
   };
-  const write = createEntryWrite({ uid, projectId: body.projectId, notes, ...times, ...rate }, shown);
+  const long = await confirmLong(times.duration);
+  const write = createEntryWrite({ uid, projectId: body.projectId, notes, ...times, ...rate, ...long }, shown);
   const outcome = await enqueue<TimeEntry>(desk.store, write);
   if (outcome.state === 'refused') throw outcome.error;
   const entry = outcome.state === 'sent' ? outcome.answer : { ...(write.preview as TimeEntry), id: 0 };
@@ -28,6 +30,7 @@ async function logTime({ desk, user, jobs }: Doing, body: Of<'create-time-entry'
   sayDone(outcome.state === 'sent' ? 'Time entry saved' : 'Time entry saved locally', words, () =>
     enqueue(desk.store, deleteEntryWrite(entry)),
   );
+  sayOverlap(desk, entry);
 }
 
 /** A client is only linked when one has that very name. */
@@ -41,11 +44,11 @@ async function clientIdOf({ desk }: Doing, name: string | null): Promise<number 
 
 const NEEDS_NETWORK = 'A new job needs a network. Your words stay here: try again when there is one.';
 
-async function createProject(doing: Doing, { name, clientName }: Of<'create-project'>): Promise<void> {
+async function createProject(doing: Doing, { name, clientName, hourlyRate }: Of<'create-project'>): Promise<void> {
   const { store, navigate } = doing.desk;
   if (!navigator.onLine) throw new Error(NEEDS_NETWORK);
   const clientId = await clientIdOf(doing, clientName);
-  const body = { uid: crypto.randomUUID(), name, clientId };
+  const body = { uid: crypto.randomUUID(), name, clientId, ...(hourlyRate ? { hourlyRate } : {}) };
   const made = await store
     .dispatch(projectsApi.endpoints.createProject.initiate(body, { track: false }))
     .unwrap()

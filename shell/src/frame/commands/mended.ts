@@ -28,7 +28,7 @@ export function mended(proposal: VoiceProposal, values: CardValues, jobs: readon
     case 'switch-job':
       return { ...proposal, body: { ...proposal.body, ...job } };
     case 'create-project':
-      return { ...proposal, body: { name: values.name ?? '', clientName: values.clientName?.trim() || null } };
+      return { ...proposal, body: { ...proposal.body, name: values.name ?? '', clientName: values.clientName?.trim() || null } };
     case 'note':
       return { ...proposal, body: { ...job, text: values.text ?? '' } };
     default:
