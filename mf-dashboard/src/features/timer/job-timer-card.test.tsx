@@ -245,4 +245,15 @@ describe('editing the timer', () => {
     const writes = api.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
     expect(writes.at(-1)).toBe('POST /timer/save');
   });
+
+  it('begins the next timer without the note of the last one', async () => {
+    const server = new TimerServer(paused);
+    const { user, api } = open(server);
+    await user.type(await screen.findByLabelText('Note'), 'Tiles ordered');
+    await user.click(button('Save Entry'));
+    await screen.findByText('Time entry saved');
+    await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue(''));
+    await user.click(button('Start'));
+    await waitFor(() => expect(api.sent('PUT', '/timer').at(-1)?.body).toMatchObject({ notes: '' }));
+  });
 });

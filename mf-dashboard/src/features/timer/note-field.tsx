@@ -19,6 +19,8 @@ export function NoteField({ timer, notes, current, onChange }: NoteFieldProps) {
   const [text, setText] = useState(notes);
   const isTyping = useRef(false);
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(notes);
+  latest.current = notes;
   const id = useId();
   useEffect(() => {
     if (isTyping.current) return;
@@ -45,10 +47,20 @@ export function NoteField({ timer, notes, current, onChange }: NoteFieldProps) {
   };
   const retype = useRef(type);
   retype.current = type;
+  const owner = useRef(timer);
   useEffect(() => {
+    const ended = owner.current !== null && owner.current !== timer;
+    owner.current = timer;
+    // What was typed for a timer that is over belongs to its entry; the next timer begins with its own note.
+    if (ended) {
+      clearTimeout(wait.current);
+      isTyping.current = false;
+      current.current = latest.current;
+      setText(latest.current);
+    }
     const kept = keptNote(timer);
     if (kept !== null && !isTyping.current) retype.current(kept);
-  }, [timer]);
+  }, [timer, current]);
   return (
     <div className="dashboard-timer-note">
       <label htmlFor={id}>Note</label>

@@ -59,7 +59,7 @@ export function toEntryChanges(entry: TimeEntry, values: EntryValues, zone: stri
   return {
     ...changedTimes(entry, values.date, values.startTime, secondsOf(values), zone),
     ...(values.projectId === entry.projectId ? {} : { projectId: values.projectId }),
-    ...(rateOf(values) === (entry.hourlyRate ?? '') ? {} : { hourlyRate: rateOf(values) }),
+    ...(hasRate(values) && rateOf(values) !== (entry.hourlyRate ?? '') ? { hourlyRate: rateOf(values) } : {}),
     ...(values.notes === entry.notes ? {} : { notes: values.notes }),
   };
 }
@@ -84,6 +84,8 @@ export const namesIn = ({
   projectName: projectName || (projectId === 0 ? 'General' : `Project #${projectId}`),
   clientName: clientName || null,
 });
+
+const hasRate = ({ hourlyRate }: Partial<EntryValues>): boolean => hourlyRate !== undefined;
 
 /** Empty for those who are not shown prices: they have no such field, and the job's own rate holds. */
 const rateOf = ({ hourlyRate = '' }: Partial<EntryValues>): string => parseMoney(hourlyRate) ?? hourlyRate;

@@ -1,5 +1,5 @@
 import type { MeasurementUnit } from '@dwang/contracts';
-import { type Dispatch, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type CSSProperties, type Dispatch, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { measure, type Point } from './geometry';
 import type { Line, MeasureAction, MeasureState, Photo } from './measure-state';
 
@@ -44,7 +44,7 @@ export function Picture({ state, unit, dispatch }: PictureProps) {
     event.preventDefault();
   };
   return (
-    <div className="tools-measure-stage">
+    <div className="tools-measure-stage" style={ratioOf(photo)}>
       <button
         ref={stage}
         type="button"
@@ -72,6 +72,9 @@ export function Picture({ state, unit, dispatch }: PictureProps) {
     </div>
   );
 }
+
+/** For the stage, which holds the whole photo within the height of the screen. */
+const ratioOf = ({ width, height }: Photo): CSSProperties => ({ '--tools-measure-ratio': width / height }) as CSSProperties;
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
 
