@@ -145,6 +145,15 @@ it('keeps a note written without a network, says so, lets it be changed, and sen
   expect(screen.getByText('Key under the pot plant', { selector: 'p' })).toBeVisible();
 });
 
+it('opens without a network as the list of jobs last showed it', async () => {
+  const list = { items: [JOB], nextCursor: null, totals: { count: 1, active: 1, completed: 0, stages: {} } };
+  aServer({ 'GET /projects/5': () => NO_NETWORK, 'GET /projects': () => list, 'GET /projects/5/notes': () => NO_NETWORK });
+  setNetwork('off');
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kāpiti deck' }, { timeout: 20_000 })).toBeVisible();
+  setNetwork('on');
+});
+
 it('keeps what was typed of a note over a reload, and shows what the server refuses beside it', async () => {
   const errors = [{ field: 'text', message: 'Contains characters that cannot be stored' }];
   aServer({ 'POST /projects/5/notes': () => refuse(400, 'REQUEST.INVALID', 'Refused', errors) });

@@ -1,31 +1,31 @@
-import { errorText, isApiError, useGetProjectQuery } from '@dwang/client';
+import { errorText } from '@dwang/client';
 import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton, useSearchParams } from '@dwang/kit';
 import { QuickClientDialog } from '../features/clients/quick-client-dialog';
 import { JobPage } from '../features/job/job-page';
 import { ProjectDialog } from '../features/projects/project-dialog';
+import { useJob } from '../features/projects/use-job';
 import { JobSiteDays } from '../features/schedule/days/job-site-days';
 
 const back = <LinkButton to="/jobs">All jobs</LinkButton>;
 
 /** /jobs/:id: the page of one job; `?edit=1` opens its form. */
 export default function JobRoute({ id }: { id: number }) {
-  const { data, error, isFetching, refetch } = useGetProjectQuery(id);
+  const { job, error, isGone, isFetching, refetch } = useJob(id);
   const [params, setParams] = useSearchParams();
-  if (data) {
+  if (job) {
     return (
       <>
         <JobPage
           key={id}
-          project={data}
-          siteDays={!data.isGeneral && <JobSiteDays project={data} />}
+          project={job}
+          siteDays={!job.isGeneral && <JobSiteDays project={job} />}
           onEdit={() => setParams({ edit: '1' })}
         />
-        {params.has('edit') && <ProjectDialog project={data} quickClient={QuickClientDialog} onClose={() => setParams({})} />}
+        {params.has('edit') && <ProjectDialog project={job} quickClient={QuickClientDialog} onClose={() => setParams({})} />}
       </>
     );
   }
   if (!error) return <PageSkeleton variant="cards" />;
-  const isGone = isApiError(error) && error.status === 404;
   return (
     <Page title="Job" extra={back}>
       {isGone ? (

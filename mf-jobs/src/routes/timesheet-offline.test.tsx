@@ -44,6 +44,20 @@ async function addHours(user: ReturnType<typeof renderInShell>['user']) {
   await user.click(screen.getByRole('button', { name: 'Save Time Entry' }));
 }
 
+it('says that a list of unsent work alone is not the whole timesheet', async () => {
+  setNetwork('off');
+  fakeApi({
+    'GET /time-entries': () => NO_NETWORK,
+    'GET /time-entries/summary': () => NO_NETWORK,
+    'POST /time-entries': () => NO_NETWORK,
+  });
+  const { user } = renderInShell(<TimesheetRoute />, { address: '/timesheet?new=1' });
+  await addHours(user);
+  await expectText('Only what is not sent yet is shown: the other entries are not on this device.');
+  expect(rows()).toHaveLength(1);
+  setNetwork('on');
+});
+
 it('keeps an entry made without a network, lists and counts it, says so, and sends it once when the network is back', async () => {
   setNetwork('off');
   const api = fakeApi({

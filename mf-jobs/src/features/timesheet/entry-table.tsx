@@ -41,6 +41,7 @@ function EntryFooter({ list, shown }: { list: EntryTableProps['list']; shown: nu
   const { totals } = list;
   return (
     <div className="jobs-foot">
+      {list.isUnsentOnly && <span>Only what is not sent yet is shown: the other entries are not on this device.</span>}
       {totals && (
         <span className="jobs-foot-sum">
           {totals.unsent > 0 && <span className="jobs-name-beside">includes {totals.unsent} not sent yet</span>}

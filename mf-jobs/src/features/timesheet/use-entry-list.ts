@@ -35,6 +35,8 @@ export function useEntryList({ q, projectId, from, to }: EntryFilters, zone: str
     rows,
     totals,
     isFetching: query.isFetching,
+    /** Only what waits on this device is known: the server's entries for this choice were never read here. */
+    isUnsentOnly: query.isError && !items && Boolean(rows),
     error: query.error && !rows ? errorText(query.error, 'Please try again.') : null,
     hasMore: query.hasNextPage,
     more: () => void query.fetchNextPage(),
