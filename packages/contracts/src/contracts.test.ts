@@ -99,7 +99,6 @@ test('a project without a client or dates gets the defaults; dates out of order 
   expect(CreateProject.parse({ name: 'Deck', clientId: 0 })).toMatchObject({
     clientId: null,
     progress: 0,
-    status: 'active',
   });
   expect(refusals(CreateProject, { name: 'Deck', startDate: '2026-02-01', endDate: '2026-01-01' })).toHaveProperty('endDate');
   expect(refusals(CreateProject, { name: 'Deck', startDate: '2026-02-30' })).toHaveProperty('startDate');
