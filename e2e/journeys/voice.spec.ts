@@ -49,10 +49,10 @@ test('hours are logged by voice and taken back; the palette does the same by key
     expect(await hours()).toEqual([]);
     await card.getByRole('button', { name: 'Do it' }).click();
     await expect(page.getByRole('button', { name: /^Edit Smith deck/ })).toBeVisible();
-    expect(await hours()).toEqual([9000]);
+    await expect.poll(hours).toEqual([9000]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: /^Edit Smith deck/ })).toHaveCount(0);
-    expect(await hours()).toEqual([]);
+    await expect.poll(hours).toEqual([]);
   });
 
   await test.step('a sentence that goes somewhere, and Escape', async () => {

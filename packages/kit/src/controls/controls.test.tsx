@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dropdown, Progress, Segmented } from '.';
 
@@ -40,6 +40,21 @@ it('closes a menu by Escape and by a press elsewhere, choosing nothing', async (
   await user.click(screen.getByText('elsewhere'));
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(onClick).not.toHaveBeenCalled();
+});
+
+it('keeps a menu open while the page below it moves by itself', async () => {
+  const user = setUp();
+  const onClick = jest.fn();
+  render(
+    <Dropdown menu={{ items: [{ key: 'a', label: 'A' }], onClick }}>
+      <button type="button">More</button>
+    </Dropdown>,
+  );
+  await user.click(screen.getByRole('button'));
+  fireEvent.scroll(document);
+  fireEvent(window, new Event('resize'));
+  await user.click(screen.getByRole('menuitem', { name: 'A' }));
+  expect(onClick).toHaveBeenCalledWith({ key: 'a' });
 });
 
 it('chooses one of a few by click and by arrow', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MenuItems } from './menu-items';
 import { placeMenu } from './menu-place';
@@ -19,18 +19,18 @@ export function Menu({ items = [], onClick, selectedKeys, button, isRight, onClo
   const list = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ top: number; left: number } | undefined>(undefined);
   useLayoutEffect(() => {
-    if (!button.current || !list.current) return;
-    setPlace(
-      placeMenu(
-        button.current.getBoundingClientRect(),
-        { width: list.current.offsetWidth, height: list.current.offsetHeight },
-        isRight,
-      ),
-    );
-    (list.current.querySelector<HTMLElement>('[aria-checked="true"]') ?? enabled(list.current)[0])?.focus({
+    (list.current?.querySelector<HTMLElement>('[aria-checked="true"]') ?? enabled(list.current)[0])?.focus({
       preventScroll: true,
     });
-  }, [button, isRight]);
+  }, []);
+  const follow = useCallback(() => {
+    const box = button.current?.getBoundingClientRect();
+    if (!box || !list.current) return;
+    if (box.bottom < 0 || box.top > window.innerHeight) onClose(false);
+    else setPlace(placeMenu(box, { width: list.current.offsetWidth, height: list.current.offsetHeight }, isRight));
+  }, [button, isRight, onClose]);
+  useLayoutEffect(follow, [follow]);
+  useFollow(list, follow);
   useCloseOutside(list, button, onClose);
   const choose = (item: MenuAction) => {
     onClose(true);
@@ -73,15 +73,22 @@ function useCloseOutside(
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !list.current?.contains(target) && !button.current?.contains(target);
     const onPress = (event: Event) => isOutside(event.target) && onClose(false);
-    const onMove = (event: Event) => isOutside(event.target) && onClose(false);
-    const onResize = () => onClose(false);
     document.addEventListener('pointerdown', onPress, true);
-    document.addEventListener('scroll', onMove, true);
-    window.addEventListener('resize', onResize);
-    return () => {
-      document.removeEventListener('pointerdown', onPress, true);
-      document.removeEventListener('scroll', onMove, true);
-      window.removeEventListener('resize', onResize);
-    };
+    return () => document.removeEventListener('pointerdown', onPress, true);
   }, [list, button, onClose]);
+}
+
+/** A page that scrolls by itself (a screen arriving, text growing) takes the menu along and does not close it under the finger. */
+function useFollow(list: RefObject<HTMLElement | null>, follow: () => void): void {
+  useEffect(() => {
+    const onScroll = (event: Event) => {
+      if (!(event.target instanceof Node && list.current?.contains(event.target))) follow();
+    };
+    document.addEventListener('scroll', onScroll, true);
+    window.addEventListener('resize', follow);
+    return () => {
+      document.removeEventListener('scroll', onScroll, true);
+      window.removeEventListener('resize', follow);
+    };
+  }, [list, follow]);
 }
