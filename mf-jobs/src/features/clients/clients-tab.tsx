@@ -1,7 +1,6 @@
 import type { Client, ClientListQuery } from '@dwang/contracts';
-import { AddIcon, Button, FilterBar, SearchBox, Stack } from '@dwang/kit';
+import { AddIcon, Button, FilterBar, FilterField, SearchBox, Stack } from '@dwang/kit';
 import { Select } from '@dwang/kit/form';
-import { FilterField } from '../../lists/filter-field';
 import { useUrlFilters } from '../../url/use-url-filters';
 import { ClientTable } from './client-table';
 

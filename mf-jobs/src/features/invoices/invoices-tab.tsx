@@ -11,10 +11,9 @@ import {
   SummaryCards,
 } from '@dwang/kit';
 import { DataTable, LoadMore } from '@dwang/kit/data';
-import { DayPicker } from '@dwang/kit/form';
+import { DayRange } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { useInvoiceSumsQuery } from '../../api/invoices';
-import { FilterField } from '../../lists/filter-field';
 import { useUrlFilters } from '../../url/use-url-filters';
 import { invoiceColumns } from './invoice-columns';
 import { InvoiceExport } from './invoice-export';
@@ -46,12 +45,7 @@ export function InvoicesTab() {
         activeCount={[from, to].filter(Boolean).length}
         onReset={() => change({ from: null, to: null })}
       >
-        <FilterField label="From">
-          {(id) => <DayPicker id={id} value={from || null} max={to || undefined} onChange={(day) => change({ from: day })} />}
-        </FilterField>
-        <FilterField label="To">
-          {(id) => <DayPicker id={id} value={to || null} min={from || undefined} onChange={(day) => change({ to: day })} />}
-        </FilterField>
+        <DayRange from={from} to={to} onChange={change} />
         <InvoiceExport filters={filters} total={list.total} />
       </FilterBar>
       <DataTable

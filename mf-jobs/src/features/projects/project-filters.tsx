@@ -1,8 +1,7 @@
-import { FilterBar, SearchBox, Segmented } from '@dwang/kit';
+import { FilterBar, FilterField, SearchBox, Segmented } from '@dwang/kit';
 import { Select } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import type { ReactNode } from 'react';
-import { FilterField } from '../../lists/filter-field';
 import { ClientPicker } from '../../pickers/client-picker';
 import { type ProjectFilters, SORTS, STATUS_CHOICES, type StatusChoice } from './use-project-list';
 

@@ -1,6 +1,5 @@
-import { Button, FilterBar, RightIcon, Segmented, StatusTag, useIsPhone } from '@dwang/kit';
+import { Button, FilterBar, FilterField, RightIcon, Segmented, StatusTag, useIsPhone } from '@dwang/kit';
 import { Select } from '@dwang/kit/form';
-import { FilterField } from '../../lists/filter-field';
 import { ProjectPicker } from '../../pickers/project-picker';
 import { type ScheduleView, spanTitle, stepped } from './data/shown-days';
 import type { Schedule } from './data/use-schedule';

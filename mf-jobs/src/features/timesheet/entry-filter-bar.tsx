@@ -1,7 +1,6 @@
-import { FilterBar, SearchBox } from '@dwang/kit';
-import { DayPicker } from '@dwang/kit/form';
+import { FilterBar, FilterField, SearchBox } from '@dwang/kit';
+import { DayRange } from '@dwang/kit/form';
 import type { ReactNode } from 'react';
-import { FilterField } from '../../lists/filter-field';
 import { ProjectPicker } from '../../pickers/project-picker';
 import type { useEntryFilters } from './use-entry-list';
 
@@ -32,12 +31,7 @@ export function EntryFilterBar({ filters, change, activeCount, lead }: ReturnTyp
           />
         )}
       </FilterField>
-      <FilterField label="From">
-        {(id) => <DayPicker id={id} value={from || null} max={to || undefined} onChange={(day) => change({ from: day })} />}
-      </FilterField>
-      <FilterField label="To">
-        {(id) => <DayPicker id={id} value={to || null} min={from || undefined} onChange={(day) => change({ to: day })} />}
-      </FilterField>
+      <DayRange from={from} to={to} onChange={change} />
     </FilterBar>
   );
 }

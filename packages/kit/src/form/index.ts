@@ -1,5 +1,6 @@
 export { applyProblem } from './apply-problem';
 export { DayPicker } from './day-picker';
+export { DayRange } from './day-range';
 export { DURATION_REFUSED, DurationField, DurationInput, durationRule, durationText } from './duration-field';
 export { EntryForm, type EntryFormProps } from './entry-form';
 export { fieldRule, requiredRule } from './field-rule';

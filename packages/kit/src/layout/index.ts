@@ -1,5 +1,6 @@
 export { Hours, Money } from './figures';
 export { FilterBar, type FilterBarProps } from './filter-bar';
+export { FilterField, type FilterFieldProps } from './filter-field';
 export { ItemList, ItemRow, type ItemRowProps } from './item-list';
 export { LinkButton } from './link-button';
 export { Page, type PageProps } from './page';
