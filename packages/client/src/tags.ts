@@ -26,6 +26,7 @@ export const API_TAGS = [
   'Preferences',
   'Device',
   'Feedback',
+  'Activity',
 ] as const;
 
 export type ApiTag = (typeof API_TAGS)[number];

@@ -3,6 +3,7 @@ import { JobsCoreModule } from '@dwang/service-jobs';
 import { Module } from '@nestjs/common';
 import { InvoiceCreation } from './invoices/invoice-creation.service';
 import { InvoiceDirectory } from './invoices/invoice-directory';
+import { InvoiceHistory } from './invoices/invoice-history';
 import { InvoiceIssue } from './invoices/invoice-issue.service';
 import { InvoiceParties } from './invoices/invoice-parties';
 import { InvoicesRepository } from './invoices/invoices.repository';
@@ -22,6 +23,7 @@ const sequence = {
     InvoicesService,
     InvoiceCreation,
     InvoiceDirectory,
+    InvoiceHistory,
     InvoiceIssue,
     InvoiceNumbers,
     InvoiceParties,

@@ -1,6 +1,7 @@
 import { type ErasedRows, erased, type Leaving } from '@dwang/platform';
 import { In } from 'typeorm';
 import { ProjectMemberRow } from './access/project-member.entity';
+import { ActivityRow } from './activity/activity.entity';
 import { ClientRow } from './clients/client.entity';
 import { JobFileRow } from './files/job-file.entity';
 import { NoteRow } from './notes/note.entity';
@@ -29,6 +30,7 @@ export function erasesJobs({ companyId, userIds, closesCompany }: Leaving): Eras
     ...own,
     erased<SiteDayRow>({ entity: SiteDayRow, where }),
     erased<CancelledSiteDayRow>({ entity: CancelledSiteDayRow, where }),
+    erased<ActivityRow>({ entity: ActivityRow, where }),
     erased<NoteRow>({ entity: NoteRow, where }),
     erased<TaskRow>({ entity: TaskRow, where }),
     erased<PhotoRow>({ entity: PhotoRow, where, file: 'thumbKey', blank: { thumbKey: null } }),

@@ -1,5 +1,6 @@
 import { type ExportedRows, exported, type Scope } from '@dwang/platform';
 import { IsNull } from 'typeorm';
+import { ActivityRow } from './activity/activity.entity';
 import { ClientRow } from './clients/client.entity';
 import { JobFileRow } from './files/job-file.entity';
 import { NoteRow } from './notes/note.entity';
@@ -26,6 +27,7 @@ export function exportsJobs({ companyId, userId, role, seesPrices }: Scope): Exp
     exported<TimeEntryRow>({ name: 'time-entries', entity: TimeEntryRow, where, without: seesPrices ? [] : ENTRY_PRICES }),
     exported<NoteRow>({ name: 'notes', entity: NoteRow, where }),
     exported<TaskRow>({ name: 'tasks', entity: TaskRow, where }),
+    exported<ActivityRow>({ name: 'activity', entity: ActivityRow, where, without: seesPrices ? [] : ['changes'] }),
     exported<SiteDayRow>({ name: 'site-days', entity: SiteDayRow, where }),
     exported<PhotoRow>({
       name: 'photos',

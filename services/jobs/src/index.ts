@@ -1,5 +1,6 @@
 import type { AreaDefinition } from '@dwang/platform';
 import { ProjectMemberRow } from './access/project-member.entity';
+import { ActivityRow } from './activity/activity.entity';
 import { ClientRow } from './clients/client.entity';
 import { erasesJobs, recordsJobs } from './erases-jobs';
 import { exportsJobs } from './exports-jobs';
@@ -11,6 +12,7 @@ import { AddProjectEstimates1765400000001 } from './migrations/add-project-estim
 import { AddProjectStages1766500000001 } from './migrations/add-project-stages.migration';
 import { AddTimerEvents1765200000001 } from './migrations/add-timer-events.migration';
 import { AddTimerMoves1766200000001 } from './migrations/add-timer-moves.migration';
+import { CreateActivity1766500000002 } from './migrations/create-activity.migration';
 import { CreateCalendarLinks1766100000003 } from './migrations/create-calendar-links.migration';
 import { CreateCancelledSiteDays1766100000002 } from './migrations/create-cancelled-site-days.migration';
 import { CreateClients1764200000001 } from './migrations/create-clients.migration';
@@ -36,6 +38,7 @@ import { EndedTimerRow } from './timer/ended-timer.entity';
 import { TimerRow } from './timer/timer.entity';
 
 export { ProjectAccess } from './access/project-access';
+export { ActivityLog } from './activity/activity-log';
 export { ClientDirectory, type ClientFacts } from './clients/client-directory';
 export { JobsCoreModule } from './jobs.core.module';
 export { type NamedProject, NamedProjects } from './projects/named-projects';
@@ -68,6 +71,7 @@ export const area: AreaDefinition = {
     CancelledSiteDayRow,
     CalendarLinkRow,
     ProjectMemberRow,
+    ActivityRow,
   ],
   migrations: [
     CreateClients1764200000001,
@@ -87,6 +91,7 @@ export const area: AreaDefinition = {
     CreateCalendarLinks1766100000003,
     CreateProjectMembers1766200000011,
     AddProjectStages1766500000001,
+    CreateActivity1766500000002,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,

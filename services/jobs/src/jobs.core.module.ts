@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { NewMembers } from './access/new-members';
 import { ProjectAccess } from './access/project-access';
 import { ProjectMembersService } from './access/project-members.service';
+import { ActivityService } from './activity/activity.service';
+import { ActivityLog } from './activity/activity-log';
 import { Bin } from './bin/bin';
 import { ClientDirectory } from './clients/client-directory';
 import { ClientsRepository } from './clients/clients.repository';
@@ -30,6 +32,7 @@ import { SiteDaysService } from './schedule/site-days.service';
 import { SitePeopleService } from './schedule/site-people.service';
 import { OpenTasks } from './tasks/open-tasks';
 import { TasksService } from './tasks/tasks.service';
+import { EntryHistory } from './time-entries/entry-history';
 import { EntryProjects } from './time-entries/entry-projects';
 import { HoursByDay } from './time-entries/hours-by-day';
 import { RecentTime } from './time-entries/recent-time';
@@ -61,10 +64,12 @@ const forControllers = [
   SiteDaysService,
   SitePeopleService,
   ProjectMembersService,
+  ActivityService,
   CalendarLinks,
   CalendarFeed,
 ];
 const publicFace = [
+  ActivityLog,
   ProjectAccess,
   ClientDirectory,
   ProjectDirectory,
@@ -86,6 +91,7 @@ const publicFace = [
     ClientsRepository,
     ProjectsRepository,
     TimeEntriesRepository,
+    EntryHistory,
     EntryProjects,
     GeneralProject,
     LastActivity,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ProjectMembersController } from './access/project-members.controller';
+import { ActivityController } from './activity/activity.controller';
 import { ClientsController } from './clients/clients.controller';
 import { JobFilesController } from './files/job-files.controller';
 import { JobsCoreModule } from './jobs.core.module';
@@ -28,6 +29,7 @@ import { TimerController } from './timer/timer.controller';
     SiteDaysController,
     CalendarController,
     ProjectMembersController,
+    ActivityController,
   ],
 })
 export class JobsHttpModule {}

@@ -8,6 +8,7 @@ import { InvoiceRow } from './invoice.entity';
 import { toInvoice, toSummary } from './invoice.view';
 import type { InvoiceInput } from './invoice-content';
 import { InvoiceCreation } from './invoice-creation.service';
+import { InvoiceHistory } from './invoice-history';
 import { InvoiceIssue } from './invoice-issue.service';
 import { InvoiceLineRow } from './invoice-line.entity';
 import { checkMove } from './invoice-moves';
@@ -22,6 +23,7 @@ export class InvoicesService {
     private readonly creation: InvoiceCreation,
     private readonly issue: InvoiceIssue,
     private readonly time: UnbilledTime,
+    private readonly history: InvoiceHistory,
   ) {}
 
   async list(scope: Scope, query: InvoiceQuery): Promise<InvoicePage> {
@@ -59,7 +61,9 @@ export class InvoicesService {
       const isSame = next.status === row.status && next.dueDate === row.dueDate && next.notes === row.notes;
       if (isSame) return this.get(scope, id);
       await this.write(row, next);
-      if (row.status === 'draft' && status) await this.issue.issue(scope, id, { status, hasTime: true });
+      const isIssued = row.status === 'draft' && status !== undefined;
+      if (isIssued) await this.issue.issue(scope, id, { status, hasTime: true });
+      await this.history.record(scope, id, isIssued ? 'issued' : 'changed', isIssued ? undefined : row);
       return this.get(scope, id);
     });
   }
@@ -72,6 +76,7 @@ export class InvoicesService {
       checkMove(row.status, 'void');
       await this.time.release(scope, id);
       await this.write(row, { status: 'void', voidedAt: new Date(Date.now()) });
+      await this.history.record(scope, id, 'voided');
       return this.get(scope, id);
     });
   }
@@ -82,6 +87,7 @@ export class InvoicesService {
       const row = await this.locked(scope, id);
       if (row.status !== 'draft')
         throw new Conflict(ErrorCode.invoiceLocked, 'An issued invoice cannot be deleted. Void it instead.');
+      await this.history.record(scope, id, 'deleted');
       await this.time.release(scope, id);
       await this.db.repo(InvoiceLineRow).delete({ invoiceId: id });
       await this.db.repo(InvoiceRow).delete({ id, companyId: scope.companyId });

@@ -1,8 +1,10 @@
 import type { ProjectLevel, ProjectMember, ProjectMembers } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
-import { CompanyDirectory, type Person } from '@dwang/identity';
+import { CompanyDirectory, type Person, Users } from '@dwang/identity';
 import { Database, LiveEvents, NotFound, Notifier, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
+import { ActivityLog } from '../activity/activity-log';
+import { changesBetween } from '../activity/changes-between';
 import { ProjectRow } from '../projects/project.entity';
 import { ProjectAccess } from './project-access';
 import { ProjectMemberRow } from './project-member.entity';
@@ -25,6 +27,8 @@ export class ProjectMembersService {
     private readonly company: CompanyDirectory,
     private readonly notifier: Notifier,
     private readonly live: LiveEvents,
+    private readonly users: Users,
+    private readonly activity: ActivityLog,
   ) {}
 
   /** Those who see the job: first the people of the office, then those it is shared with, each by name. */
@@ -63,12 +67,17 @@ export class ProjectMembersService {
       const { affected } = await this.db.repo(ProjectMemberRow).delete({ companyId: scope.companyId, projectId, userId });
       if (!affected) throw new NotFound('This job is not shared with this person');
       this.refresh(scope, userId);
+      const subject = await this.nameOf(scope.companyId, userId);
+      await this.activity.record(scope, { kind: 'member', action: 'deleted', projectId, subject });
     });
   }
 
-  /** Notes it and tells the person. The caller has been checked, the job and the person are of the company. */
+  /**
+   * Notes it and tells the person. The caller has been checked, the job and the person are of the company. Without `userId` in `by` it is
+   * told as done by the person, who comes by an invitation.
+   */
   async keep(
-    by: Pick<Scope, 'companyId' | 'timeZone' | 'username'>,
+    by: Pick<Scope, 'companyId' | 'timeZone' | 'username'> & Partial<Pick<Scope, 'userId'>>,
     { projectId, userId, level }: Pick<ProjectMemberRow, 'projectId' | 'userId' | 'level'>,
   ): Promise<void> {
     const { companyId } = by;
@@ -84,6 +93,16 @@ export class ProjectMembersService {
       .orUpdate(['level'], ['projectId', 'userId'])
       .execute();
     this.refresh(by, userId);
+    await this.activity.record(
+      { companyId, userId: by.userId ?? userId },
+      {
+        kind: 'member',
+        action: before ? 'changed' : 'added',
+        projectId,
+        subject: await this.nameOf(companyId, userId),
+        changes: changesBetween({ level: before?.level ?? null }, { level }),
+      },
+    );
     const project = await this.db.repo(ProjectRow).findOneByOrFail({ id: projectId, companyId });
     await this.notifier.tell(by, {
       userId,
@@ -96,6 +115,10 @@ export class ProjectMembersService {
       subject: `project:${projectId}:${level}`,
       day: dayOf(now.getTime(), by.timeZone),
     });
+  }
+
+  private async nameOf(companyId: number, userId: number): Promise<string> {
+    return (await this.users.namesOf(companyId, [userId])).get(userId) ?? '';
   }
 
   /** Open tabs of the person read their jobs again. */

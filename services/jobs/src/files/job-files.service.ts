@@ -19,6 +19,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import type { z } from 'zod';
 import { ProjectAccess } from '../access/project-access';
+import { ActivityLog } from '../activity/activity-log';
 import { refuseForeignRow } from '../rows/own-rows';
 import { JobFileRow } from './job-file.entity';
 
@@ -39,6 +40,7 @@ export class JobFilesService {
     private readonly files: FileStore,
     private readonly users: Users,
     private readonly log: Log,
+    private readonly activity: ActivityLog,
   ) {}
 
   async list(scope: Scope, projectId: number, query: z.output<typeof JobFileListQuery>): Promise<JobFilePage> {
@@ -70,7 +72,11 @@ export class JobFilesService {
       const said = { projectId, userId, name, contentType, size, sha256 };
       const stamps = { createdAt: now, updatedAt: now, deletedAt: null, version: 1 };
       const row = { ...said, ...stamps, uid, companyId, fileKey: key };
-      const made = await this.db.tx(() => insertOnce(this.db, JobFileRow, { companyId, uid }, row, said));
+      const made = await this.db.tx(async () => {
+        const kept = await insertOnce(this.db, JobFileRow, { companyId, uid }, row, said);
+        if (kept.isNew) await this.activity.record(scope, { kind: 'file', action: 'added', projectId, subject: name });
+        return kept;
+      });
       isNew = made.isNew;
       return await this.get(scope, projectId, made.id);
     } finally {
@@ -101,7 +107,10 @@ export class JobFilesService {
       if (deletedAt && row.deletedAt) notThere();
       refuseForeignRow(scope, row);
       const change = { deletedAt, updatedAt: new Date(Date.now()), version: row.version + 1 };
-      if (deletedAt || row.deletedAt) await this.db.repo(JobFileRow).update({ id, companyId: scope.companyId }, change);
+      if (!deletedAt && !row.deletedAt) return;
+      await this.db.repo(JobFileRow).update({ id, companyId: scope.companyId }, change);
+      const action = deletedAt ? 'deleted' : 'restored';
+      await this.activity.record(scope, { kind: 'file', action, projectId, subject: row.name });
     });
   }
 

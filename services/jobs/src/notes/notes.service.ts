@@ -5,6 +5,8 @@ import { Database, insertOnce, type ListOrder, NotFound, type Scope, seek, toPag
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ProjectAccess } from '../access/project-access';
+import { ActivityLog } from '../activity/activity-log';
+import { changesBetween } from '../activity/changes-between';
 import { guardVersion } from '../rows/guard-version';
 import { refuseForeignRow } from '../rows/own-rows';
 import { saidInstant } from '../rows/said-instant';
@@ -27,6 +29,7 @@ export class NotesService {
     private readonly access: ProjectAccess,
     private readonly users: Users,
     private readonly seen: WorkSeen,
+    private readonly activity: ActivityLog,
   ) {}
 
   async list(scope: Scope, projectId: number, query: z.output<typeof NoteListQuery>): Promise<NotePage> {
@@ -53,7 +56,8 @@ export class NotesService {
       const now = new Date(Date.now());
       const said = { projectId, userId, text };
       const row = { ...said, uid, companyId, createdAt: saidInstant(at, now), updatedAt: now, version: 1 };
-      const { id } = await insertOnce(this.db, NoteRow, { companyId, uid }, row, said);
+      const { id, isNew } = await insertOnce(this.db, NoteRow, { companyId, uid }, row, said);
+      if (isNew) await this.activity.record(scope, { kind: 'note', action: 'added', projectId, subject: text });
       await this.seen.at(scope, row.createdAt);
       return this.get(scope, projectId, id);
     });
@@ -65,6 +69,8 @@ export class NotesService {
       guardVersion(row, version);
       const change = { text: text ?? row.text, updatedAt: new Date(Date.now()), version: row.version + 1 };
       await this.db.repo(NoteRow).update({ id, companyId: scope.companyId }, change);
+      const changes = changesBetween({ text: row.text }, { text: change.text });
+      await this.activity.record(scope, { kind: 'note', action: 'changed', projectId, subject: change.text, changes });
       await this.seen.at(scope, change.updatedAt);
       return this.get(scope, projectId, id);
     });
@@ -72,8 +78,9 @@ export class NotesService {
 
   remove(scope: Scope, projectId: number, id: number): Promise<void> {
     return this.db.tx(async () => {
-      await this.held(scope, projectId, id);
+      const { text } = await this.held(scope, projectId, id);
       await this.db.repo(NoteRow).delete({ id, companyId: scope.companyId });
+      await this.activity.record(scope, { kind: 'note', action: 'deleted', projectId, subject: text });
     });
   }
 

@@ -6,6 +6,8 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
 import { ProjectAccess } from '../access/project-access';
+import { ActivityLog } from '../activity/activity-log';
+import { changesBetween } from '../activity/changes-between';
 import { guardVersion } from '../rows/guard-version';
 import { saidInstant } from '../rows/said-instant';
 import { WorkSeen } from '../timer/work-seen';
@@ -24,6 +26,7 @@ export class PhotosService {
     private readonly rows: PhotoRows,
     private readonly users: Users,
     private readonly seen: WorkSeen,
+    private readonly activity: ActivityLog,
   ) {}
 
   async list(scope: Scope, projectId: number, query: z.output<typeof PhotoListQuery>): Promise<PhotoPage> {
@@ -52,7 +55,8 @@ export class PhotosService {
       const said = { ...facts, ...placeColumns(place), projectId, userId };
       const stamps = { takenAt: saidInstant(takenAt, now), createdAt: now, updatedAt: now, deletedAt: null, version: 1 };
       const row = { ...said, ...stamps, uid, companyId, fileKey: null, thumbKey: null, sha256: null };
-      const { id } = await insertOnce(this.db, PhotoRow, { companyId, uid }, row, said);
+      const { id, isNew } = await insertOnce(this.db, PhotoRow, { companyId, uid }, row, said);
+      if (isNew) await this.activity.record(scope, { kind: 'photo', action: 'added', projectId, subject: row.caption });
       await this.seen.at(scope, stamps.takenAt);
       return this.get(scope, projectId, id);
     });
@@ -65,6 +69,8 @@ export class PhotosService {
       const { caption = row.caption, mark = row.mark, place } = input;
       const change = { caption, mark, ...(place === null ? placeColumns(null) : {}), ...next(row) };
       await this.db.repo(PhotoRow).update({ id, companyId: scope.companyId }, change);
+      const changes = changesBetween({ caption: row.caption, mark: row.mark }, { caption, mark });
+      await this.activity.record(scope, { kind: 'photo', action: 'changed', projectId, subject: caption, changes });
       await this.seen.at(scope, change.updatedAt);
       return this.get(scope, projectId, id);
     });
@@ -76,6 +82,7 @@ export class PhotosService {
       const row = await this.rows.hold(scope, projectId, id);
       const change = { deletedAt: new Date(Date.now()), ...next(row) };
       await this.db.repo(PhotoRow).update({ id, companyId: scope.companyId }, change);
+      await this.activity.record(scope, { kind: 'photo', action: 'deleted', projectId, subject: row.caption });
     });
   }
 
@@ -85,6 +92,7 @@ export class PhotosService {
       const row = await this.rows.hold(scope, projectId, id, { deleted: true });
       if (row.deletedAt !== null) {
         await this.db.repo(PhotoRow).update({ id, companyId: scope.companyId }, { deletedAt: null, ...next(row) });
+        await this.activity.record(scope, { kind: 'photo', action: 'restored', projectId, subject: row.caption });
       }
       return this.get(scope, projectId, id);
     });

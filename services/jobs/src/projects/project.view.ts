@@ -1,6 +1,7 @@
 import type { Project, ProjectStage, ProjectStatus, Region } from '@dwang/contracts';
 import { centsToDecimal, parseCents } from '@dwang/domain';
 import { readInstant } from '@dwang/platform';
+import type { ProjectRow } from './project.entity';
 import type { ProjectSums } from './project-hours';
 
 /** An estimate of hours has two decimals. */
@@ -8,6 +9,21 @@ const SECONDS_IN_HUNDREDTH = 36;
 
 /** `"12.50"` hours → 45000 seconds. */
 export const estimateSeconds = (hours: string): number => parseCents(hours) * SECONDS_IN_HUNDREDTH;
+
+/** The details of a project of whose change its history tells, by their names in the API. */
+export const toldOf = (row: ProjectRow) => ({
+  name: row.name,
+  location: row.location,
+  hourlyRate: centsToDecimal(row.hourlyRateCents),
+  startDate: row.startDate,
+  endDate: row.endDate,
+  progress: row.progress,
+  description: row.description,
+  stage: row.stage,
+  estimateAmount: row.estimateCents === null ? null : centsToDecimal(row.estimateCents),
+  estimateHours: row.estimateSeconds === null ? null : centsToDecimal(row.estimateSeconds / SECONDS_IN_HUNDREDTH),
+  region: row.region,
+});
 
 /** A project as the list's SQL gives it, with the sums of its time. */
 export interface RawProject extends ProjectSums {

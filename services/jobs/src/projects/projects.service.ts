@@ -17,13 +17,15 @@ import type { z } from 'zod';
 import { ProjectAccess } from '../access/project-access';
 import { neededFor, refuseBeyond } from '../access/project-changes';
 import { ProjectMemberRow } from '../access/project-member.entity';
+import { ActivityLog } from '../activity/activity-log';
+import { changesBetween } from '../activity/changes-between';
 import { Bin } from '../bin/bin';
 import { ClientRow } from '../clients/client.entity';
 import { guardVersion } from '../rows/guard-version';
 import { GeneralProject } from './general-project';
 import { LastActivity } from './last-activity';
 import { ProjectRow } from './project.entity';
-import { estimateSeconds, toProject } from './project.view';
+import { estimateSeconds, toldOf, toProject } from './project.view';
 import { projectSort } from './project-sorts';
 import { standingOf, topOf } from './project-stage';
 import { type ProjectQuery, ProjectsRepository } from './projects.repository';
@@ -37,7 +39,8 @@ export class ProjectsService {
     private readonly general: GeneralProject,
     private readonly bin: Bin,
     private readonly access: ProjectAccess,
-    private readonly activity: LastActivity,
+    private readonly last: LastActivity,
+    private readonly activity: ActivityLog,
   ) {}
 
   async list(scope: Scope, query: ProjectQuery): Promise<ProjectPage> {
@@ -72,7 +75,8 @@ export class ProjectsService {
       const stamps = { createdAt: now, updatedAt: now, lastActivityAt: now, version: 1 };
       const stageOrder = await topOf(this.db, companyId, standing.stage);
       const row = { ...said, ...standing, stageOrder, ...foldedFrom(fields), generalOf: null, uid, companyId, userId, ...stamps };
-      const { id } = await insertOnce(this.db, ProjectRow, { companyId, uid }, row, said);
+      const { id, isNew } = await insertOnce(this.db, ProjectRow, { companyId, uid }, row, said);
+      if (isNew) await this.activity.record(scope, { kind: 'job', action: 'added', projectId: id, subject: row.name });
       return this.get(scope, id);
     });
   }
@@ -89,19 +93,18 @@ export class ProjectsService {
       if (merged.startDate && merged.endDate && merged.endDate < merged.startDate) {
         throw new Invalid('endDate', 'End date must not be before the start date');
       }
-      await this.db.repo(ProjectRow).update(
-        { id, companyId: scope.companyId },
-        {
-          ...(await this.moved(row, { status, stage })),
-          ...changes,
-          ...estimateFrom({ estimateAmount, estimateHours }),
-          ...(hourlyRate === undefined ? {} : { hourlyRateCents: parseCents(hourlyRate) }),
-          ...foldedFrom(merged),
-          updatedAt: new Date(Date.now()),
-          version: row.version + 1,
-        },
-      );
-      await this.activity.refresh(scope.companyId, [id]);
+      const next = {
+        ...(await this.moved(row, { status, stage })),
+        ...changes,
+        ...estimateFrom({ estimateAmount, estimateHours }),
+        ...(hourlyRate === undefined ? {} : { hourlyRateCents: parseCents(hourlyRate) }),
+        ...foldedFrom(merged),
+        updatedAt: new Date(Date.now()),
+        version: row.version + 1,
+      };
+      await this.db.repo(ProjectRow).update({ id, companyId: scope.companyId }, next);
+      await this.last.refresh(scope.companyId, [id]);
+      await this.tell(scope, row, { ...row, ...next });
       return this.get(scope, id);
     });
   }
@@ -113,6 +116,7 @@ export class ProjectsService {
       if (row.generalOf !== null) throw new Conflict(ErrorCode.projectInUse, 'The General job cannot be deleted.');
       await this.bin.emptyOf(scope, id);
       await this.db.repo(ProjectMemberRow).delete({ projectId: id, companyId: scope.companyId });
+      await this.activity.forget(scope, id);
       try {
         await this.db.repo(ProjectRow).delete({ id, companyId: scope.companyId });
       } catch (error) {
@@ -123,6 +127,19 @@ export class ProjectsService {
         );
       }
     });
+  }
+
+  private async tell(scope: Scope, before: ProjectRow, after: ProjectRow): Promise<void> {
+    const changes = changesBetween(toldOf(before), toldOf(after));
+    if (before.clientId !== after.clientId) {
+      const [from, to] = await Promise.all([this.clientName(before.clientId), this.clientName(after.clientId)]);
+      changes.push({ field: 'clientName', from, to });
+    }
+    await this.activity.record(scope, { kind: 'job', action: 'changed', projectId: before.id, subject: after.name, changes });
+  }
+
+  private async clientName(id: number | null): Promise<string | null> {
+    return id === null ? null : ((await this.db.repo(ClientRow).findOneBy({ id }))?.name ?? null);
   }
 
   /** What a new status or stage changes; in another stage a job stands at the top unless its place is said. */

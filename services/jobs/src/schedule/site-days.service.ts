@@ -7,11 +7,13 @@ import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import type { z } from 'zod';
 import { ProjectAccess } from '../access/project-access';
+import { ActivityLog } from '../activity/activity-log';
 import { guardVersion } from '../rows/guard-version';
 import { CancelledSiteDayRow } from './cancelled-site-day.entity';
 import { SiteDayRow } from './site-day.entity';
 import { conflictsOf } from './site-day-conflicts';
 import { BY_DAY, type PlannedDay, type SiteDayQuery, SiteDaysRepository } from './site-days.repository';
+import { tellSiteDay } from './tell-site-day';
 
 /** How long calendars can be told that a day is off. */
 const CANCELLED_KEPT_MS = 90 * 86_400_000;
@@ -26,6 +28,7 @@ export class SiteDaysService {
     private readonly days: SiteDaysRepository,
     private readonly access: ProjectAccess,
     private readonly company: CompanyDirectory,
+    private readonly activity: ActivityLog,
   ) {}
 
   async list(scope: Scope, query: SiteDayQuery): Promise<SiteDayPage> {
@@ -50,11 +53,16 @@ export class SiteDaysService {
       const now = new Date(Date.now());
       const stamps = { createdAt: now, updatedAt: now, version: 1 };
       const items: SiteDay[] = [];
+      let count = 0;
       for (const { uid = randomUUID(), day } of days) {
         const row = { ...said, day, uid, companyId, ...stamps };
-        const { id } = await insertOnce(this.db, SiteDayRow, { companyId, uid }, row, { ...said, day });
+        const { id, isNew } = await insertOnce(this.db, SiteDayRow, { companyId, uid }, row, { ...said, day });
         items.push(await this.get(scope, id));
+        count += Number(isNew);
       }
+      const { projectId } = said;
+      const subject = days.map(({ day }) => day).sort()[0] ?? '';
+      if (count > 0) await this.activity.record(scope, { kind: 'site-day', action: 'added', projectId, subject, count });
       return { items };
     });
   }
@@ -64,9 +72,12 @@ export class SiteDaysService {
       const row = await this.held(scope, id);
       guardVersion(row, version);
       await this.check(scope, { ...row, ...change }, row);
+      const before = await this.days.one(scope, id);
       const stamps = { updatedAt: new Date(Date.now()), version: row.version + 1 };
       await this.db.repo(SiteDayRow).update({ id, companyId: scope.companyId }, { ...change, ...stamps });
-      return this.get(scope, id);
+      const after = await this.get(scope, id);
+      await tellSiteDay(this.activity, scope, before, after);
+      return after;
     });
   }
 
@@ -81,6 +92,7 @@ export class SiteDaysService {
       await this.db.repo(CancelledSiteDayRow).delete({ companyId, cancelledAt: LessThan(long) });
       await this.db.repo(CancelledSiteDayRow).insert(gone);
       await this.db.repo(SiteDayRow).delete({ id, companyId });
+      await this.activity.record(scope, { kind: 'site-day', action: 'deleted', projectId, subject: day });
     });
   }
 

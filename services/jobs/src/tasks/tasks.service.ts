@@ -4,6 +4,8 @@ import { Database, insertOnce, type ListOrder, NotFound, type Scope, seek, toPag
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ProjectAccess } from '../access/project-access';
+import { ActivityLog } from '../activity/activity-log';
+import { changesBetween } from '../activity/changes-between';
 import { guardVersion } from '../rows/guard-version';
 import { WorkSeen } from '../timer/work-seen';
 import { TaskRow } from './task.entity';
@@ -18,6 +20,7 @@ export class TasksService {
     private readonly db: Database,
     private readonly access: ProjectAccess,
     private readonly seen: WorkSeen,
+    private readonly activity: ActivityLog,
   ) {}
 
   async list(scope: Scope, projectId: number, query: z.output<typeof TaskListQuery>): Promise<TaskPage> {
@@ -46,7 +49,8 @@ export class TasksService {
       const said = { projectId, title, done, dueDate };
       const place = order ?? (await this.nextPlace(companyId, projectId));
       const row = { ...said, place, uid, companyId, userId, createdAt: now, updatedAt: now, version: 1 };
-      const { id } = await insertOnce(this.db, TaskRow, { companyId, uid }, row, said);
+      const { id, isNew } = await insertOnce(this.db, TaskRow, { companyId, uid }, row, said);
+      if (isNew) await this.activity.record(scope, { kind: 'task', action: 'added', projectId, subject: title });
       await this.seen.at(scope, now);
       return this.get(scope, projectId, id);
     });
@@ -59,7 +63,10 @@ export class TasksService {
       guardVersion(row, version);
       const place = order ?? row.place;
       const stamps = { updatedAt: new Date(Date.now()), version: row.version + 1 };
-      await this.db.repo(TaskRow).update({ id, companyId: scope.companyId }, { ...fields, place, ...stamps });
+      const next = { ...row, ...fields, place, ...stamps };
+      await this.db.repo(TaskRow).update({ id, companyId: scope.companyId }, next);
+      const changes = changesBetween(toldOf(row), toldOf(next));
+      await this.activity.record(scope, { kind: 'task', action: 'changed', projectId, subject: next.title, changes });
       await this.seen.at(scope, stamps.updatedAt);
       return this.get(scope, projectId, id);
     });
@@ -67,8 +74,9 @@ export class TasksService {
 
   remove(scope: Scope, projectId: number, id: number): Promise<void> {
     return this.db.tx(async () => {
-      await this.held(scope, projectId, id);
+      const { title } = await this.held(scope, projectId, id);
       await this.db.repo(TaskRow).delete({ id, companyId: scope.companyId });
+      await this.activity.record(scope, { kind: 'task', action: 'deleted', projectId, subject: title });
     });
   }
 
@@ -84,3 +92,5 @@ export class TasksService {
     return Number(last ?? 0) + 1;
   }
 }
+
+const toldOf = ({ title, done, dueDate }: TaskRow) => ({ title, done: Boolean(done), dueDate });

@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { LastActivity } from '../projects/last-activity';
 import { guardVersion } from '../rows/guard-version';
+import { EntryHistory } from './entry-history';
 import { EntryProjects } from './entry-projects';
 import { periodOf, type TimeEntryQuery } from './entry-query';
 import { changeSpan, completeSpan, type EntrySpan, refuseUnconfirmedLong } from './entry-span';
@@ -34,6 +35,7 @@ export class TimeEntriesService {
     private readonly projects: EntryProjects,
     private readonly users: Users,
     private readonly activity: LastActivity,
+    private readonly history: EntryHistory,
   ) {}
 
   async list(scope: Scope, query: TimeEntryQuery): Promise<TimeEntryPage> {
@@ -70,9 +72,10 @@ export class TimeEntriesService {
     const { companyId, userId } = scope;
     const now = new Date(Date.now());
     const row = { ...plan, companyId, userId, ...derivedFrom(plan), createdAt: now, updatedAt: now, version: 1 };
-    const { id } = await this.activity.around(companyId, [plan.projectId], () =>
+    const { id, isNew } = await this.activity.around(companyId, [plan.projectId], () =>
       insertOnce(this.db, TimeEntryRow, { companyId, uid: plan.uid }, row, { ...said, userId }),
     );
+    if (isNew) await this.history.added(scope, row);
     return this.withOverlaps(scope, { ...row, id });
   }
 
@@ -93,16 +96,18 @@ export class TimeEntriesService {
       await this.activity.around(scope.companyId, [row.projectId, next.projectId], () =>
         this.db.repo(TimeEntryRow).update({ id, companyId: scope.companyId }, { ...next, ...derivedFrom(next), ...stamps }),
       );
+      await this.history.changed(scope, row, { ...row, ...next });
       return this.withOverlaps(scope, { ...row, ...next });
     });
   }
 
   remove(scope: Scope, id: number): Promise<void> {
     return this.db.tx(async () => {
-      const { projectId } = await this.unlocked(scope, id);
-      await this.activity.around(scope.companyId, [projectId], () =>
+      const row = await this.unlocked(scope, id);
+      await this.activity.around(scope.companyId, [row.projectId], () =>
         this.db.repo(TimeEntryRow).delete({ id, companyId: scope.companyId }),
       );
+      await this.history.deleted(scope, row);
     });
   }
 

@@ -158,6 +158,8 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
   'GET /api/projects/{projectId}/files/{id}/content': { rule: 'viewJob', row: 'file' },
   'POST /api/projects/{projectId}/files/{id}/restore': { rule: 'editJob', row: 'file' },
 
+  'GET /api/projects/{projectId}/activity': { rule: 'viewJob' },
+
   'GET /api/time-entries': own,
   'POST /api/time-entries': { rule: 'own', body: HOUR },
   'GET /api/time-entries/summary': own,

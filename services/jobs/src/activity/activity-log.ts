@@ -1,0 +1,55 @@
+import type { ActivityAction, ActivityChange, ActivityKind } from '@dwang/contracts';
+import { Database, type Scope } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import { ActivityRow } from './activity.entity';
+
+/** What is noted down. Of `projectId` and `clientId` one is said. */
+export interface Done {
+  kind: ActivityKind;
+  action: ActivityAction;
+  projectId?: number;
+  clientId?: number;
+  subject?: string;
+  /** How many at once; 1 if not said. */
+  count?: number;
+  changes?: readonly ActivityChange[];
+}
+
+const MOST_OF_SUBJECT = 200;
+
+/** The public face of the history of jobs and clients, for whoever changes something of them. */
+@Injectable()
+export class ActivityLog {
+  constructor(private readonly db: Database) {}
+
+  /**
+   * Notes what was done, in the running transaction, so that it stays exactly if the change itself stays. A change in which nothing differs
+   * is not noted. The caller has checked that the job or client is the company's.
+   */
+  async record({ companyId, userId }: Pick<Scope, 'companyId' | 'userId'>, done: Done): Promise<void> {
+    const { kind, action, projectId = null, clientId = null, subject = '', count: amount = 1, changes = [] } = done;
+    if (action === 'changed' && changes.length === 0) return;
+    await this.db.repo(ActivityRow).insert({
+      companyId,
+      userId,
+      projectId,
+      clientId,
+      kind,
+      action,
+      amount,
+      at: new Date(Date.now()),
+      subject: firstLine(subject),
+      changes: JSON.stringify(changes),
+    });
+  }
+
+  /** Forgets the history of a job that goes for good. */
+  async forget({ companyId }: Pick<Scope, 'companyId'>, projectId: number): Promise<void> {
+    await this.db.repo(ActivityRow).delete({ companyId, projectId });
+  }
+}
+
+function firstLine(text: string): string {
+  const line = text.split('\n')[0]?.trim() ?? '';
+  return line.length > MOST_OF_SUBJECT ? `${line.slice(0, MOST_OF_SUBJECT - 1).trimEnd()}…` : line;
+}

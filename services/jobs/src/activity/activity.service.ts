@@ -1,0 +1,63 @@
+import type { Activity, ActivityChange, ActivityListQuery, ActivityPage } from '@dwang/contracts';
+import { Users } from '@dwang/identity';
+import { Database, type ListOrder, type Scope, seek, toPage } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { z } from 'zod';
+import { ProjectAccess } from '../access/project-access';
+import { seesAllJobs } from '../access/shared-only';
+import { seesAllTime } from '../time-entries/own-time';
+import { ActivityRow } from './activity.entity';
+
+const NEWEST: ListOrder = { name: '-at', column: 'done.at', idColumn: 'done.id', direction: 'DESC', kind: 'instant' };
+/** Fields of money, by their names in the API. */
+const PRICES: readonly string[] = ['hourlyRate', 'estimateAmount', 'amount', 'total'];
+
+/** The history of a job, as far as the caller may see what it tells of. */
+@Injectable()
+export class ActivityService {
+  constructor(
+    private readonly db: Database,
+    private readonly access: ProjectAccess,
+    private readonly users: Users,
+  ) {}
+
+  async list(scope: Scope, projectId: number, query: z.output<typeof ActivityListQuery>): Promise<ActivityPage> {
+    await this.access.check(scope, projectId);
+    const rows = await seek(this.matching(scope, projectId, query), NEWEST, query).getMany();
+    const count = await this.matching(scope, projectId, query).getCount();
+    const { items, nextCursor } = toPage(rows, query.limit, NEWEST, ({ at, id }) => [at, id]);
+    return { items: await this.named(scope, items), nextCursor, totals: { count } };
+  }
+
+  /** Of time, booked days and invoices people read here no more than on their own lists: what they did themselves always. */
+  private matching(scope: Scope, projectId: number, { kind }: Pick<ActivityListQuery, 'kind'>): SelectQueryBuilder<ActivityRow> {
+    const { companyId, userId } = scope;
+    const query = this.db.repo(ActivityRow).createQueryBuilder('done').where({ companyId, projectId });
+    if (kind) query.andWhere({ kind });
+    const hidden = [...(seesAllTime(scope) ? [] : ['time']), ...(seesAllJobs(scope) ? [] : ['site-day', 'invoice'])];
+    if (hidden.length > 0) query.andWhere('(done.kind NOT IN (:...hidden) OR done.userId = :userId)', { hidden, userId });
+    return query;
+  }
+
+  private async named(scope: Scope, rows: readonly ActivityRow[]): Promise<Activity[]> {
+    const names = await this.users.namesOf(
+      scope.companyId,
+      rows.map(({ userId }) => userId),
+    );
+    return rows.map(({ id, at, userId, kind, action, subject, amount, changes }) => ({
+      id,
+      at: at.toISOString(),
+      userId,
+      userName: names.get(userId) ?? '',
+      kind,
+      action,
+      subject,
+      count: amount,
+      changes: shownTo(scope, JSON.parse(changes)),
+    }));
+  }
+}
+
+const shownTo = ({ seesPrices }: Scope, changes: ActivityChange[]): ActivityChange[] =>
+  seesPrices ? changes : changes.filter(({ field }) => !PRICES.includes(field));

@@ -1,0 +1,19 @@
+import type { ActivityChange } from '@dwang/contracts';
+
+type Told = Readonly<Record<string, string | number | boolean | null>>;
+
+/** So much of a long text is kept in the history. */
+const MOST = 120;
+
+/** What differs between two states of a row, given by the names and in the form of the API. */
+export function changesBetween<State extends Told>(before: State, after: State): ActivityChange[] {
+  return Object.keys(after)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, from: inWords(before[field]), to: inWords(after[field]) }));
+}
+
+function inWords(value: Told[string] | undefined): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  const text = String(value);
+  return text.length > MOST ? `${text.slice(0, MOST - 1).trimEnd()}…` : text;
+}
