@@ -5,6 +5,7 @@ import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import { InvoiceRow } from './invoice.entity';
 import { type InvoiceInput, invoiceContent, type NewLine } from './invoice-content';
+import { InvoiceHistory } from './invoice-history';
 import { InvoiceIssue } from './invoice-issue.service';
 import { InvoiceLineRow } from './invoice-line.entity';
 import { InvoiceParties } from './invoice-parties';
@@ -23,6 +24,7 @@ export class InvoiceCreation {
     private readonly parties: InvoiceParties,
     private readonly time: UnbilledTime,
     private readonly issue: InvoiceIssue,
+    private readonly history: InvoiceHistory,
   ) {}
 
   /** Answers with the invoice's id. Call it inside a transaction: whatever is refused leaves nothing behind. */
@@ -38,6 +40,7 @@ export class InvoiceCreation {
     const hasTime = await this.fill(scope, id, input);
     if (input.status === 'draft') await this.issue.reserve(scope, id, input.invoiceNumber);
     else await this.issue.issue(scope, id, { status: storedStatus(input.status), number: input.invoiceNumber, hasTime });
+    await this.history.record(scope, id, input.status === 'draft' ? 'added' : 'issued');
     return id;
   }
 
