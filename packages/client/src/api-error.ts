@@ -11,6 +11,8 @@ export interface ApiError {
   /** A sentence for people. */
   detail: string;
   errors: FieldError[];
+  /** With REQUEST.UID_TAKEN: the number of the row that stands there already. */
+  rowId?: number;
 }
 
 export const NO_ANSWER = 'Request failed after multiple attempts';
@@ -26,6 +28,7 @@ export async function readError(response: Response): Promise<ApiError> {
     code: (problem?.code as ErrorCode | undefined) ?? null,
     detail: said,
     errors: problem?.errors ?? [],
+    ...(problem?.rowId === undefined ? {} : { rowId: problem.rowId }),
   };
 }
 

@@ -18,6 +18,7 @@ export * from './endpoints/voice';
 export * from './endpoints/weather';
 export { type LiveNotification, useLiveEvents } from './live/use-live-events';
 export type { NewWrite, OutboxKind, OutboxOperation, QueuedWrite, WriteOutcome } from './outbox/queued-write';
+export { isTaken } from './outbox/save-as-new';
 export { useFoundJobs } from './projects/use-found-jobs';
 export { forgetServerClock, lastOffset, serverOffset } from './server-clock';
 export { createStore, type DwangStore, rootReducer } from './store';

@@ -13,6 +13,8 @@ export const Problem = z
     detail: z.string(),
     errors: z.array(FieldError),
     requestId: z.string(),
+    /** With REQUEST.UID_TAKEN: the number of the row that was made under the uid; it is read at its own address. */
+    rowId: z.number().int().optional(),
   })
   .meta({ id: 'Problem' });
 
@@ -44,11 +46,19 @@ export const ErrorCode = {
   versionConflict: 'REQUEST.VERSION_CONFLICT',
   uidTaken: 'REQUEST.UID_TAKEN',
   entryBilled: 'TIME.ENTRY_BILLED',
+  weekLocked: 'TIME.WEEK_LOCKED',
+  weekMove: 'TIME.WEEK_MOVE_NOT_ALLOWED',
+  cellSeveral: 'TIME.CELL_SEVERAL',
   longEntry: 'TIME.LONG_ENTRY',
   timerEmpty: 'TIME.NOTHING_TO_SAVE',
   timerAbsent: 'TIME.NO_TIMER',
   otherTimer: 'TIME.OTHER_TIMER',
   clientInUse: 'CLIENT.IN_USE',
+  importUndecided: 'CLIENT.IMPORT_UNDECIDED',
+  portalLinkRevoked: 'CLIENT.LINK_REVOKED',
+  noMail: 'CLIENT.NO_MAIL',
+  noRecipients: 'CLIENT.NO_RECIPIENTS',
+  tooManyLetters: 'CLIENT.TOO_MANY_LETTERS',
   projectInUse: 'PROJECT.IN_USE',
   invoiceNumberTaken: 'INVOICE.NUMBER_TAKEN',
   invoiceLocked: 'INVOICE.LOCKED',

@@ -1,4 +1,5 @@
 export * from './access/access.decorators';
+export { networkOf } from './access/network-of';
 export { CurrentScope, SCOPE_RESOLVER, type Scope, type ScopedRequest, type ScopeResolver } from './access/scope';
 export { AREAS, type AreaDefinition, type AreaName } from './app/area-definition';
 export { type AppOptions, createApp, type DwangApp } from './app/create-app';
@@ -10,7 +11,7 @@ export { isUniqueViolation } from './data/database-errors';
 export * from './data/foreign-keys';
 export { insertOnce } from './data/insert-once';
 export * from './data/paging';
-export { refuseOtherContent } from './data/same-content';
+export { keepOrigin, refuseOtherContent } from './data/same-content';
 export * from './data/search';
 export { addColumns, column, createTable, type TablePlan } from './data/table-builder';
 export { ENV, type Env } from './env/env.schema';

@@ -1,27 +1,36 @@
 import type { OutboxDatabase } from './database';
 import type { QueuedWrite } from './queued-write';
+import { giveOwnUid, isTaken } from './save-as-new';
 
 /** Rows of an older app, which did not note whose they are. */
 export const NOBODY = 0;
 
-/** Sends a refused write again, as another request: as it was, or with a mended body. Over a change of another device it counts as seen. */
+/**
+ * Sends a refused write again, as another request: as it was, or with a mended body. Over a change of another
+ * device it counts as seen; where another row has its uid it goes as a new one.
+ */
 export async function retryWrite(db: OutboxDatabase, id: string, body?: unknown): Promise<void> {
-  const write = await db.writes.get({ id });
-  if (!write) return;
-  const { theirs } = write;
+  const refused = await db.writes.get({ id });
+  if (!refused) return;
+  const { theirs, operation, error } = refused;
+  if (operation === 'create' && isTaken(error)) return sendAsNew(db, refused, body);
   const seen = theirs
-    ? { base: theirs, version: typeof theirs.version === 'number' ? theirs.version : write.version, theirs: null }
+    ? { base: theirs, version: typeof theirs.version === 'number' ? theirs.version : refused.version, theirs: null }
     : {};
-  await db.writes.update(write.seq, {
-    ...seen,
-    state: 'waiting',
-    key: crypto.randomUUID(),
-    error: null,
-    attempts: 0,
-    isKept: true,
-    ...(body === undefined ? {} : { request: { ...write.request, body }, preview: mended(write, body) }),
-  });
+  await db.writes.update(refused.seq, { ...seen, ...again(), ...withBody(refused, body) });
 }
+
+/** Another row stands under its uid: it goes as a row of its own. */
+async function sendAsNew(db: OutboxDatabase, write: QueuedWrite, body: unknown): Promise<void> {
+  await db.writes.update(write.seq, withBody(write, body));
+  await giveOwnUid(db, write);
+  await db.writes.update(write.seq, { ...again(), theirs: null });
+}
+
+const again = () => ({ state: 'waiting' as const, key: crypto.randomUUID(), error: null, attempts: 0, isKept: true });
+
+const withBody = (write: QueuedWrite, body: unknown) =>
+  body === undefined ? {} : { request: { ...write.request, body }, preview: mended(write, body) };
 
 function mended({ preview }: QueuedWrite, body: unknown): unknown {
   return typeof preview === 'object' && preview !== null && typeof body === 'object' ? { ...preview, ...body } : preview;

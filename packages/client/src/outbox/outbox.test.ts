@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { type NewWrite, type Outbox, openOutbox } from '.';
+import { retryWrite } from './attention';
 
 const ME = 7;
 let outbox: Outbox;
@@ -212,4 +213,68 @@ test('deleting what is already gone has succeeded', async () => {
   });
   await outbox.drain(ME);
   expect(await outbox.list(ME)).toEqual([]);
+});
+
+describe('a row whose uid another one has', () => {
+  const taken = { code: 'REQUEST.UID_TAKEN', detail: 'Taken', title: '', status: 409, errors: [], rowId: 5 };
+  const save: NewWrite = {
+    ...create('a', { uid: 'a', at: '2026-03-02T22:00:00.000Z', notes: 'Deck' }),
+    request: { method: 'POST', url: '/timer/save', body: { uid: 'a', at: '2026-03-02T22:00:00.000Z', notes: 'Deck' } },
+    preview: { uid: 'a', projectId: 3, startTime: 's', endTime: 'e', duration: 7200, notes: 'Deck', hourlyRate: '65.00' },
+  };
+
+  test('is not taken for sent: it needs attention, with the other row beside it', async () => {
+    await start(
+      serve(
+        () => json(409, taken),
+        () => json(200, { id: 5, uid: 'a', notes: 'theirs' }),
+      ),
+    );
+    await outbox.keep(ME, create('a'));
+    await outbox.keep(ME, edit('a', { notes: 'later' }, {}));
+    await outbox.drain(ME);
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /api/time-entries', 'GET /api/time-entries/5']);
+    const [first, later] = await outbox.list(ME);
+    expect(first).toMatchObject({ state: 'refused', theirs: { notes: 'theirs' } });
+    expect(later).toMatchObject({ state: 'waiting' });
+  });
+
+  test('goes again as a row of its own, with what was done to it since, and leaves the other one alone', async () => {
+    await start(
+      serve(
+        () => json(409, { ...taken, rowId: undefined }),
+        () => json(201, { id: 6, version: 1 }),
+        () => json(200, { id: 6, version: 2 }),
+      ),
+    );
+    const { id } = await outbox.keep(ME, create('a'));
+    await outbox.keep(ME, edit('a', { notes: 'later' }, {}));
+    await outbox.drain(ME);
+    await retryWrite(outbox.db, id);
+    await outbox.drain(ME);
+    const [, again, later] = asked;
+    expect(again?.body).toEqual({ uid: expect.not.stringMatching(/^a$/) });
+    expect(later).toMatchObject({ method: 'PATCH', url: '/api/time-entries/6' });
+    expect(await outbox.list(ME)).toEqual([]);
+  });
+
+  test('that is a saved timer goes again as an entry of the time that it had worked out', async () => {
+    await start(
+      serve(
+        () => json(409, taken),
+        () => json(404, {}),
+        () => json(201, { id: 6, version: 1 }),
+      ),
+    );
+    const { id } = await outbox.keep(ME, save);
+    await outbox.drain(ME);
+    await retryWrite(outbox.db, id);
+    await outbox.drain(ME);
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /api/timer/save',
+      'GET /api/time-entries/5',
+      'POST /api/time-entries',
+    ]);
+    expect(asked[2]?.body).toMatchObject({ projectId: 3, duration: 7200, notes: 'Deck', hourlyRate: '65.00' });
+  });
 });

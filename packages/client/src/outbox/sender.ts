@@ -1,8 +1,11 @@
+import type { ApiError } from '../api-error';
+import { isSave } from '../timer/timer-writes';
 import type { OutboxDatabase } from './database';
 import { mergeWrite } from './merge-write';
 import type { News } from './news';
 import { addressOf, writeAfter } from './queue';
 import type { QueuedWrite } from './queued-write';
+import { isTaken } from './save-as-new';
 import { type Reply, readRow, sendWrite } from './send-write';
 import { settleRefused, settleSent, settleUnanswered } from './settle';
 
@@ -48,7 +51,8 @@ async function sendOne(
   ports: SenderPorts,
 ): Promise<WriteEnd> {
   const { reply, write: sent } = await attempt(db, write, address, ports);
-  const end = await settle(db, sent, reply, news);
+  const other = reply?.state === 'refused' && isTaken(reply.error) ? await readOther(sent, address, reply.error, ports) : null;
+  const end = await settle(db, sent, reply, news, other);
   news.tell({ type: 'changed' });
   return end;
 }
@@ -79,8 +83,20 @@ const unanswered = ({ error }: { error: Extract<Reply, { state: 'conflict' }>['e
   isForAll: false,
 });
 
-/** `reply` is null when the write was left to the person already. */
-async function settle(db: OutboxDatabase, write: QueuedWrite, reply: Reply | null, news: News): Promise<WriteEnd> {
+/** The row that was made under the write's uid by something else; null when this user cannot see it. */
+async function readOther(write: QueuedWrite, address: string, { rowId }: ApiError, { ask }: SenderPorts) {
+  const list = isSave(write) ? '/time-entries' : address.split('?')[0];
+  return rowId === undefined ? null : readRow(write, `${list}/${rowId}`, ask);
+}
+
+/** `reply` is null when the write was left to the person already; `other` stands where a refused write would. */
+async function settle(
+  db: OutboxDatabase,
+  write: QueuedWrite,
+  reply: Reply | null,
+  news: News,
+  other: Record<string, unknown> | null,
+): Promise<WriteEnd> {
   switch (reply?.state) {
     case 'accepted': {
       await settleSent(db, write, reply.answer);
@@ -89,7 +105,7 @@ async function settle(db: OutboxDatabase, write: QueuedWrite, reply: Reply | nul
       return 'sent';
     }
     case 'refused':
-      await settleRefused(db, write, reply.error);
+      await settleRefused(db, write, reply.error, other);
       return 'held';
     case 'unanswered':
       await settleUnanswered(db, write, reply.error);

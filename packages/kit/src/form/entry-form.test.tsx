@@ -1,7 +1,7 @@
 import { parseDuration } from '@dwang/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DurationField, EntryForm, Field, MoneyField, parseMoney, TextField } from '.';
+import { DurationField, EntryForm, Field, MoneyField, parseMoney, requiredRule, TextField } from '.';
 
 interface Values {
   name: string;
@@ -81,6 +81,42 @@ it('reads money as people type it and refuses the rest', () => {
     null,
     null,
   ]);
+});
+
+it('says nothing of what is missing before anybody has typed, though the focus moves on', async () => {
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  render(
+    <EntryForm<Partial<Values>> onSave={() => Promise.resolve()} saveLabel="Save">
+      <TextField name="name" label="Name" required rules={[requiredRule('Please enter a name')]} input={{ autoFocus: true }} />
+      <TextField name="notes" label="Notes" />
+    </EntryForm>,
+  );
+  await user.tab();
+  await user.type(screen.getByLabelText(/^Notes/), 'Gate');
+  expect(screen.queryByText('Please enter a name')).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('Name'));
+  await user.tab();
+  expect(await screen.findByText('Please enter a name')).toBeVisible();
+});
+
+it('saves under another uid after the server had something else under the first', async () => {
+  const uids: unknown[] = [];
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const save = ({ uid }: { uid?: string }) => {
+    uids.push(uid);
+    return uids.length > 1 ? Promise.resolve() : Promise.reject({ code: 'REQUEST.UID_TAKEN', detail: 'Taken', errors: [] });
+  };
+  render(
+    <EntryForm<{ uid?: string }> onSave={save} saveLabel="Save" initialValues={{ uid: 'first' }}>
+      <Field name="uid" label="" hidden>
+        <input type="hidden" />
+      </Field>
+    </EntryForm>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Taken')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(uids).toEqual(['first', expect.not.stringMatching('first')]));
 });
 
 describe('a draft that another tab sent', () => {

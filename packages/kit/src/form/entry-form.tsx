@@ -1,7 +1,7 @@
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { applyProblem } from './apply-problem';
-import { useOwnUid } from './own-uid';
+import { renewTakenUid, useOwnUid } from './own-uid';
 import { usePersistentDraft } from './persistent-draft';
 
 export interface EntryFormProps<Values> {
@@ -24,12 +24,16 @@ export interface EntryFormProps<Values> {
   children: ReactNode;
 }
 
-/** A form of one column: labels above, help under, errors beside the field, the cursor at the first fault, nothing typed is ever lost. */
+/**
+ * A form of one column: labels above, help under, errors beside the field, the cursor at the first fault, nothing typed is ever lost. A field
+ * that is left is checked once something was typed: a dialog that opens moves the focus by itself.
+ */
 export function EntryForm<Values extends object>(props: EntryFormProps<Values>) {
   const { initialValues, draftKey, saveLabel, savingLabel = 'Saving...', onCancel, onValuesChange, children } = props;
   const [form] = Form.useForm<Values>(props.form);
   const draft = usePersistentDraft<Values>(draftKey ?? 'none');
   const noteTyped = useOwnUid(form, draftKey);
+  const [isTyped, setTyped] = useState(false);
   const { isSaving, problem, save } = useSave(props, form, draft.clear);
   const restored = draftKey ? draft.restored : null;
   return (
@@ -39,12 +43,13 @@ export function EntryForm<Values extends object>(props: EntryFormProps<Values>) 
       className="dwang-form"
       layout="vertical"
       requiredMark={markOptional}
-      validateTrigger="onBlur"
+      validateTrigger={isTyped ? 'onBlur' : 'onSubmit'}
       noValidate
       scrollToFirstError={{ block: 'center', focus: true }}
       initialValues={{ ...initialValues, ...restored }}
       onValuesChange={(changed: Partial<Values>, all: Values) => {
         noteTyped();
+        setTyped(true);
         if (draftKey) draft.save(form.getFieldsValue());
         onValuesChange?.(changed, all);
       }}
@@ -82,6 +87,7 @@ function useSave<Values extends object>(
       forget();
     } catch (error) {
       setProblem(applyProblem(form, error, names));
+      renewTakenUid(form, error);
     } finally {
       setSaving(false);
     }

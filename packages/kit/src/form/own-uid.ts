@@ -1,6 +1,15 @@
+import type { ErrorCode } from '@dwang/contracts';
 import type { FormInstance } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
 import { draftStorageKey } from './persistent-draft';
+
+const TAKEN = 'REQUEST.UID_TAKEN' satisfies ErrorCode;
+
+/** Another row stands under the form's uid: the next Save is a row of its own. */
+export function renewTakenUid(form: FormInstance, error: unknown): void {
+  const isTaken = typeof error === 'object' && error !== null && 'code' in error && error.code === TAKEN;
+  if (isTaken && form.getFieldValue('uid')) form.setFieldValue('uid', crypto.randomUUID());
+}
 
 /**
  * A draft is shared by the tabs of a browser, and with it the `uid` that makes a repeated send one row. Once another tab has sent the draft,

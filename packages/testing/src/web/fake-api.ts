@@ -19,9 +19,9 @@ class Refusal {
   ) {}
 }
 
-/** What a handler returns to refuse, as problem+json. */
-export const refuse = (status: number, code: string, detail: string, errors: FieldError[] = []): Refusal =>
-  new Refusal(status, { type: 'about:blank', title: 'Refused', status, code, detail, errors, requestId: 'test' });
+/** What a handler returns to refuse, as problem+json. `rowId` is the row that stands in the way. */
+export const refuse = (status: number, code: string, detail: string, errors: FieldError[] = [], rowId?: number): Refusal =>
+  new Refusal(status, { type: 'about:blank', title: 'Refused', status, code, detail, errors, requestId: 'test', rowId });
 
 /** What a handler returns when no answer comes at all. */
 export const NO_NETWORK = Symbol('no network');

@@ -10,7 +10,7 @@ import { InvoiceIssue } from './invoice-issue.service';
 import { InvoiceLineRow } from './invoice-line.entity';
 import { InvoiceParties } from './invoice-parties';
 import { labourLine } from './labour-line';
-import { refuseOtherInvoice } from './same-invoice';
+import { keepInvoiceOrigin, refuseOtherInvoice } from './same-invoice';
 
 /** Days from issue to due, unless typed. Source: specification 2, section 9. */
 const DUE_DAYS = 14;
@@ -33,10 +33,12 @@ export class InvoiceCreation {
     const uid = input.uid ?? randomUUID();
     const first = await this.db.repo(InvoiceRow).findOneBy({ companyId, uid });
     if (first) {
-      refuseOtherInvoice(first, await this.db.repo(InvoiceLineRow).findBy({ companyId, invoiceId: first.id }), input);
+      const lines = await this.db.repo(InvoiceLineRow).findBy({ companyId, invoiceId: first.id });
+      await refuseOtherInvoice(this.db, first, lines, input);
       return first.id;
     }
     const { id } = await insertOnce(this.db, InvoiceRow, { companyId, uid }, await this.newRow(scope, input, uid));
+    await keepInvoiceOrigin(this.db, companyId, uid, input);
     const hasTime = await this.fill(scope, id, input);
     if (input.status === 'draft') await this.issue.reserve(scope, id, input.invoiceNumber);
     else await this.issue.issue(scope, id, { status: storedStatus(input.status), number: input.invoiceNumber, hasTime });

@@ -3,10 +3,12 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
 import type { ScopeResolver } from '../access/scope';
+import { CreateRowOrigins1766700000000 } from '../data/create-row-origins.migration';
 import { dwangDataSource } from '../data/data-source';
 import { lockDataDir } from '../data/file-lock';
 import { migrate } from '../data/migrate';
 import { assertMysql } from '../data/mysql-check';
+import { RowOrigin } from '../data/row-origin.entity';
 import type { Env } from '../env/env.schema';
 import { createAdapter } from '../http/fastify-adapter';
 import { RouteTable } from '../http/route-table';
@@ -19,8 +21,8 @@ import type { AreaDefinition, AreaName } from './area-definition';
 import { platformModule } from './platform.module';
 
 const PLATFORM_TABLES = {
-  entities: [IdempotencyKey, JobLease],
-  migrations: [CreateIdempotencyKeys1764100000000, CreateJobLeases1765700000000],
+  entities: [IdempotencyKey, JobLease, RowOrigin],
+  migrations: [CreateIdempotencyKeys1764100000000, CreateJobLeases1765700000000, CreateRowOrigins1766700000000],
 };
 
 export interface AppOptions {

@@ -4,6 +4,8 @@ export interface AppErrorOptions {
   code?: string;
   errors?: readonly FieldError[];
   headers?: Record<string, string>;
+  /** The row that stands in the way, named by its number: it is read through its own route, with the reader's rights. */
+  rowId?: number;
 }
 
 /** What a service throws when a request cannot be done; the problem filter turns it into the answer. `detail` is for people. */
@@ -11,6 +13,7 @@ export class AppError extends Error {
   readonly code: string;
   readonly errors: readonly FieldError[];
   readonly headers: Record<string, string>;
+  readonly rowId: number | undefined;
 
   constructor(
     readonly status: number,
@@ -23,6 +26,7 @@ export class AppError extends Error {
     this.code = options.code ?? code;
     this.errors = options.errors ?? [];
     this.headers = options.headers ?? {};
+    this.rowId = options.rowId;
   }
 }
 
@@ -37,6 +41,14 @@ export class NotFound extends AppError {
 export class Conflict extends AppError {
   constructor(code: string, detail: string, field?: string) {
     super(409, code, detail, field ? { errors: [{ field, message: detail }] } : {});
+  }
+}
+
+/** 409: another row was made under the same uid. */
+export class UidTaken extends AppError {
+  constructor(rowId: number) {
+    const detail = 'Something else was saved in its place already. You can save yours as a new one.';
+    super(409, ErrorCode.uidTaken, detail, { errors: [{ field: 'uid', message: detail }], rowId });
   }
 }
 

@@ -66,4 +66,5 @@ export const problemBody = (error: AppError, requestId: string): Problem => ({
   detail: error.detail,
   errors: error.errors.map(({ field, message }) => ({ field, message })),
   requestId,
+  ...(error.rowId === undefined ? {} : { rowId: error.rowId }),
 });

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { AREAS, type AreaDefinition } from '../app/area-definition';
 import { Database } from '../data/database';
+import { RowOrigin } from '../data/row-origin.entity';
 import { FileStore } from '../files/file-store';
 import { Idempotency } from '../idempotency/idempotency.service';
 import { Log } from '../logs/log';
@@ -21,6 +22,7 @@ export class Erasure {
   /** What need not be kept, at once. Records that the law has a business keep stay. */
   async leave(leaving: Leaving): Promise<void> {
     await this.idempotency.forget(leaving.userIds);
+    if (leaving.closesCompany) await this.db.repo(RowOrigin).delete({ companyId: leaving.companyId });
     for (const area of this.areas) await this.erase(area.erases?.(leaving) ?? []);
   }
 

@@ -1,8 +1,8 @@
-import type { QueuedWrite } from '@dwang/client';
+import { isTaken, type QueuedWrite } from '@dwang/client';
 import { useSession } from '../../session';
 import { FIELD_WORDS } from './field-words';
 
-/** What was typed here beside what another device has saved meanwhile, field by field where they differ. */
+/** What was typed here beside what the server has instead, field by field where they differ. */
 export function BothVersions({ write, theirs }: { write: QueuedWrite; theirs: Record<string, unknown> }) {
   const { user } = useSession();
   const mine = { ...theirs, ...(write.preview as object | null), ...(write.request.body as object | undefined) } as Record<
@@ -13,7 +13,11 @@ export function BothVersions({ write, theirs }: { write: QueuedWrite; theirs: Re
   const cell = (name: string, row: Record<string, unknown>) => FIELD_WORDS[name]?.show(row[name], user?.company.timeZone) ?? '';
   return (
     <table className="shell-versions">
-      <caption>Changed on another device too. Which one should stand?</caption>
+      <caption>
+        {isTaken(write.error)
+          ? 'Something else was saved in its place. Should yours be kept as well?'
+          : 'Changed on another device too. Which one should stand?'}
+      </caption>
       <thead>
         <tr>
           <td />

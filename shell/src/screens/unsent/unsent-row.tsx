@@ -1,4 +1,4 @@
-import { discardUnsent, type QueuedWrite, retryUnsent, unsentWith, wakeOutbox } from '@dwang/client';
+import { discardUnsent, isTaken, type QueuedWrite, retryUnsent, unsentWith, wakeOutbox } from '@dwang/client';
 import { Button, confirmAction, formatInstant, Row, SyncMark, showToast, Text } from '@dwang/kit';
 import { useState } from 'react';
 import { useSession } from '../../session';
@@ -29,6 +29,7 @@ export function UnsentRow({ write }: { write: QueuedWrite }) {
   const { user } = useSession();
   const [isEdited, setEdited] = useState(false);
   const isRefused = write.state === 'refused';
+  const words = wordsOf(write);
   const canEdit = isRefused && write.kind === 'time-entry' && write.operation !== 'delete';
   return (
     <li className="shell-unsent-row">
@@ -42,7 +43,7 @@ export function UnsentRow({ write }: { write: QueuedWrite }) {
       <Row gap={2}>
         {isRefused ? (
           <Button type="primary" onClick={() => void retryUnsent(write.id)} aria-label={`Retry ${write.label}`}>
-            {write.theirs ? 'Use mine' : 'Retry'}
+            {words.retry}
           </Button>
         ) : (
           <Button onClick={() => void sendNow()} aria-label={`Retry ${write.label}`}>
@@ -55,12 +56,18 @@ export function UnsentRow({ write }: { write: QueuedWrite }) {
           </Button>
         )}
         <Button danger onClick={() => void discard(write)} aria-label={`Discard ${write.label}`}>
-          {write.theirs ? 'Keep theirs' : 'Discard'}
+          {words.discard}
         </Button>
       </Row>
       {isEdited && <EditUnsent write={write} onClose={() => setEdited(false)} />}
     </li>
   );
+}
+
+/** What the two ways on mean for this write. */
+function wordsOf({ error, theirs }: QueuedWrite): { retry: string; discard: string } {
+  if (isTaken(error)) return { retry: 'Save as new', discard: 'Discard' };
+  return theirs ? { retry: 'Use mine', discard: 'Keep theirs' } : { retry: 'Retry', discard: 'Discard' };
 }
 
 function reason({ error, state }: QueuedWrite): string {

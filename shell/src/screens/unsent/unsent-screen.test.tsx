@@ -98,6 +98,19 @@ test('RC-104 hours that another device changed too are shown side by side, and t
   expect(server.sent('PATCH', '/time-entries/5').at(-1)?.body).toEqual({ duration: 5400, version: 9 });
 });
 
+test('what finds another row in its place is shown beside it, is not lost, and is saved as a new one', async () => {
+  const theirs = { id: 5, ...entry, notes: 'Fence', duration: 3600, version: 2 };
+  const taken = () => refuse(409, 'REQUEST.UID_TAKEN', 'Something else was saved in its place already.', [], 5);
+  const { user, server } = await withQueue(create, { 'POST /time-entries': taken, 'GET /time-entries/5': () => theirs });
+  const table = await screen.findByRole('table', { name: /^Something else was saved in its place/ });
+  expect(within(table).getByRole('row', { name: 'Note Deck Fence' })).toBeVisible();
+  server.handle['POST /time-entries'] = ({ body }) => ({ id: 6, ...body, version: 1 });
+  await user.click(screen.getByRole('button', { name: /^Retry/ }));
+  await expectText('Everything is sent');
+  const [first, second] = server.sent('POST', '/time-entries').slice(-2);
+  expect(second?.body).toEqual({ ...(first?.body as object), uid: expect.not.stringMatching(UID) });
+});
+
 test('signing out says how much stays, and keeps it', async () => {
   const { user } = await withQueue(create, { 'POST /time-entries': () => NO_NETWORK });
   await user.click(screen.getByRole('button', { name: /^Account of/ }));
