@@ -5,6 +5,10 @@ import { Email, HourlyRate, Id, MoneyOut, RequiredText, Text } from './primitive
 /** The zones in which days begin and end in New Zealand: the mainland, and the Chatham Islands 45 minutes ahead. */
 export const CompanyTimeZone = z.enum(['Pacific/Auckland', 'Pacific/Chatham']);
 
+/** Minutes to which charged time is rounded; 0 charges it as worked. */
+export const RoundingMinutes = z.union([0, 5, 6, 10, 15, 30].map((minutes) => z.literal(minutes)));
+export const RoundingMode = z.enum(['nearest', 'up', 'down']);
+
 /** A business as it stands on its invoices, and what new work of it starts with. Numbers are written as New Zealand writes them. */
 export const Company = z
   .object({
@@ -20,6 +24,11 @@ export const Company = z
     /** Dollars per hour with which new jobs start. */
     defaultRate: MoneyOut,
     timeZone: z.string(),
+    /** How the charged time of each entry is rounded; the time worked is kept as it is. Holds for entries saved from then on. */
+    roundingMinutes: z.number().int(),
+    roundingMode: RoundingMode,
+    /** Team members hand in their weeks, and only approved time can be invoiced. */
+    approvalRequired: z.boolean(),
     logoUrl: z.string().nullable(),
     version: z.number().int(),
   })
@@ -40,6 +49,9 @@ export const UpdateCompany = z
     bankAccount: Text(40),
     defaultRate: HourlyRate,
     timeZone: CompanyTimeZone,
+    roundingMinutes: RoundingMinutes,
+    roundingMode: RoundingMode,
+    approvalRequired: z.boolean(),
   })
   .partial()
   .extend({ version: z.number().int().optional() })

@@ -69,6 +69,32 @@ export function checkSpan(
     refuse('duration', 'Duration is longer than the time between start and end');
 }
 
+/**
+ * Where the week of an entry stands. `submitted` and `approved` lock its time on every path; `returned` is open again, with the owner's
+ * reason.
+ */
+export const Approval = z.enum(['none', 'submitted', 'approved', 'returned']);
+
+/** How many entries one request may change. */
+export const MAX_BULK = 200;
+
+/** Changes of many entries, all or none. A refused row is named by its place: `changes.3`. */
+export const BulkTimeEntries = z
+  .object({
+    changes: z
+      .array(UpdateTimeEntry.extend({ id: Id }))
+      .min(1, 'Please choose at least one entry')
+      .max(MAX_BULK),
+  })
+  .meta({ id: 'BulkTimeEntries' });
+
+/** Entries to delete, all or none. A refused row is named by its place: `ids.3`. */
+export const DeleteTimeEntries = z
+  .object({ ids: z.array(Id).min(1, 'Please choose at least one entry').max(MAX_BULK) })
+  .meta({ id: 'DeleteTimeEntries' });
+
+export const BulkResult = z.object({ count: z.number().int() }).meta({ id: 'BulkResult' });
+
 /** Another entry of the same person that shares time with this one. */
 export const EntryOverlap = z.object({
   id: z.number().int(),
@@ -88,13 +114,17 @@ export const TimeEntry = z
     clientName: z.string().nullable(),
     startTime: z.string(),
     endTime: z.string(),
+    /** Seconds worked: from start to end without the breaks. */
     duration: z.number().int(),
+    /** Seconds charged: `duration` by the company's rounding at the time of the last change. */
+    billedSeconds: z.number().int(),
     notes: z.string(),
     hourlyRate: PriceOut,
-    /** duration / 3600 x hourlyRate, rounded half up to the cent. */
+    /** billedSeconds / 3600 x hourlyRate, rounded half up to the cent. */
     amount: PriceOut,
     billed: z.boolean(),
     invoiceId: z.number().int().nullable(),
+    approval: Approval,
     createdAt: z.string(),
     version: z.number().int(),
     /** Answered when an entry is made or changed; a warning, not a refusal. Entries that only touch do not overlap. At most 5. */
@@ -114,6 +144,7 @@ export const TimeEntryListQuery = listQuery(
     userId: Id.optional(),
     q: SearchText.optional(),
     billed: QueryFlag.optional(),
+    approval: Approval.optional(),
   },
   ['-startTime', 'startTime'],
 );
@@ -149,7 +180,10 @@ export const DayHours = z.object({ day: z.string(), seconds: z.number().int(), a
 /** Every day asked for, in order; days without work with 0. */
 export const DayHoursList = z.object({ items: z.array(DayHours) }).meta({ id: 'DayHoursList' });
 
+export type Approval = z.infer<typeof Approval>;
 export type CreateTimeEntry = z.input<typeof CreateTimeEntry>;
+export type BulkTimeEntries = z.input<typeof BulkTimeEntries>;
+export type BulkResult = z.infer<typeof BulkResult>;
 export type UpdateTimeEntry = z.input<typeof UpdateTimeEntry>;
 export type TimeEntry = z.infer<typeof TimeEntry>;
 export type TimeEntryListQuery = z.input<typeof TimeEntryListQuery>;

@@ -1,10 +1,12 @@
 import { type DaySeconds, type WorkedSpan, workedBefore } from './day-split';
-import { labourCents } from './money';
+import { labourCents, multiplyDivideHalfUp } from './money';
 import { addDays, startOfDay } from './zone';
 
 /** An entry's work and its rate in cents an hour. */
 export interface PaidSpan extends WorkedSpan {
   rateCents: number;
+  /** Seconds charged, where rounding makes them other than those worked. */
+  billedSeconds?: number | undefined;
 }
 
 export interface DayOfWork extends DaySeconds {
@@ -14,10 +16,13 @@ export interface DayOfWork extends DaySeconds {
 /** What of an entry falls within the half-open span `[from, to)` of instants. An entry's cents are shared out so that its parts sum to its amount. */
 export function paidWithin(work: PaidSpan, from: number, to: number): { seconds: number; cents: number } {
   const [before, after] = [workedBefore(work, from), workedBefore(work, to)];
-  return {
-    seconds: after - before,
-    cents: labourCents(after, work.rateCents) - labourCents(before, work.rateCents),
-  };
+  return { seconds: after - before, cents: centsOf(work, after) - centsOf(work, before) };
+}
+
+/** What the first `worked` seconds earn: of rounded time their share. */
+function centsOf({ seconds, billedSeconds = seconds, rateCents }: PaidSpan, worked: number): number {
+  const billed = billedSeconds === seconds ? worked : multiplyDivideHalfUp(worked, billedSeconds, seconds);
+  return labourCents(billed, rateCents);
 }
 
 /** Sums entries by the days `first` to `last` of `zone`, both included, split at local midnight like `splitByDay`. Days without work are there, with 0. */

@@ -1,4 +1,6 @@
+export * from './billed-time';
 export * from './csv';
+export * from './csv-read';
 export * from './day-split';
 export * from './day-text';
 export * from './days-of-work';
@@ -13,6 +15,7 @@ export * from './nz-numbers';
 export * from './opening-hours';
 export * from './overlaps';
 export * from './text';
+export * from './time-hints';
 export * from './timer';
 export * from './timer-doubt';
 export * from './timer-events';

@@ -7,6 +7,7 @@ import { IdentityHttpModule } from './identity.http.module';
 import { AddAccountDetails1765800000001 } from './migrations/add-account-details.migration';
 import { AddCompanyClosing1766300000001 } from './migrations/add-company-closing.migration';
 import { AddTeam1766200000010 } from './migrations/add-team.migration';
+import { AddTimeRules1766400000001 } from './migrations/add-time-rules.migration';
 import { CreateCompanies1764200000000 } from './migrations/create-companies.migration';
 import { CreatePreferences1765800000000 } from './migrations/create-preferences.migration';
 import { CreateSessions1764200002000 } from './migrations/create-sessions.migration';
@@ -26,6 +27,7 @@ export { Companies } from './companies/companies.service';
 export { CompanyDirectory, type CompanyFacts, type Member, type Person } from './companies/company-directory.service';
 export { IdentityCoreModule } from './identity.core.module';
 export { PreferencesDirectory } from './preferences/preferences-directory.service';
+export { deviceName } from './sessions/device-name';
 export { LivingSessions } from './sessions/living-sessions.service';
 export { SessionScopeResolver } from './sessions/session-scope-resolver';
 export { Sessions } from './sessions/sessions.service';
@@ -47,6 +49,7 @@ export const area: AreaDefinition = {
     AddAccountDetails1765800000001,
     AddCompanyClosing1766300000001,
     AddTeam1766200000010,
+    AddTimeRules1766400000001,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,

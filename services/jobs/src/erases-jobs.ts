@@ -3,15 +3,21 @@ import { In } from 'typeorm';
 import { ProjectMemberRow } from './access/project-member.entity';
 import { ActivityRow } from './activity/activity.entity';
 import { ClientRow } from './clients/client.entity';
+import { ContactRow, SiteRow } from './clients/client-details.entity';
 import { JobFileRow } from './files/job-file.entity';
+import { LetterRow } from './mailings/letter.entity';
+import { MailingRow } from './mailings/mailing.entity';
 import { NoteRow } from './notes/note.entity';
 import { PhotoRow } from './photos/photo.entity';
+import { PortalLinkRow } from './portal/portal-link.entity';
+import { PortalViewRow } from './portal/portal-view.entity';
 import { ProjectRow } from './projects/project.entity';
 import { CalendarLinkRow } from './schedule/calendar/calendar-link.entity';
 import { CancelledSiteDayRow } from './schedule/cancelled-site-day.entity';
 import { SiteDayRow } from './schedule/site-day.entity';
 import { TaskRow } from './tasks/task.entity';
 import { TimeEntryRow } from './time-entries/time-entry.entity';
+import { TimesheetWeekRow } from './time-entries/timesheet-week.entity';
 import { EndedTimerRow } from './timer/ended-timer.entity';
 import { TimerRow } from './timer/timer.entity';
 
@@ -37,17 +43,36 @@ export function erasesJobs({ companyId, userIds, closesCompany }: Leaving): Eras
     erased<PhotoRow>({ entity: PhotoRow, where, file: 'fileKey' }),
     erased<JobFileRow>({ entity: JobFileRow, where, file: 'fileKey' }),
     erased<ProjectRow>({ entity: ProjectRow, where, blank: { location: '', description: '', region: null, searchText: '' } }),
+    ...clientBook(companyId),
     erased<ClientRow>({
       entity: ClientRow,
       where,
-      blank: { contact: '', email: '', phone: '', address: '', notes: '', searchText: '' },
+      blank: {
+        contact: '',
+        contactRole: '',
+        email: '',
+        phone: '',
+        address: '',
+        notes: '',
+        searchText: '',
+        emailKey: '',
+        phoneKey: '',
+        takesLetters: false,
+      },
     }),
   ];
 }
 
+/** Rows before those that they point at. */
+const clientBook = (companyId: number): ErasedRows[] =>
+  [LetterRow, MailingRow, PortalViewRow, PortalLinkRow, ContactRow, SiteRow].map((entity) =>
+    erased<{ companyId: number }>({ entity, where: { companyId } }),
+  );
+
 /** Hours with their jobs and the names of clients. */
 export const recordsJobs = (companyId: number): ErasedRows[] => [
   erased<TimeEntryRow>({ entity: TimeEntryRow, where: { companyId } }),
+  erased<TimesheetWeekRow>({ entity: TimesheetWeekRow, where: { companyId } }),
   erased<ProjectRow>({ entity: ProjectRow, where: { companyId } }),
   erased<ClientRow>({ entity: ClientRow, where: { companyId } }),
 ];

@@ -2,23 +2,36 @@ import type { AreaDefinition } from '@dwang/platform';
 import { ProjectMemberRow } from './access/project-member.entity';
 import { ActivityRow } from './activity/activity.entity';
 import { ClientRow } from './clients/client.entity';
+import { ContactRow, SiteRow } from './clients/client-details.entity';
 import { erasesJobs, recordsJobs } from './erases-jobs';
 import { exportsJobs } from './exports-jobs';
 import { JobFileRow } from './files/job-file.entity';
 import { JobsCoreModule } from './jobs.core.module';
 import { JobsHttpModule } from './jobs.http.module';
+import { LetterRow } from './mailings/letter.entity';
+import { MailingRow } from './mailings/mailing.entity';
+import { AddClientBook1766300000101 } from './migrations/add-client-book.migration';
+import { AddListOrder1766600000001 } from './migrations/add-list-order.migration';
 import { AddPhotoDetails1766000000001 } from './migrations/add-photo-details.migration';
 import { AddProjectEstimates1765400000001 } from './migrations/add-project-estimates.migration';
 import { AddProjectStages1766500000001 } from './migrations/add-project-stages.migration';
+import { AddTaskAssignees1766500000003 } from './migrations/add-task-assignees.migration';
 import { AddTimerEvents1765200000001 } from './migrations/add-timer-events.migration';
 import { AddTimerMoves1766200000001 } from './migrations/add-timer-moves.migration';
+import { AddTimesheets1766400000002 } from './migrations/add-timesheets.migration';
 import { CreateActivity1766500000002 } from './migrations/create-activity.migration';
 import { CreateCalendarLinks1766100000003 } from './migrations/create-calendar-links.migration';
 import { CreateCancelledSiteDays1766100000002 } from './migrations/create-cancelled-site-days.migration';
+import { CreateClientContacts1766300000102 } from './migrations/create-client-contacts.migration';
+import { CreateClientSites1766300000103 } from './migrations/create-client-sites.migration';
 import { CreateClients1764200000001 } from './migrations/create-clients.migration';
 import { CreateJobFiles1766000000002 } from './migrations/create-job-files.migration';
+import { CreateLetters1766300000107 } from './migrations/create-letters.migration';
+import { CreateMailings1766300000106 } from './migrations/create-mailings.migration';
 import { CreateNotes1765400000002 } from './migrations/create-notes.migration';
 import { CreatePhotos1765400000004 } from './migrations/create-photos.migration';
+import { CreatePortalLinks1766300000104 } from './migrations/create-portal-links.migration';
+import { CreatePortalViews1766300000105 } from './migrations/create-portal-views.migration';
 import { CreateProjectMembers1766200000011 } from './migrations/create-project-members.migration';
 import { CreateProjects1764200000002 } from './migrations/create-projects.migration';
 import { CreateSiteDays1766100000001 } from './migrations/create-site-days.migration';
@@ -27,6 +40,8 @@ import { CreateTimeEntries1764200000003 } from './migrations/create-time-entries
 import { CreateTimers1764200000004 } from './migrations/create-timers.migration';
 import { NoteRow } from './notes/note.entity';
 import { PhotoRow } from './photos/photo.entity';
+import { PortalLinkRow } from './portal/portal-link.entity';
+import { PortalViewRow } from './portal/portal-view.entity';
 import { ProjectRow } from './projects/project.entity';
 import { CalendarLinkRow } from './schedule/calendar/calendar-link.entity';
 import { CancelledSiteDayRow } from './schedule/cancelled-site-day.entity';
@@ -34,12 +49,14 @@ import { SiteDayRow } from './schedule/site-day.entity';
 import { seedJobs } from './seed/seed-jobs';
 import { TaskRow } from './tasks/task.entity';
 import { TimeEntryRow } from './time-entries/time-entry.entity';
+import { TimesheetWeekRow } from './time-entries/timesheet-week.entity';
 import { EndedTimerRow } from './timer/ended-timer.entity';
 import { TimerRow } from './timer/timer.entity';
 
 export { ProjectAccess } from './access/project-access';
 export { ActivityLog } from './activity/activity-log';
 export { ClientDirectory, type ClientFacts } from './clients/client-directory';
+export { type ClientMover, ClientMoves } from './clients/client-moves';
 export { JobsCoreModule } from './jobs.core.module';
 export { type NamedProject, NamedProjects } from './projects/named-projects';
 export { type ProjectBudget, ProjectBudgets } from './projects/project-budgets';
@@ -56,11 +73,31 @@ export { type RunningTimer, RunningTimers } from './timer/running-timers';
 /** Projects with their notes, photos and tasks, clients, time entries and the running timer. */
 export const area: AreaDefinition = {
   name: 'jobs',
-  prefixes: ['/clients', '/projects', '/time-entries', '/timer', '/site-days', '/calendar-link', '/calendar'],
+  prefixes: [
+    '/clients',
+    '/projects',
+    '/time-entries',
+    '/timesheets',
+    '/timer',
+    '/site-days',
+    '/calendar-link',
+    '/calendar',
+    '/portal-links',
+    '/portal',
+    '/mailings',
+    '/opt-outs',
+  ],
   entities: [
     ClientRow,
+    ContactRow,
+    SiteRow,
+    PortalLinkRow,
+    PortalViewRow,
+    MailingRow,
+    LetterRow,
     ProjectRow,
     TimeEntryRow,
+    TimesheetWeekRow,
     TimerRow,
     EndedTimerRow,
     NoteRow,
@@ -92,6 +129,16 @@ export const area: AreaDefinition = {
     CreateProjectMembers1766200000011,
     AddProjectStages1766500000001,
     CreateActivity1766500000002,
+    AddTaskAssignees1766500000003,
+    AddTimesheets1766400000002,
+    AddClientBook1766300000101,
+    CreateClientContacts1766300000102,
+    CreateClientSites1766300000103,
+    CreatePortalLinks1766300000104,
+    CreatePortalViews1766300000105,
+    CreateMailings1766300000106,
+    CreateLetters1766300000107,
+    AddListOrder1766600000001,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,

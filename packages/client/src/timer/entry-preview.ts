@@ -21,11 +21,13 @@ export function entryPreview(timer: Timer, at: number, notes: string): TimeEntry
     startTime: timer.startTime ?? new Date(at - duration * 1000).toISOString(),
     endTime,
     duration,
+    billedSeconds: duration,
     notes,
     hourlyRate: timer.hourlyRate,
     amount: timer.hourlyRate && centsToDecimal(labourCents(duration, parseCents(timer.hourlyRate))),
     billed: false,
     invoiceId: null,
+    approval: 'none',
     createdAt: new Date(at).toISOString(),
     version: 0,
   };

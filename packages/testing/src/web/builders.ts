@@ -29,11 +29,15 @@ export const aClient = (fields: Partial<Client> = {}): Client => {
     userId: 7,
     name: 'Smith Whānau Trust',
     contact: '',
+    contactRole: '',
     email: '',
     phone: '',
     address: '',
     notes: '',
     activeProjects: 0,
+    outstanding: '0.00',
+    takesLetters: true,
+    archivedAt: null,
     createdAt: CREATED,
     version: 1,
     ...fields,
@@ -61,6 +65,7 @@ export const aProject = (fields: Partial<Project> = {}): Project => {
     estimateAmount: null,
     estimateHours: null,
     region: null,
+    access: 'admin',
     isGeneral: false,
     totalSeconds: 0,
     actualAmount: '0.00',
@@ -87,11 +92,13 @@ export const anEntry = (fields: Partial<TimeEntry> = {}): TimeEntry => {
     startTime: '2026-03-02T20:00:00.000Z',
     endTime: '2026-03-02T22:00:00.000Z',
     duration: 7200,
+    billedSeconds: 7200,
     notes: 'Framing',
     hourlyRate: '80.00',
     amount: '160.00',
     billed: false,
     invoiceId: null,
+    approval: 'none',
     createdAt: CREATED,
     version: 1,
     ...fields,
@@ -139,7 +146,11 @@ export const projectsOf = (...items: Project[]) => ({
   },
 });
 
-export const clientsOf = (...items: Client[]) => ({ items, nextCursor: null, totals: { count: items.length } });
+export const clientsOf = (...items: Client[]) => ({
+  items,
+  nextCursor: null,
+  totals: { count: items.length, activeJobs: 0, outstanding: '0.00' },
+});
 
 export const entriesOf = (...items: TimeEntry[]): TimeEntryPage => ({
   items,

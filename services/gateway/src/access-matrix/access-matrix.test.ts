@@ -2,7 +2,7 @@ import { type Agent, startTestApp, type TestApp } from '@dwang/testing/services'
 import { createGateway } from '../create-gateway';
 import { Front } from '../static/front';
 import { makeBuiltFront } from '../testing/built-front';
-import { ACTORS, type Actor, expected, MARK, OUTSIDERS, RIGHTS, type Route } from './testing/rights';
+import { ACTORS, type Actor, expected, MARK, OUTSIDERS, RIGHTS, type Route, WEEK } from './testing/rights';
 import { World } from './testing/world';
 
 type Response = Awaited<ReturnType<Agent['get']>>;
@@ -40,6 +40,7 @@ async function ask(name: string, { actor, job = world.job, row }: Asked): Promis
   const url = path
     .replace('{projectId}', String(job))
     .replace(/\{(id|userId)\}/, String(id))
+    .replace('{week}', WEEK)
     .replace(/\{\w+\}/g, 'x');
   const request = world
     .agent(actor)

@@ -1,5 +1,6 @@
 import type { Plan } from '@dwang/contracts';
-import { IdColumn, instantColumn, moneyColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
+import type { RoundingRule } from '@dwang/domain';
+import { flagColumn, IdColumn, instantColumn, moneyColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 /** A business: the owner of every row. Its details stand on invoices as the seller. */
@@ -19,6 +20,11 @@ export class Company {
   @textColumn(30, { default: '' }) nzbn!: string;
   /** Cents per hour with which new jobs start. Source: specification 2, section 9. */
   @moneyColumn({ default: 6500 }) defaultRateCents!: number;
+  /** How the charged time of an entry is rounded; 0 charges it as worked. */
+  @wholeColumn({ default: 0 }) roundingMinutes!: number;
+  @textColumn(10, { default: 'nearest' }) roundingMode!: RoundingRule['mode'];
+  /** Whether the weeks of team members are approved before their time is invoiced. */
+  @flagColumn({ default: false }) approvalRequired!: boolean;
   @textColumn(120, { nullable: true }) logoKey!: string | null;
   /** What the company has subscribed to: how many may be in its team. */
   @textColumn(20, { default: 'free' }) plan!: Plan;

@@ -16,6 +16,9 @@ export const companyView = (company: Readonly<Company>): CompanyView => ({
   bankAccount: company.bankAccount,
   defaultRate: centsToDecimal(company.defaultRateCents),
   timeZone: company.timeZone,
+  roundingMinutes: company.roundingMinutes,
+  roundingMode: company.roundingMode,
+  approvalRequired: Boolean(company.approvalRequired),
   logoUrl: company.logoKey && `/api/company/logo/${imageVersion(company.logoKey)}`,
   version: company.version,
 });

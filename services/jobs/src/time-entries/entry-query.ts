@@ -1,17 +1,17 @@
 import { MAX_ENTRY_SECONDS, type TimeEntryListQuery } from '@dwang/contracts';
 import { addDays, startOfDay } from '@dwang/domain';
-import type { Database, Scope } from '@dwang/platform';
+import { type Database, type Scope, whereEachWord } from '@dwang/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
 import { ClientRow } from '../clients/client.entity';
 import { ProjectRow } from '../projects/project.entity';
-import { whereAnyContains } from '../rows/where-any-contains';
+import { jobsHolding } from '../rows/holding-word';
 import { ownTimeOnly } from './own-time';
 import { TimeEntryRow } from './time-entry.entity';
 
 export type TimeEntryQuery = z.output<typeof TimeEntryListQuery>;
 /** Which entries; their days come as a `Period`. */
-export type EntryFilters = Pick<Partial<TimeEntryQuery>, 'projectId' | 'userId' | 'q' | 'billed'>;
+export type EntryFilters = Pick<Partial<TimeEntryQuery>, 'projectId' | 'userId' | 'q' | 'billed' | 'approval'>;
 export type Entries = SelectQueryBuilder<TimeEntryRow>;
 
 /** A half-open span of instants, in milliseconds; open ends are allowed. */
@@ -28,16 +28,16 @@ export const periodOf = (days: { from?: string | undefined; to?: string | undefi
 
 /**
  * The entries that the caller may see and that have time within the period. Joins project and client only where their names are shown
- * (`isNamed`) or searched: sums run without.
+ * (`isNamed`): sums run without. Every entry has a project; it is a left join so that MySQL begins with the entries.
  */
 export function entriesIn(db: Database, scope: Scope, filters: EntryFilters, period: Period, isNamed = false): Entries {
-  const { projectId, userId, q, billed } = filters;
+  const { projectId, userId, q, billed, approval } = filters;
   const query = db
     .repo(TimeEntryRow)
     .createQueryBuilder('entry')
     .where('entry.companyId = :companyId', { companyId: scope.companyId });
-  if (isNamed || q) {
-    query.innerJoin(ProjectRow, 'project', 'project.id = entry.projectId');
+  if (isNamed) {
+    query.leftJoin(ProjectRow, 'project', 'project.id = entry.projectId');
     query.leftJoin(ClientRow, 'client', 'client.id = project.clientId');
   }
   ownTimeOnly(scope, query, 'entry');
@@ -45,7 +45,8 @@ export function entriesIn(db: Database, scope: Scope, filters: EntryFilters, per
   if (projectId) query.andWhere('entry.projectId = :projectId', { projectId });
   if (userId) query.andWhere('entry.userId = :userId', { userId });
   if (billed !== undefined) query.andWhere(`entry.invoiceId IS ${billed ? 'NOT NULL' : 'NULL'}`);
-  whereAnyContains(query, ['entry.searchText', 'project.searchText', 'client.searchText'], q);
+  if (approval) query.andWhere('entry.approval = :approval', { approval });
+  whereEachWord(query, q, (like) => `entry.searchText ${like} OR entry.projectId IN (${jobsHolding(like)})`);
   return query;
 }
 

@@ -19,9 +19,12 @@ interface RawSums {
 }
 
 interface RawSpan {
+  projectId: number | string;
+  userId: number | string;
   startTime: string | Date;
   endTime: string | Date;
   duration: number | string;
+  billed: number | string | null;
   rateCents: number | string;
 }
 
@@ -43,7 +46,7 @@ export class HoursByDay {
   async totals(scope: Scope, filters: EntryFilters, period: Period): Promise<TimeEntryTotals> {
     const whole = await this.sumWhole(scope, filters, period);
     const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = period;
-    for (const span of await this.overEdges(scope, filters, period)) {
+    for (const span of await spansOf(overEdges(this.db, scope, filters, period))) {
       const part = paidWithin(span, from, to);
       whole.count += 1;
       whole.seconds += part.seconds;
@@ -52,42 +55,57 @@ export class HoursByDay {
     return { count: whole.count, seconds: whole.seconds, amount: centsToDecimal(whole.cents) };
   }
 
-  private async sumWhole(scope: Scope, filters: EntryFilters, { from, to }: Period) {
-    const query = entriesIn(this.db, scope, filters, {});
-    if (from !== undefined) query.andWhere('entry.startTime >= :wholeFrom', { wholeFrom: new Date(from) });
-    if (to !== undefined) {
-      query.andWhere('entry.startTime < :wholeTo AND entry.endTime <= :wholeTo', { wholeTo: new Date(to) });
-    }
-    const sums = await query
+  private async sumWhole(scope: Scope, filters: EntryFilters, period: Period) {
+    const sums = await whollyWithin(entriesIn(this.db, scope, filters, {}), period)
       .select('COUNT(*)', 'count')
       .addSelect('SUM(entry.duration)', 'seconds')
       .addSelect('SUM(entry.amountCents)', 'cents')
       .getRawOne<RawSums>();
     return { count: Number(sums?.count ?? 0), seconds: Number(sums?.seconds ?? 0), cents: Number(sums?.cents ?? 0) };
   }
-
-  private async overEdges(scope: Scope, filters: EntryFilters, period: Period): Promise<PaidSpan[]> {
-    const edges = { edgeFrom: new Date(period.from ?? 0), edgeTo: new Date(period.to ?? 0) };
-    const over = [
-      ...(period.from === undefined ? [] : ['entry.startTime < :edgeFrom']),
-      ...(period.to === undefined ? [] : ['entry.endTime > :edgeTo']),
-    ];
-    if (over.length === 0) return [];
-    return spansOf(entriesIn(this.db, scope, filters, period).andWhere(`(${over.join(' OR ')})`, edges));
-  }
 }
 
-async function spansOf(query: Entries): Promise<PaidSpan[]> {
+/** Narrows to entries that begin and end within the period: their stored sums count whole. */
+export function whollyWithin(query: Entries, { from, to }: Period): Entries {
+  if (from !== undefined) query.andWhere('entry.startTime >= :wholeFrom', { wholeFrom: new Date(from) });
+  if (to !== undefined) query.andWhere('entry.startTime < :wholeTo AND entry.endTime <= :wholeTo', { wholeTo: new Date(to) });
+  return query;
+}
+
+/** The other entries with time within the period: those over its edges. */
+export function overEdges(db: Database, scope: Scope, filters: EntryFilters, period: Period): Entries {
+  const edges = { edgeFrom: new Date(period.from ?? 0), edgeTo: new Date(period.to ?? 0) };
+  const over = [
+    ...(period.from === undefined ? [] : ['entry.startTime < :edgeFrom']),
+    ...(period.to === undefined ? [] : ['entry.endTime > :edgeTo']),
+  ];
+  return entriesIn(db, scope, filters, period).andWhere(over.length === 0 ? '1 = 0' : `(${over.join(' OR ')})`, edges);
+}
+
+/** An entry's span, and whose and which job's it is. */
+export interface EntryOfSpan extends PaidSpan {
+  projectId: number;
+  userId: number;
+}
+
+/** The spans of the entries. */
+export async function spansOf(query: Entries): Promise<EntryOfSpan[]> {
   const rows = await query
     .select('entry.startTime', 'startTime')
     .addSelect('entry.endTime', 'endTime')
     .addSelect('entry.duration', 'duration')
+    .addSelect('entry.projectId', 'projectId')
+    .addSelect('entry.userId', 'userId')
+    .addSelect('entry.billedSeconds', 'billed')
     .addSelect('entry.hourlyRateCents', 'rateCents')
     .getRawMany<RawSpan>();
-  return rows.map(({ startTime, endTime, duration, rateCents }) => ({
+  return rows.map(({ startTime, endTime, duration, billed, rateCents, ...of }) => ({
+    projectId: Number(of.projectId),
+    userId: Number(of.userId),
     start: readInstant(startTime).getTime(),
     end: readInstant(endTime).getTime(),
     seconds: Number(duration),
+    billedSeconds: billed === null ? undefined : Number(billed),
     rateCents: Number(rateCents),
   }));
 }

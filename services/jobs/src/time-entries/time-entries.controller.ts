@@ -1,7 +1,10 @@
 import {
+  BulkResult,
+  BulkTimeEntries,
   CreateTimeEntry,
   DayHoursList,
   DayHoursQuery,
+  DeleteTimeEntries,
   Id,
   TimeEntry,
   TimeEntryListQuery,
@@ -12,6 +15,7 @@ import {
 import { Answers, AnswersNothing, CurrentScope, type Scope } from '@dwang/platform';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
+import { BulkEntriesService } from './bulk-entries.service';
 import type { TimeEntryQuery } from './entry-query';
 import { TimeEntriesService } from './time-entries.service';
 import { TimeSummaryService } from './time-summary.service';
@@ -21,6 +25,7 @@ export class TimeEntriesController {
   constructor(
     private readonly entries: TimeEntriesService,
     private readonly summaries: TimeSummaryService,
+    private readonly many: BulkEntriesService,
   ) {}
 
   @Get()
@@ -45,6 +50,18 @@ export class TimeEntriesController {
   @Answers(TimeEntry, 201)
   create(@CurrentScope() scope: Scope, @Body({ schema: CreateTimeEntry }) body: z.output<typeof CreateTimeEntry>) {
     return this.entries.create(scope, body);
+  }
+
+  @Post('bulk')
+  @Answers(BulkResult)
+  changeMany(@CurrentScope() scope: Scope, @Body({ schema: BulkTimeEntries }) body: z.output<typeof BulkTimeEntries>) {
+    return this.many.change(scope, body);
+  }
+
+  @Post('bulk-delete')
+  @Answers(BulkResult)
+  removeMany(@CurrentScope() scope: Scope, @Body({ schema: DeleteTimeEntries }) { ids }: z.output<typeof DeleteTimeEntries>) {
+    return this.many.remove(scope, ids);
   }
 
   @Get(':id')

@@ -19,11 +19,12 @@ const FIELDS = [
   'startTime',
   'endTime',
   'duration',
+  'billedSeconds',
   'notes',
   'hourlyRateCents',
   'amountCents',
 ];
-const MORE_FIELDS = ['invoiceId', 'createdAt', 'version'];
+const MORE_FIELDS = ['invoiceId', 'approval', 'createdAt', 'version'];
 const OVERLAPS_TOLD = 5;
 
 /** Whose entry it is and when it was. */

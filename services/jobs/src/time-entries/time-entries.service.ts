@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type CreateTimeEntry, ErrorCode, type TimeEntry, type TimeEntryPage, type UpdateTimeEntry } from '@dwang/contracts';
-import { labourCents, parseCents } from '@dwang/domain';
+import type { CreateTimeEntry, TimeEntry, TimeEntryPage, UpdateTimeEntry } from '@dwang/contracts';
+import { parseCents } from '@dwang/domain';
 import { Users } from '@dwang/identity';
-import { Conflict, Database, insertOnce, NotFound, readInstant, type Scope, searchText, toPage } from '@dwang/platform';
+import { Database, insertOnce, NotFound, readInstant, type Scope, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { LastActivity } from '../projects/last-activity';
 import { guardVersion } from '../rows/guard-version';
+import { EntryBilling } from './entry-billing';
 import { EntryHistory } from './entry-history';
+import { EntryLock } from './entry-lock';
 import { EntryProjects } from './entry-projects';
 import { periodOf, type TimeEntryQuery } from './entry-query';
 import { changeSpan, completeSpan, type EntrySpan, refuseUnconfirmedLong } from './entry-span';
@@ -25,7 +27,7 @@ export interface EntryPlan extends EntrySpan {
   hourlyRateCents: number;
 }
 
-/** Time worked. Billed entries are locked: every change is refused with the invoice's name. */
+/** Time worked. Billed entries and those of weeks that are handed in are locked (`EntryLock`). */
 @Injectable()
 export class TimeEntriesService {
   constructor(
@@ -36,6 +38,8 @@ export class TimeEntriesService {
     private readonly users: Users,
     private readonly activity: LastActivity,
     private readonly history: EntryHistory,
+    private readonly lock: EntryLock,
+    private readonly billing: EntryBilling,
   ) {}
 
   async list(scope: Scope, query: TimeEntryQuery): Promise<TimeEntryPage> {
@@ -71,7 +75,10 @@ export class TimeEntriesService {
   async add(scope: Scope, plan: EntryPlan, said: Partial<EntryPlan> = plan): Promise<TimeEntry> {
     const { companyId, userId } = scope;
     const now = new Date(Date.now());
-    const row = { ...plan, companyId, userId, ...derivedFrom(plan), createdAt: now, updatedAt: now, version: 1 };
+    const isKnown = await this.db.repo(TimeEntryRow).existsBy({ companyId, uid: plan.uid });
+    const approval = isKnown ? 'none' : await this.lock.openWeek(scope, userId, plan.startTime);
+    const derived = await this.billing.derive(scope, plan);
+    const row = { ...plan, companyId, userId, ...derived, approval, createdAt: now, updatedAt: now, version: 1 };
     const { id, isNew } = await this.activity.around(companyId, [plan.projectId], () =>
       insertOnce(this.db, TimeEntryRow, { companyId, uid: plan.uid }, row, { ...said, userId }),
     );
@@ -92,9 +99,11 @@ export class TimeEntriesService {
         notes: change.notes ?? row.notes,
         hourlyRateCents: rate === undefined ? row.hourlyRateCents : parseCents(rate),
       };
-      const stamps = { updatedAt: new Date(Date.now()), version: row.version + 1 };
+      const approval = await this.lock.openWeek(scope, row.userId, next.startTime);
+      const stamps = { approval, updatedAt: new Date(Date.now()), version: row.version + 1 };
+      const stored = { ...next, ...(await this.billing.derive(scope, next)), ...stamps };
       await this.activity.around(scope.companyId, [row.projectId, next.projectId], () =>
-        this.db.repo(TimeEntryRow).update({ id, companyId: scope.companyId }, { ...next, ...derivedFrom(next), ...stamps }),
+        this.db.repo(TimeEntryRow).update({ id, companyId: scope.companyId }, stored),
       );
       await this.history.changed(scope, row, { ...row, ...next });
       return this.withOverlaps(scope, { ...row, ...next });
@@ -116,14 +125,13 @@ export class TimeEntriesService {
     return wanted === undefined || wanted === projectId ? projectId : (await this.projects.choose(scope, wanted)).id;
   }
 
-  /** The row, held until the transaction ends; refused when it is another person's or on an invoice. */
+  /** The row, held until the transaction ends; refused when it is another person's or locked. */
   private async unlocked(scope: Scope, id: number): Promise<TimeEntryRow> {
     const own = seesAllTime(scope) ? {} : { userId: scope.userId };
     const row = await this.db.findForUpdate(TimeEntryRow, { id, companyId: scope.companyId, ...own });
     if (!row) throw new NotFound('No such time entry');
-    if (row.invoiceId === null) return row;
-    const label = row.invoiceLabel ?? 'an invoice';
-    throw new Conflict(ErrorCode.entryBilled, `This time is on ${label} and is locked. Void or delete the invoice to change it.`);
+    this.lock.refuse(row);
+    return row;
   }
 
   private async withOverlaps(scope: Scope, row: Placed): Promise<TimeEntry> {
@@ -142,8 +150,3 @@ export class TimeEntriesService {
 /** Who is not shown prices makes none either: the job's own rate holds. */
 const rateSaid = ({ seesPrices }: Scope, { hourlyRate }: { hourlyRate?: string | undefined }): string | undefined =>
   seesPrices ? hourlyRate : undefined;
-
-const derivedFrom = ({ notes, duration, hourlyRateCents }: Pick<TimeEntryRow, 'notes' | 'duration' | 'hourlyRateCents'>) => ({
-  searchText: searchText([notes], 4000),
-  amountCents: labourCents(duration, hourlyRateCents),
-});

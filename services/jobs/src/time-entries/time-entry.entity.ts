@@ -1,3 +1,4 @@
+import type { Approval } from '@dwang/contracts';
 import { IdColumn, instantColumn, longTextColumn, moneyColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
@@ -13,14 +14,18 @@ export class TimeEntryRow {
   @instantColumn() endTime!: Date;
   /** Whole seconds; at most the span, less when there were breaks. */
   @wholeColumn() duration!: number;
+  /** Seconds charged, where the company's rounding makes them other than those worked; else null. */
+  @wholeColumn({ nullable: true }) billedSeconds!: number | null;
   @longTextColumn() notes!: string;
   @longTextColumn() searchText!: string;
   @moneyColumn() hourlyRateCents!: number;
-  /** `labourCents(duration, hourlyRateCents)`, worked out at each write so that totals can be summed in SQL. */
+  /** `labourCents` of the charged seconds, worked out at each write so that totals can be summed in SQL. */
   @moneyColumn() amountCents!: number;
   @wholeColumn({ nullable: true }) invoiceId!: number | null;
   /** How the locking invoice is called in a sentence: `invoice INV-2026-04001`, `a draft invoice`. */
   @textColumn(80, { nullable: true }) invoiceLabel!: string | null;
+  /** Where the week of its start stands; set for all its entries when the week moves. `submitted` and `approved` lock the row. */
+  @textColumn(10, { default: 'none' }) approval!: Approval;
   @instantColumn() createdAt!: Date;
   @instantColumn() updatedAt!: Date;
   @wholeColumn() version!: number;

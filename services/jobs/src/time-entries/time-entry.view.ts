@@ -1,4 +1,4 @@
-import type { TimeEntry } from '@dwang/contracts';
+import type { Approval, TimeEntry } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
 import { readInstant } from '@dwang/platform';
 
@@ -13,10 +13,12 @@ export interface RawTimeEntry {
   startTime: string | Date;
   endTime: string | Date;
   duration: number | string;
+  billedSeconds: number | string | null;
   notes: string;
   hourlyRateCents: number | string;
   amountCents: number | string;
   invoiceId: number | string | null;
+  approval: Approval;
   createdAt: string | Date;
   version: number | string;
 }
@@ -32,11 +34,13 @@ export const toTimeEntry = (raw: RawTimeEntry, userNames: ReadonlyMap<number, st
   startTime: readInstant(raw.startTime).toISOString(),
   endTime: readInstant(raw.endTime).toISOString(),
   duration: Number(raw.duration),
+  billedSeconds: Number(raw.billedSeconds ?? raw.duration),
   notes: raw.notes,
   hourlyRate: centsToDecimal(Number(raw.hourlyRateCents)),
   amount: centsToDecimal(Number(raw.amountCents)),
   billed: raw.invoiceId !== null,
   invoiceId: raw.invoiceId === null ? null : Number(raw.invoiceId),
+  approval: raw.approval,
   createdAt: readInstant(raw.createdAt).toISOString(),
   version: Number(raw.version),
 });

@@ -1,7 +1,9 @@
 import { ErrorCode } from '@dwang/contracts';
 import { Conflict, Database, Invalid, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import { type FindOptionsWhere, In, IsNull } from 'typeorm';
+import { LastActivity } from '../projects/last-activity';
+import { ApprovedTime } from './approved-time';
 import { seesAllTime } from './own-time';
 import { TimeEntryRow } from './time-entry.entity';
 
@@ -12,6 +14,7 @@ export interface BillableEntry {
   id: number;
   projectId: number;
   startTime: Date;
+  /** Seconds that are charged: those worked, by the company's rounding. */
   duration: number;
   notes: string;
   hourlyRateCents: number;
@@ -21,11 +24,15 @@ export interface BillableEntry {
 /** The public face by which finance bills time. Everything happens within the caller's transaction. */
 @Injectable()
 export class UnbilledTime {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly approved: ApprovedTime,
+    private readonly activity: LastActivity,
+  ) {}
 
   /**
    * Unbilled entries, oldest first, held so that nobody changes them until the transaction ends. Throws `Invalid` for ids that the caller
-   * cannot see and `Conflict` for those on an invoice already, both on the field timeEntryIds.
+   * cannot see, and `Conflict` for those on an invoice already or not approved where that is needed, all on the field timeEntryIds.
    */
   async find(scope: Scope, ids: readonly number[]): Promise<BillableEntry[]> {
     const wanted = [...new Set(ids)];
@@ -40,7 +47,10 @@ export class UnbilledTime {
     if (rows.length < wanted.length) throw new Invalid(FIELD, 'No such time entry');
     const billed = rows.find((row) => row.invoiceId !== null);
     if (billed) throw alreadyBilled(billed.invoiceLabel);
-    return rows.sort((a, b) => a.startTime.getTime() - b.startTime.getTime() || a.id - b.id);
+    await this.approved.check(scope, rows, FIELD);
+    return rows
+      .map((row) => ({ ...row, duration: row.billedSeconds ?? row.duration }))
+      .sort((a, b) => a.startTime.getTime() - b.startTime.getTime() || a.id - b.id);
   }
 
   /** Ids of a project's unbilled entries that the caller can see, oldest first. */
@@ -57,14 +67,16 @@ export class UnbilledTime {
   /** Puts the entries on an invoice, called `label` in sentences. All or none: throws `Conflict` when one was billed in the meantime. */
   async lock(scope: Scope, ids: readonly number[], invoiceId: number, label: string): Promise<void> {
     if (ids.length === 0) return;
-    const { affected } = await this.db
-      .repo(TimeEntryRow)
-      .createQueryBuilder()
-      .update()
-      .set({ invoiceId, invoiceLabel: label, version: () => 'version + 1' })
-      .where({ id: In([...ids]), companyId: scope.companyId })
-      .andWhere('invoiceId IS NULL')
-      .execute();
+    const { affected } = await this.aroundJobs(scope, { id: In([...ids]) }, () =>
+      this.db
+        .repo(TimeEntryRow)
+        .createQueryBuilder()
+        .update()
+        .set({ invoiceId, invoiceLabel: label, version: () => 'version + 1' })
+        .where({ id: In([...ids]), companyId: scope.companyId })
+        .andWhere('invoiceId IS NULL')
+        .execute(),
+    );
     if (affected !== ids.length) throw alreadyBilled(null);
   }
 
@@ -76,7 +88,23 @@ export class UnbilledTime {
   /** Takes all entries off an invoice. Repeating it changes nothing. */
   async release(scope: Scope, invoiceId: number): Promise<void> {
     const free = { invoiceId: null, invoiceLabel: null, version: () => 'version + 1' };
-    await this.db.repo(TimeEntryRow).update({ invoiceId, companyId: scope.companyId }, free);
+    await this.aroundJobs(scope, { invoiceId }, () =>
+      this.db.repo(TimeEntryRow).update({ invoiceId, companyId: scope.companyId }, free),
+    );
+  }
+
+  /** Makes a change of these entries and sums the unbilled time of their jobs again. */
+  private async aroundJobs<Result>(
+    { companyId }: Scope,
+    which: FindOptionsWhere<TimeEntryRow>,
+    change: () => Promise<Result>,
+  ): Promise<Result> {
+    const rows = await this.db.repo(TimeEntryRow).find({ select: { projectId: true }, where: { ...which, companyId } });
+    return this.activity.around(
+      companyId,
+      rows.map(({ projectId }) => projectId),
+      change,
+    );
   }
 }
 

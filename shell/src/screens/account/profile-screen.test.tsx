@@ -27,6 +27,9 @@ const COMPANY: Company = {
   bankAccount: '',
   defaultRate: '65.00',
   timeZone: 'Pacific/Auckland',
+  roundingMinutes: 0,
+  roundingMode: 'nearest',
+  approvalRequired: false,
   logoUrl: null,
   version: 3,
 };

@@ -11,6 +11,10 @@ export type RowKind =
   | 'member'
   | 'invitation'
   | 'client'
+  | 'contact'
+  | 'site'
+  | 'link'
+  | 'letter'
   | 'project'
   | 'share'
   | 'note'
@@ -70,6 +74,9 @@ const own: Route = { rule: 'own' };
 const ownRefused: Route = { rule: 'own', ok: 400 };
 const open: Route = { rule: 'open' };
 const platform: Route = { rule: 'platform' };
+/** The Sunday that `{week}` stands for. */
+export const WEEK = '2026-03-01';
+const NO_ROW = 987_654_321;
 const DAYS = { from: '2026-03-02', to: '2026-03-03' };
 
 /** Every route of the API and who may use it. A route that is not here fails the test: decide it, then write it down. */
@@ -87,6 +94,11 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
   'GET /api/auth/invitations/{token}': open,
   'POST /api/auth/invitations/{token}': open,
   'GET /api/calendar/{file}': open,
+  'GET /api/portal/{token}': { rule: 'secret' },
+  'GET /api/portal/{token}/photos/{id}/thumbnail': { rule: 'secret' },
+  'GET /api/portal/{token}/photos/{id}/content': { rule: 'secret' },
+  'GET /api/opt-outs/{token}': { rule: 'secret' },
+  'POST /api/opt-outs/{token}': { rule: 'secret' },
 
   'GET /api/auth/user': own,
   'GET /api/auth/sessions': own,
@@ -164,6 +176,20 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
   'POST /api/time-entries': { rule: 'own', body: HOUR },
   'GET /api/time-entries/summary': own,
   'GET /api/time-entries/days': { rule: 'own', query: DAYS },
+  'GET /api/time-entries/sums': { rule: 'own', query: { ...DAYS, by: 'project' } },
+  'GET /api/time-entries/hints': { rule: 'own', query: DAYS },
+  'GET /api/time-entries/export': own,
+  'GET /api/time-entries/wage-record': { rule: 'own', query: DAYS },
+  'GET /api/time-entries/grid': { rule: 'own', query: { week: WEEK } },
+  'PUT /api/time-entries/cell': { rule: 'own', body: { projectId: 1, day: WEEK, seconds: 0 } },
+  'POST /api/time-entries/copy-week': { rule: 'own', body: { from: WEEK, to: '2026-03-08', dry: true } },
+  'POST /api/time-entries/bulk': { rule: 'own', body: { changes: [{ id: NO_ROW, notes: MARK }] }, ok: 409 },
+  'POST /api/time-entries/bulk-delete': { rule: 'own', body: { ids: [NO_ROW] }, ok: 409 },
+  'GET /api/timesheets': own,
+  'POST /api/timesheets/{week}/submit': { rule: 'own', ok: 409 },
+  'POST /api/timesheets/{week}/withdraw': { rule: 'own', ok: 409 },
+  'POST /api/timesheets/{week}/approve': { rule: 'owners', body: { userId: NO_ROW }, ok: 404 },
+  'POST /api/timesheets/{week}/return': { rule: 'owners', body: { userId: NO_ROW, reason: MARK }, ok: 404 },
   'GET /api/time-entries/{id}': { rule: 'timeOfOwner', row: 'entry' },
   'PATCH /api/time-entries/{id}': { rule: 'timeOfOwner', row: 'entry', body: { notes: MARK } },
   'DELETE /api/time-entries/{id}': { rule: 'timeOfOwner', row: 'entry' },

@@ -1,0 +1,178 @@
+import type { TimeEntry, TimeHints, TimeSums } from '@dwang/contracts';
+import { instantOf } from '@dwang/domain';
+import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import { area } from '../index';
+
+const ZONE = 'Pacific/Auckland';
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp([area]);
+});
+afterAll(() => test.close());
+
+const at = (day: string, time: string) => new Date(instantOf(day, time, ZONE)).toISOString();
+
+async function work(person: Person, from: [string, string], to: [string, string], fields = {}): Promise<TimeEntry> {
+  const body = { startTime: at(...from), endTime: at(...to), ...fields };
+  return (await person.agent.post('/api/time-entries').send(body).expect(201)).body;
+}
+
+const jobOf = async ({ agent }: Person, name: string, fields = {}) =>
+  (
+    await agent
+      .post('/api/projects')
+      .send({ name, hourlyRate: '60.00', ...fields })
+      .expect(201)
+  ).body.id as number;
+const sums = async ({ agent }: Person, query: object): Promise<TimeSums> =>
+  (await agent.get('/api/time-entries/sums').query(query).expect(200)).body;
+const csv = async ({ agent }: Person, path: string, query: object) => {
+  const answer = await agent.get(`/api/time-entries/${path}`).query(query).buffer(true).expect(200);
+  expect(answer.headers['content-type']).toContain('text/csv');
+  return answer.text.replace('\uFEFF', '').trim().split('\r\n');
+};
+
+it('sums hours and earnings by job, week and person, only their part within the days', async () => {
+  const owner = await test.people.signUp();
+  const mere = await test.people.addMember(owner);
+  const [deck, fence] = [await jobOf(owner, 'Deck'), await jobOf(owner, 'Fence')];
+  await work(owner, ['2026-02-28', '22:00'], ['2026-03-01', '02:00'], { projectId: deck });
+  await work(owner, ['2026-03-03', '08:00'], ['2026-03-03', '11:00'], { projectId: fence });
+  await work(mere, ['2026-03-09', '08:00'], ['2026-03-09', '12:00'], { projectId: fence });
+  const days = { from: '2026-03-01', to: '2026-03-14' };
+  const shown = async (person: Person, by: string, more = {}) =>
+    (await sums(person, { ...days, by, ...more })).items.map(({ name, seconds, amount }) => [name, seconds / 3600, amount]);
+  expect(await shown(owner, 'project')).toEqual([
+    ['Fence', 7, '420.00'],
+    ['Deck', 2, '120.00'],
+  ]);
+  expect(await shown(owner, 'person')).toEqual([
+    [owner.user.username, 5, '300.00'],
+    [mere.user.username, 4, '240.00'],
+  ]);
+  expect(await shown(owner, 'week', { projectId: fence })).toEqual([
+    ['1 Mar 2026 to 7 Mar 2026', 3, '180.00'],
+    ['8 Mar 2026 to 14 Mar 2026', 4, '240.00'],
+  ]);
+  expect(await shown(mere, 'person')).toEqual([[mere.user.username, 4, '240.00']]);
+  expect((await sums(owner, { ...days, by: 'week' })).totals).toEqual({ count: 3, seconds: 9 * 3600, amount: '540.00' });
+});
+
+it('points out shared time, holes in a day and long days, of oneself or of the team for the owner', async () => {
+  const owner = await test.people.signUp();
+  const mere = await test.people.addMember(owner);
+  await work(mere, ['2026-03-02', '06:00'], ['2026-03-02', '12:00']);
+  await work(mere, ['2026-03-02', '11:00'], ['2026-03-02', '13:00']);
+  await work(mere, ['2026-03-02', '15:00'], ['2026-03-02', '21:00']);
+  const query = { from: '2026-03-02', to: '2026-03-02', userId: mere.user.id };
+  const hints = async ({ agent }: Person): Promise<TimeHints> =>
+    (await agent.get('/api/time-entries/hints').query(query).expect(200)).body;
+  expect((await hints(owner)).items.map(({ kind, seconds }) => [kind, seconds / 3600])).toEqual([
+    ['long_day', 14],
+    ['overlap', 1],
+    ['gap', 2],
+  ]);
+  const stranger = await test.people.signUp();
+  await stranger.agent.get('/api/time-entries/hints').query(query).expect(404);
+});
+
+it('changes many entries or none, naming the rows that cannot be changed (RC-049)', async () => {
+  const owner = await test.people.signUp();
+  const deck = await jobOf(owner, 'Deck');
+  const rows = [];
+  for (const hour of ['08:00', '09:00', '10:00']) rows.push(await work(owner, ['2026-03-02', hour], ['2026-03-02', '11:00']));
+  const [one, two, three] = rows.map(({ id }) => id);
+  await owner.agent
+    .post('/api/time-entries/bulk')
+    .send({
+      changes: [
+        { id: one, projectId: deck },
+        { id: two, notes: 'Ō' },
+      ],
+    })
+    .expect(200);
+  expect((await owner.agent.get(`/api/time-entries/${one}`)).body.projectName).toBe('Deck');
+  await test.db.dataSource.query(`UPDATE time_entries SET invoiceId = 5, invoiceLabel = 'invoice INV-1' WHERE id = ${three}`);
+  const changes = [
+    { id: one, notes: 'Lost' },
+    { id: three, notes: 'x' },
+    { id: 987_654, notes: 'x' },
+  ];
+  const refused = await owner.agent.post('/api/time-entries/bulk').send({ changes });
+  expect(refused.body).toMatchObject({
+    status: 409,
+    code: 'TIME.ENTRY_BILLED',
+    errors: [{ field: 'changes.1' }, { field: 'changes.2' }],
+  });
+  expect(refused.body.errors[0].message).toContain('INV-1');
+  await owner.agent
+    .post('/api/time-entries/bulk-delete')
+    .send({ ids: [one, three] })
+    .expect(409);
+  expect((await owner.agent.get(`/api/time-entries/${one}`)).body.notes).toBe('Time entry');
+  await owner.agent
+    .post('/api/time-entries/bulk-delete')
+    .send({ ids: [one, two] })
+    .expect(200);
+  expect((await owner.agent.get('/api/time-entries')).body.totals.count).toBe(1);
+});
+
+it('RC-037: rounds what each entry charges by the rule of the company, and keeps what was worked', async () => {
+  const owner = await test.people.signUp();
+  const before = await work(owner, ['2026-03-02', '08:00'], ['2026-03-02', '08:05']);
+  await owner.agent.patch('/api/company').send({ roundingMinutes: 30, roundingMode: 'up' }).expect(200);
+  const deck = await jobOf(owner, 'Deck');
+  for (const time of ['09:00', '10:00']) {
+    const entry = await work(owner, ['2026-03-02', time], ['2026-03-02', time.replace('00', '05')], { projectId: deck });
+    expect(entry).toMatchObject({ duration: 300, billedSeconds: 1800, amount: '30.00' });
+  }
+  expect(before).toMatchObject({ billedSeconds: 300, amount: '5.42' });
+  const { items, totals } = await sums(owner, { by: 'week', from: '2026-03-01', to: '2026-03-07' });
+  expect(items[0]).toMatchObject({ seconds: 900, amount: '65.42' });
+  expect(totals).toEqual({ count: 3, seconds: 900, amount: '65.42' });
+  const night = await work(owner, ['2026-03-02', '23:50'], ['2026-03-03', '00:10'], { projectId: deck });
+  expect(night.amount).toBe('30.00');
+  const days = (await owner.agent.get('/api/time-entries/days').query({ from: '2026-03-02', to: '2026-03-03' })).body.items;
+  expect(days.map(({ seconds, amount }: { seconds: number; amount: string }) => [seconds, amount])).toEqual([
+    [1500, '80.42'],
+    [600, '15.00'],
+  ]);
+  expect((await owner.agent.patch('/api/company').send({ roundingMinutes: 7 })).body.errors[0].field).toBe('roundingMinutes');
+});
+
+it('writes the list as CSV with days of the zone, without prices for those who are shown none', async () => {
+  const owner = await test.people.signUp();
+  const tama = await test.people.addMember(owner, 'contractor');
+  const deck = await jobOf(owner, 'Deck, "east"');
+  await work(owner, ['2026-03-02', '22:00'], ['2026-03-03', '02:00'], { projectId: deck, notes: '=1+1', duration: 3.5 * 3600 });
+  await work(tama, ['2026-03-05', '08:00'], ['2026-03-05', '09:00']);
+  const [head, first, ...more] = await csv(owner, 'export', { from: '2026-03-02' });
+  expect(head).toContain('Rate,Amount,Billed');
+  expect(first).toBe(`2026-03-02,22:00,02:00,"Deck, ""east""",,${owner.user.username},'=1+1,3.50,0.50,3.50,60.00,210.00,No,`);
+  expect(more).toHaveLength(1);
+  const theirs = await csv(tama, 'export', {});
+  expect(theirs[0]).not.toContain('Rate');
+  expect(theirs).toHaveLength(2);
+});
+
+it('writes the wage and time record of six years, each day by itself, and says what it does not hold', async () => {
+  const owner = await test.people.signUp();
+  const mere = await test.people.addMember(owner);
+  await work(mere, ['2021-03-02', '22:00'], ['2021-03-03', '02:00']);
+  await work(owner, ['2026-03-02', '08:00'], ['2026-03-02', '16:30'], { duration: 8 * 3600 });
+  const days = { from: '2020-12-01', to: '2026-11-28' };
+  const lines = await csv(owner, 'wage-record', days);
+  expect(lines[1]).toContain('Not held here');
+  const rows = lines.slice(4).map((line) => line.split(',').slice(1, 7));
+  expect(rows).toHaveLength(3);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ['2021-03-02', '22:00', '00:00', '2.00', '0.00', 'General'],
+      ['2021-03-03', '00:00', '02:00', '2.00', '0.00', 'General'],
+      ['2026-03-02', '08:00', '16:30', '8.00', '0.50', 'General'],
+    ]),
+  );
+  expect(await csv(mere, 'wage-record', days)).toHaveLength(6);
+  const tooLong = await owner.agent.get('/api/time-entries/wage-record').query({ from: '2020-01-01', to: '2026-11-28' });
+  expect(tooLong.body.errors[0].field).toBe('to');
+});

@@ -1,0 +1,104 @@
+import { type Approval, ErrorCode, type TimesheetWeek } from '@dwang/contracts';
+import { addDays } from '@dwang/domain';
+import { Companies } from '@dwang/identity';
+import { Conflict, Database, Forbidden, type Scope } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import { entriesIn, periodOf } from '../time-entries/entry-query';
+import { TimeEntryRow } from '../time-entries/time-entry.entity';
+import { TimesheetWeekRow } from '../time-entries/timesheet-week.entity';
+import { WhoseTime } from '../time-entries/whose-time';
+import { TimesheetView } from './timesheet.view';
+
+type Move = 'submit' | 'withdraw' | 'approve' | 'return';
+
+/** From which states a move is made, and where it leads. Made again it changes nothing. */
+const MOVES: Record<Move, { from: readonly Approval[]; to: Approval; refusal: string }> = {
+  submit: { from: ['none', 'returned'], to: 'submitted', refusal: 'This week is approved already' },
+  withdraw: { from: ['submitted'], to: 'none', refusal: 'Only a week that waits for approval can be withdrawn' },
+  approve: { from: ['submitted'], to: 'approved', refusal: 'Only a week that was handed in can be approved' },
+  return: { from: ['submitted', 'approved'], to: 'returned', refusal: 'Only a week that was handed in can be returned' },
+};
+
+interface Decision {
+  userId?: number;
+  reason?: string;
+}
+
+/** Weeks that are handed in by who worked them, and approved or returned by the owner. A week that is handed in locks its time. */
+@Injectable()
+export class TimesheetWeeksService {
+  constructor(
+    private readonly db: Database,
+    private readonly companies: Companies,
+    private readonly whose: WhoseTime,
+    private readonly view: TimesheetView,
+  ) {}
+
+  /** Throws `Conflict` when the company does not use approval, or nothing was worked in the week. */
+  submit(scope: Scope, week: string): Promise<TimesheetWeek> {
+    return this.move(scope, week, 'submit', {}, async () => {
+      if (!(await this.companies.profile(scope.companyId)).approvalRequired) {
+        throw new Conflict(ErrorCode.weekMove, 'Your company does not approve weeks. The owner can switch it on in Settings.');
+      }
+      const worked = entriesIn(
+        this.db,
+        scope,
+        { userId: scope.userId },
+        periodOf({ from: week, to: addDays(week, 6) }, scope.timeZone),
+      );
+      if (!(await worked.getExists())) throw new Conflict(ErrorCode.weekMove, 'There is no time in this week to hand in');
+    });
+  }
+
+  withdraw(scope: Scope, week: string): Promise<TimesheetWeek> {
+    return this.move(scope, week, 'withdraw');
+  }
+
+  approve(scope: Scope, week: string, userId: number): Promise<TimesheetWeek> {
+    return this.move(scope, week, 'approve', { userId });
+  }
+
+  giveBack(scope: Scope, week: string, decision: Required<Decision>): Promise<TimesheetWeek> {
+    return this.move(scope, week, 'return', decision);
+  }
+
+  private move(scope: Scope, weekStart: string, move: Move, said: Decision = {}, check = async () => {}): Promise<TimesheetWeek> {
+    return this.db.tx(async () => {
+      const decides = move === 'approve' || move === 'return';
+      if (decides && scope.role !== 'owner') throw new Forbidden('Only the owner approves weeks');
+      const worker = await this.whose.of(scope, said.userId);
+      const key = { companyId: scope.companyId, userId: worker.id, weekStart };
+      const found = await this.db.findForUpdate(TimesheetWeekRow, key);
+      const row = found ?? { ...key, ...BLANK };
+      const { from, to, refusal } = MOVES[move];
+      if (row.status === to && found) return this.view.of(scope, worker, row);
+      if (!from.includes(row.status)) throw new Conflict(ErrorCode.weekMove, refusal);
+      await check();
+      const stamps = decides
+        ? { decidedBy: scope.userId, decidedAt: new Date(Date.now()) }
+        : { submittedAt: new Date(Date.now()) };
+      const next = { ...row, ...stamps, status: to, reason: said.reason ?? '', version: row.version + 1 };
+      await this.db.repo(TimesheetWeekRow).save(next);
+      await this.mark(scope, next);
+      return this.view.of(scope, worker, next);
+    });
+  }
+
+  /** The entries that begin in the week carry its state. */
+  private async mark(
+    { companyId, timeZone }: Scope,
+    { userId, weekStart, status }: Pick<TimesheetWeekRow, 'userId' | 'weekStart' | 'status'>,
+  ) {
+    const { from, to } = periodOf({ from: weekStart, to: addDays(weekStart, 6) }, timeZone);
+    await this.db
+      .repo(TimeEntryRow)
+      .createQueryBuilder()
+      .update()
+      .set({ approval: status, version: () => 'version + 1' })
+      .where({ companyId, userId })
+      .andWhere('startTime >= :from AND startTime < :to', { from: new Date(from ?? 0), to: new Date(to ?? 0) })
+      .execute();
+  }
+}
+
+const BLANK = { status: 'none' as Approval, reason: '', submittedAt: null, decidedBy: null, decidedAt: null, version: 0 };
