@@ -1,4 +1,4 @@
-import { dayOf } from '@dwang/domain';
+import { dayOf, isRunTooLong } from '@dwang/domain';
 import type { CompanyFacts } from '@dwang/identity';
 import type { Notice } from '@dwang/platform';
 import { type RunningTimer, RunningTimers } from '@dwang/service-jobs';
@@ -6,17 +6,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { instantText } from './words';
 
 const HOUR_MS = 3600 * 1000;
-/** A timer that runs longer is more likely forgotten than at work. */
-const LONG_HOURS = 10;
 
-/** Tells people of their own timer that has been running for more than ten hours. */
+/** Tells people of their own timer that looks forgotten, by the rule of the screen: more than ten hours, or past midnight. */
 @Injectable()
 export class TimerWatch {
   constructor(@Inject(RunningTimers) private readonly timers: RunningTimers) {}
 
   async notices({ id, timeZone }: CompanyFacts, now: Date): Promise<Notice[]> {
-    const running = await this.timers.since(id, new Date(now.getTime() - LONG_HOURS * HOUR_MS));
-    return running.map((timer) => noticeOf(timer, timeZone, now));
+    const running = await this.timers.since(id, now);
+    const isForgotten = ({ runningSince, confirmedAt }: RunningTimer): boolean =>
+      isRunTooLong(Math.max(runningSince.getTime(), confirmedAt?.getTime() ?? 0), now.getTime(), timeZone);
+    return running.filter(isForgotten).map((timer) => noticeOf(timer, timeZone, now));
   }
 }
 

@@ -13,6 +13,19 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 const NOON = new Date('2026-03-03T00:00:00Z');
+/** Nine in the morning of 3 March in Auckland. */
+const MORNING = '2026-03-02T20:00:00Z';
+
+/** Tells the server of the timer `at` that very instant. */
+async function tellTimer({ agent }: Person, at: string, body: object): Promise<void> {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(at));
+  await agent
+    .put('/api/timer')
+    .send({ status: 'RUNNING', ...body, at })
+    .expect(200);
+  clock.mockRestore();
+}
+
 const list = async ({ agent }: Person) => (await agent.get('/api/notifications').expect(200)).body.items;
 
 async function anInvoice({ agent }: Person, dueDate: string, status = 'pending') {
@@ -71,16 +84,28 @@ it('tells who made it and the owner, but no other member and no other company', 
 it('asks a person about a timer that has been running for more than ten hours', async () => {
   const owner = await test.people.signUp();
   const member = await test.people.addMember(owner);
-  const since = new Date(Date.now() - 9.9 * 3600_000);
-  const start = { status: 'RUNNING', uid: crypto.randomUUID(), at: since.toISOString() };
-  await member.agent.put('/api/timer').send(start).expect(200);
-  await watch.look(new Date());
+  await tellTimer(member, MORNING, { uid: crypto.randomUUID() });
+  await watch.look(new Date('2026-03-03T05:59:00Z'));
   expect(await list(member)).toEqual([]);
-  await watch.look(new Date(Date.now() + 3600_000));
+  await watch.look(new Date('2026-03-03T06:01:00Z'));
   const [item] = await list(member);
   expect(item).toMatchObject({ kind: 'timer-forgotten', type: 'warning', to: '/', figures: { hours: 10 } });
   expect(item.message).toMatch(/^It has been running on General since \d+ \w+ \d{4}, \d+:\d\d [ap]m\.$/);
   expect(await list(owner)).toEqual([]);
+});
+
+it('asks a person about a timer that has run past midnight, once, and no more when they are still at work', async () => {
+  const owner = await test.people.signUp();
+  const uid = crypto.randomUUID();
+  await tellTimer(owner, '2026-03-03T08:00:00Z', { uid });
+  await watch.look(new Date('2026-03-03T10:59:00Z'));
+  expect(await list(owner)).toEqual([]);
+  await watch.look(new Date('2026-03-03T11:01:00Z'));
+  await watch.look(new Date('2026-03-03T11:16:00Z'));
+  expect(await list(owner)).toMatchObject([{ kind: 'timer-forgotten', figures: { hours: 3 }, read: false }]);
+  await tellTimer(owner, '2026-03-03T11:20:00Z', { uid, stillWorking: true });
+  await watch.look(new Date('2026-03-03T11:31:00Z'));
+  expect(await list(owner)).toMatchObject([{ kind: 'timer-forgotten', read: true }]);
 });
 
 it('marks as read what was told of an invoice that has been paid and of a timer that was saved, and of no other', async () => {

@@ -115,3 +115,31 @@ it('judges a booked site day by its own work, and tells those who are on it and 
   const told = [await list(owner), await list(contractor), await list(mate)].map((items) => items.length);
   expect(told).toEqual([1, 1, 0]);
 });
+
+describe('what was told of a site day', () => {
+  const unread = async (person: Person) => (await list(person)).filter(({ read }: { read: boolean }) => !read).length;
+  const settled = async (person: Person) => {
+    await test.app.get(Watch).look(MORNING);
+    return (await unread(person)) === 0;
+  };
+
+  it('stands while the job is worked on that day, and is over when the job is closed', async () => {
+    const owner = await test.people.signUp();
+    const { body: project } = await book(owner, '2026-03-04');
+    await look();
+    expect(await settled(owner)).toBe(false);
+    await owner.agent.patch(`/api/projects/${project.id}`).send({ status: 'completed' }).expect(200);
+    expect(await settled(owner)).toBe(true);
+  });
+
+  it('is over when the day is moved to another', async () => {
+    const owner = await test.people.signUp();
+    const { body: project } = await book(owner, '2026-03-04');
+    const plan = { projectId: project.id, userId: owner.user.id, work: 'painting', days: [{ day: '2026-03-04' }] };
+    const [{ id }] = (await owner.agent.post('/api/site-days').send(plan).expect(201)).body.items;
+    await look();
+    expect(await settled(owner)).toBe(false);
+    await owner.agent.patch(`/api/site-days/${id}`).send({ day: '2026-03-06' }).expect(200);
+    expect(await settled(owner)).toBe(true);
+  });
+});
