@@ -13,6 +13,8 @@ const aTask = (fields: Partial<Task> = {}): Task => ({
   title: 'Order kwila',
   done: false,
   dueDate: null,
+  assigneeId: null,
+  assigneeName: null,
   order: 1,
   createdAt: at,
   version: 1,
@@ -108,7 +110,7 @@ it('adds and ticks tasks, and brings a deleted one back', async () => {
   await user.click(screen.getByRole('button', { name: 'Add task' }));
   expect(await screen.findByRole('checkbox', { name: /Dig footings/ })).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('New task')).toHaveValue(''));
-  expect(writes(api)[0]?.body).toMatchObject({ title: 'Dig footings', done: false, order: 2 });
+  expect(writes(api)[0]?.body).toMatchObject({ title: 'Dig footings', done: false, order: 1025 });
   await user.click(screen.getByRole('checkbox', { name: /Order kwila/ }));
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /Order kwila/ })).toBeChecked());
   await waitFor(() => expect(writes(api)[1]?.body).toEqual({ done: true, version: 1 }));

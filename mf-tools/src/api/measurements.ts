@@ -18,8 +18,8 @@ const common = (row: Measurement) => ({ kind: 'measurement', uid: row.uid, tags:
 
 /** Keeps a length; `row` is how it is shown until the server has it. */
 export function createMeasurement(row: Measurement): NewWrite<Measurement> {
-  const { uid, name, length, unit, calibrated, note } = row;
-  const body: CreateMeasurement = { uid, name, length, unit, calibrated, note };
+  const { uid, name, length, unit, calibrated, note, projectId } = row;
+  const body: CreateMeasurement = { uid, name, length, unit, calibrated, note, projectId };
   return {
     ...common(row),
     operation: 'create',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page, SearchText } from './lists';
-import { Quantity, RequiredText, Text, Uid } from './primitives';
+import { Id, Quantity, RequiredText, Text, Uid } from './primitives';
 
 export const MeasurementUnit = z.enum(['cm', 'in', 'm']);
 export type MeasurementUnit = z.infer<typeof MeasurementUnit>;
@@ -16,6 +16,8 @@ export const CreateMeasurement = z
     /** False when the picture was not calibrated against something of known length. */
     calibrated: z.boolean().default(false),
     note: Text(2000).default(''),
+    /** The job that it was taken for. */
+    projectId: Id.nullable().default(null),
   })
   .meta({ id: 'CreateMeasurement' });
 
@@ -29,11 +31,13 @@ export const Measurement = z
     unit: MeasurementUnit,
     calibrated: z.boolean(),
     note: z.string(),
+    projectId: z.number().int().nullable(),
     createdAt: z.string(),
   })
   .meta({ id: 'Measurement' });
 
-export const MeasurementListQuery = listQuery({ q: SearchText.optional() }, ['-createdAt', 'name']);
+/** With `projectId` everybody's who sees the job; without it a contractor's own. */
+export const MeasurementListQuery = listQuery({ q: SearchText.optional(), projectId: Id.optional() }, ['-createdAt', 'name']);
 export const MeasurementPage = page(Measurement, z.object({ count: z.number().int() })).meta({ id: 'MeasurementPage' });
 
 export type CreateMeasurement = z.input<typeof CreateMeasurement>;

@@ -8,6 +8,7 @@ export const NotificationKind = z.enum([
   'quote-accepted',
   'weather-risk',
   'shared-with-you',
+  'task-for-you',
   'backup-failed',
   'entry-needs-attention',
   'timer-forgotten',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listQuery, page, SearchText } from './lists';
 import { CalendarDay, HourlyRate, Id, NonNegativeMoney, PriceOut, RequiredText, Text, Uid, WholeNumber } from './primitives';
+import { ProjectLevel } from './sharing';
 import { Region } from './weather';
 
 export const ProjectStatus = z.enum(['active', 'completed']);
@@ -91,6 +92,8 @@ export const Project = z
     estimateAmount: PriceOut,
     estimateHours: z.string().nullable(),
     region: Region.nullable(),
+    /** What the asker may do on it. */
+    access: ProjectLevel,
     /** The company's catch-all job for time that names no project. */
     isGeneral: z.boolean(),
     /** Seconds and money of time entries: all, and those not on a live invoice. */

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { listQuery, page } from './lists';
-import { CalendarDay, RequiredText, Uid, WholeNumber } from './primitives';
+import { CalendarDay, Id, RequiredText, Uid, WholeNumber } from './primitives';
 
 const fields = {
   title: RequiredText(200, 'Please enter a task'),
   done: z.boolean(),
   dueDate: CalendarDay.nullable(),
+  /** Somebody who sees the job; null is nobody in particular. */
+  assigneeId: Id.nullable(),
   /** Where it stands in the list, the lowest first. */
   order: WholeNumber(0, Number.MAX_SAFE_INTEGER),
 };
@@ -17,6 +19,7 @@ export const CreateTask = z
     title: fields.title,
     done: fields.done.default(false),
     dueDate: fields.dueDate.default(null),
+    assigneeId: fields.assigneeId.default(null),
     order: fields.order.optional(),
   })
   .meta({ id: 'CreateTask' });
@@ -31,13 +34,15 @@ export const Task = z
     title: z.string(),
     done: z.boolean(),
     dueDate: z.string().nullable(),
+    assigneeId: z.number().int().nullable(),
+    assigneeName: z.string().nullable(),
     order: z.number().int(),
     createdAt: z.string(),
     version: z.number().int(),
   })
   .meta({ id: 'Task' });
 
-export const TaskListQuery = listQuery({}, ['order']);
+export const TaskListQuery = listQuery({ assigneeId: Id.optional() }, ['order']);
 export const TaskPage = page(Task, z.object({ count: z.number().int(), done: z.number().int() })).meta({ id: 'TaskPage' });
 
 export type CreateTask = z.input<typeof CreateTask>;

@@ -1,6 +1,7 @@
 import type { AreaDefinition } from '@dwang/platform';
 import { erasesTools } from './erases-tools';
 import { exportsTools } from './exports-tools';
+import { AddMeasurementJobs1766500000004 } from './measurements/add-measurement-jobs.migration';
 import { CreateMeasurements1764500000000 } from './measurements/create-measurements.migration';
 import { Measurement } from './measurements/measurement.entity';
 import { ToolsCoreModule } from './tools.core.module';
@@ -24,6 +25,7 @@ export const area: AreaDefinition = {
     CreateWeatherReplies1765500000000,
     CreateWeatherSettings1765500001000,
     SealWeatherKeys1766300001001,
+    AddMeasurementJobs1766500000004,
   ],
   CoreModule: ToolsCoreModule,
   HttpModule: ToolsHttpModule,

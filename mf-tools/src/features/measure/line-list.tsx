@@ -4,6 +4,7 @@ import { Input } from '@dwang/kit/form';
 import { useState } from 'react';
 import { measure } from './geometry';
 import type { Line, MeasureState } from './measure-state';
+import { useMeasuredJob } from './measured-job';
 import { useSaveLine } from './use-save-line';
 
 /** The lengths found, each with how far it may be out, a name, and Save. */
@@ -20,7 +21,7 @@ export function LineList({ state, unit }: { state: MeasureState; unit: Measureme
 
 function LineRow({ line, state, unit }: { line: Line; state: MeasureState; unit: MeasurementUnit }) {
   const [name, setName] = useState(`Measurement ${line.id}`);
-  const { state: saving, save } = useSaveLine();
+  const { state: saving, save } = useSaveLine(useMeasuredJob().projectId);
   const { length, error } = measure(line.from, line.to, state.scale, unit);
   const keep = () => void save({ name: name.trim(), length, unit, calibrated: error !== null });
   return (

@@ -8,6 +8,7 @@ import { Camera } from './camera';
 import { downloadMeasurements } from './download';
 import { LineList } from './line-list';
 import { EMPTY, type MeasureAction, type MeasureState, type Photo, reduceMeasure } from './measure-state';
+import { MeasuredJob } from './measured-job';
 import { Picture } from './picture';
 import { SavedMeasurements } from './saved-measurements';
 import './measure.css';
@@ -24,6 +25,7 @@ export default function MeasureTool() {
   if (!photo) {
     return (
       <Stack>
+        <MeasuredJob />
         <Text>Take a photo square on to what you want to measure, with something of known length beside it.</Text>
         <Camera onPhoto={(taken) => dispatch({ type: 'photo', photo: taken })} />
         <SavedMeasurements />
@@ -32,6 +34,7 @@ export default function MeasureTool() {
   }
   return (
     <Stack>
+      <MeasuredJob />
       <p className="tools-measure-hint" aria-live="polite">
         {hintFor(state)}
       </p>

@@ -11,8 +11,8 @@ export interface FoundLength {
   calibrated: boolean;
 }
 
-/** Keeps one length, on the server or on this device until there is a network. A second press is the same row. */
-export function useSaveLine() {
+/** Keeps one length, of a job if there is one, on the server or on this device until there is a network. A second press is the same row. */
+export function useSaveLine(projectId: number | null) {
   const [uid] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<'new' | 'saving' | 'saved'>('new');
   const write = useOutbox();
@@ -20,7 +20,7 @@ export function useSaveLine() {
   const { id: userId } = useUser();
   const save = async (found: FoundLength) => {
     setState('saving');
-    const row = { ...found, id: 0, uid, userId, note: '', createdAt: new Date().toISOString() };
+    const row = { ...found, id: 0, uid, userId, projectId, note: '', createdAt: new Date().toISOString() };
     try {
       const outcome = await write(createMeasurement(row));
       if (outcome.state === 'refused') throw outcome.error;

@@ -1,6 +1,7 @@
 import type { ProjectLevel } from '@dwang/contracts';
 import { Database, Forbidden, NotFound, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { ProjectRow } from '../projects/project.entity';
 import { ProjectMemberRow } from './project-member.entity';
 import { seesAllJobs } from './shared-only';
@@ -24,6 +25,15 @@ export class ProjectAccess {
     if (seesAllJobs(scope)) return 'admin';
     const share = await this.db.repo(ProjectMemberRow).findOneBy({ companyId, projectId, userId });
     return share?.level ?? null;
+  }
+
+  /** The levels on these jobs, by their ids, of a caller who sees them. */
+  async levelsOf(scope: Scope, projectIds: readonly number[]): Promise<Map<number, ProjectLevel>> {
+    if (seesAllJobs(scope)) return new Map(projectIds.map((id) => [id, 'admin']));
+    const { companyId, userId } = scope;
+    if (projectIds.length === 0) return new Map();
+    const shares = await this.db.repo(ProjectMemberRow).findBy({ companyId, userId, projectId: In([...projectIds]) });
+    return new Map(shares.map(({ projectId, level }) => [projectId, level]));
   }
 
   /** Throws `NotFound` when the caller does not see the job, and `Forbidden` when they see it and may not do what needs this level. */

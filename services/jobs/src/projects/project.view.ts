@@ -1,4 +1,4 @@
-import type { Project, ProjectStage, ProjectStatus, Region } from '@dwang/contracts';
+import type { Project, ProjectLevel, ProjectStage, ProjectStatus, Region } from '@dwang/contracts';
 import { centsToDecimal, parseCents } from '@dwang/domain';
 import { readInstant } from '@dwang/platform';
 import type { ProjectRow } from './project.entity';
@@ -50,6 +50,8 @@ export interface RawProject extends ProjectSums {
   clientSortName: string | null;
   /** Only in the order by unbilled money. */
   orderCents?: number | string | null;
+  /** Of the asker. */
+  access: ProjectLevel;
   lastActivityAt: string | Date;
   createdAt: string | Date;
   version: number | string;
@@ -74,6 +76,7 @@ export const toProject = (raw: RawProject): Project => ({
   estimateAmount: raw.estimateCents === null ? null : centsToDecimal(Number(raw.estimateCents)),
   estimateHours: raw.estimateSeconds === null ? null : centsToDecimal(Number(raw.estimateSeconds) / SECONDS_IN_HUNDREDTH),
   region: raw.region,
+  access: raw.access,
   isGeneral: raw.generalOf !== null,
   totalSeconds: Number(raw.totalSeconds ?? 0),
   actualAmount: centsToDecimal(Number(raw.actualCents ?? 0)),

@@ -1,17 +1,18 @@
 import { type ProjectListQuery, ProjectStage } from '@dwang/contracts';
-import { Database, type Scope, seek } from '@dwang/platform';
+import { Database, type Scope, seek, whereEachWord } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
+import { ProjectAccess } from '../access/project-access';
 import { sharedOnly } from '../access/shared-only';
 import { ClientRow } from '../clients/client.entity';
-import { whereAnyContains } from '../rows/where-any-contains';
-import { ownTimeOnly } from '../time-entries/own-time';
+import { clientsHolding } from '../rows/holding-word';
+import { ownTimeOnly, seesAllTime } from '../time-entries/own-time';
 import { TimeEntryRow } from '../time-entries/time-entry.entity';
 import { ProjectRow } from './project.entity';
 import type { RawProject } from './project.view';
-import { ProjectHours } from './project-hours';
-import { projectSort, UNBILLED } from './project-sorts';
+import { ProjectHours, type ProjectSums } from './project-hours';
+import { projectSort, unbilledOf } from './project-sorts';
 
 export type ProjectQuery = z.output<typeof ProjectListQuery>;
 type Filters = Partial<Omit<ProjectQuery, 'limit' | 'cursor' | 'sort'>>;
@@ -33,18 +34,22 @@ const MORE_FIELDS = [
   'version',
 ];
 
+/** Written so that the database does not look it up by the key of General projects, where nearly every row is null. */
+const NOT_GENERAL = 'COALESCE(project.generalOf, 0) = 0';
+
 /** The reading side of projects: a page of jobs, then the sums of just those. */
 @Injectable()
 export class ProjectsRepository {
   constructor(
     private readonly db: Database,
     private readonly hours: ProjectHours,
+    private readonly access: ProjectAccess,
   ) {}
 
   async page(scope: Scope, query: ProjectQuery): Promise<RawProject[]> {
     const rows = this.shown(this.matching(scope, query));
-    if (query.sort === '-unbilledAmount') this.joinUnbilled(scope, rows);
-    return this.read(scope, seek(rows, projectSort(query.sort).order, query));
+    if (query.sort === '-unbilledAmount') this.orderByUnbilled(scope, rows);
+    return this.read(scope, seek(rows, projectSort(query.sort, scope).order, query));
   }
 
   async one(scope: Scope, id: number): Promise<RawProject | null> {
@@ -64,8 +69,9 @@ export class ProjectsRepository {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  count(scope: Scope, query: Filters): Promise<number> {
-    return this.matching(scope, query).getCount();
+  async count(scope: Scope, query: Filters): Promise<number> {
+    const found = await this.matching(scope, query).select('COUNT(*)', 'amount').getRawOne<{ amount: number | string }>();
+    return Number(found?.amount ?? 0);
   }
 
   /** How many are in each stage among those that match but for status and stage; the General project is counted in none. */
@@ -89,15 +95,19 @@ export class ProjectsRepository {
       .createQueryBuilder('project')
       .where('project.companyId = :companyId', { companyId: scope.companyId });
     if (status) query.andWhere('project.status = :status', { status });
-    if (stage) query.andWhere('project.stage = :stage', { stage }).andWhere('project.generalOf IS NULL');
+    if (stage) query.andWhere('project.stage = :stage', { stage }).andWhere(NOT_GENERAL);
     if (clientId) query.andWhere('project.clientId = :clientId', { clientId });
     if (from) query.andWhere('COALESCE(project.endDate, project.startDate) >= :from', { from });
     if (to) query.andWhere('project.startDate <= :to', { to });
     sharedOnly(scope, query, 'project.id');
-    if (!q) return query;
-    withClient(query);
-    whereAnyContains(query, ['project.searchText', 'client.searchText'], q);
+    whereEachWord(query, q, (like) => `project.searchText ${like} OR project.clientId IN (${clientsHolding(like)})`);
     return query;
+  }
+
+  /** The sum beside the job is everybody's; who sees only their own time has it summed for them. */
+  private orderByUnbilled(scope: Scope, query: SelectQueryBuilder<ProjectRow>): void {
+    if (!seesAllTime(scope)) this.joinUnbilled(scope, query);
+    query.addSelect(unbilledOf(scope), 'orderCents');
   }
 
   private joinUnbilled(scope: Scope, query: SelectQueryBuilder<ProjectRow>): void {
@@ -115,7 +125,6 @@ export class ProjectsRepository {
       'unbilled',
       'unbilled.projectId = project.id',
     );
-    query.addSelect(UNBILLED, 'orderCents');
   }
 
   /** Names the columns of the view. */
@@ -126,10 +135,13 @@ export class ProjectsRepository {
   }
 
   private async read(scope: Scope, query: SelectQueryBuilder<ProjectRow>): Promise<RawProject[]> {
-    return this.hours.with(
+    const rows = await query.getRawMany<Omit<RawProject, keyof ProjectSums | 'access'>>();
+    const levels = await this.access.levelsOf(
       scope,
-      await query.getRawMany<Omit<RawProject, 'totalSeconds' | 'actualCents' | 'unbilledSeconds' | 'unbilledCents'>>(),
+      rows.map(({ id }) => Number(id)),
     );
+    const leveled = rows.map((row) => ({ ...row, access: levels.get(Number(row.id)) ?? ('view' as const) }));
+    return this.hours.with(scope, leveled);
   }
 }
 

@@ -54,7 +54,8 @@ export async function seedJobDetails({ demo, now }: SeedContext, db: Database, j
     if (tasks.length > 0)
       await db.repo(TaskRow).insert(
         tasks.map(([title, done, due], index) => {
-          return { ...row(now), title, done, dueDate: due === null ? null : addDays(today, due), place: index + 1 };
+          const assigneeId = done ? null : (demo.memberIds[index % demo.memberIds.length] ?? null);
+          return { ...row(now), title, done, assigneeId, dueDate: due === null ? null : addDays(today, due), place: index + 1 };
         }),
       );
     if (notes.length > 0)

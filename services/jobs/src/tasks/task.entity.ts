@@ -12,6 +12,8 @@ export class TaskRow {
   @textColumn(200) title!: string;
   @flagColumn() done!: boolean;
   @dayColumn({ nullable: true }) dueDate!: string | null;
+  /** Whose task it is; null is nobody in particular. */
+  @wholeColumn({ nullable: true }) assigneeId!: number | null;
   /** The lowest comes first. In the API `order`, a word that SQL keeps for itself. */
   @wholeColumn() place!: number;
   @instantColumn() createdAt!: Date;

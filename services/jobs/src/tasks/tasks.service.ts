@@ -10,8 +10,12 @@ import { guardVersion } from '../rows/guard-version';
 import { WorkSeen } from '../timer/work-seen';
 import { TaskRow } from './task.entity';
 import { toTask } from './task.view';
+import { TaskPeople } from './task-people';
 
 const IN_PLACE: ListOrder = { name: 'order', column: 'task.place', idColumn: 'task.id', direction: 'ASC', kind: 'number' };
+
+/** Room between neighbours, so that a task can be put between two without moving others. */
+const STEP = 1024;
 
 /** What is to do on a job, for everybody who sees the job. */
 @Injectable()
@@ -21,36 +25,43 @@ export class TasksService {
     private readonly access: ProjectAccess,
     private readonly seen: WorkSeen,
     private readonly activity: ActivityLog,
+    private readonly people: TaskPeople,
   ) {}
 
   async list(scope: Scope, projectId: number, query: z.output<typeof TaskListQuery>): Promise<TaskPage> {
     await this.access.check(scope, projectId);
-    const where = { companyId: scope.companyId, projectId };
+    const { assigneeId } = query;
+    const where = { companyId: scope.companyId, projectId, ...(assigneeId ? { assigneeId } : {}) };
     const rows = await seek(this.db.repo(TaskRow).createQueryBuilder('task').where(where), IN_PLACE, query).getMany();
     const count = await this.db.repo(TaskRow).countBy(where);
     const done = await this.db.repo(TaskRow).countBy({ ...where, done: true });
     const page = toPage(rows, query.limit, IN_PLACE, (row) => [row.place, row.id]);
-    return { items: page.items.map(toTask), nextCursor: page.nextCursor, totals: { count, done } };
+    const names = await this.people.namesOf(scope.companyId, page.items);
+    return { items: page.items.map((row) => toTask(row, names)), nextCursor: page.nextCursor, totals: { count, done } };
   }
 
   async get(scope: Scope, projectId: number, id: number): Promise<Task> {
     await this.access.check(scope, projectId);
     const row = await this.db.repo(TaskRow).findOneBy({ id, projectId, companyId: scope.companyId });
     if (!row) throw new NotFound('No such task');
-    return toTask(row);
+    return toTask(row, await this.people.namesOf(scope.companyId, [row]));
   }
 
   create(scope: Scope, projectId: number, input: z.output<typeof CreateTask>): Promise<Task> {
     return this.db.tx(async () => {
       await this.access.check(scope, projectId, 'edit');
       const { companyId, userId } = scope;
-      const { uid = randomUUID(), title, done, dueDate, order } = input;
+      const { uid = randomUUID(), order, ...task } = input;
       const now = new Date(Date.now());
-      const said = { projectId, title, done, dueDate };
+      const said = { projectId, ...task };
       const place = order ?? (await this.nextPlace(companyId, projectId));
       const row = { ...said, place, uid, companyId, userId, createdAt: now, updatedAt: now, version: 1 };
       const { id, isNew } = await insertOnce(this.db, TaskRow, { companyId, uid }, row, said);
-      if (isNew) await this.activity.record(scope, { kind: 'task', action: 'added', projectId, subject: title });
+      if (isNew) {
+        await this.people.check(scope, projectId, task.assigneeId);
+        await this.people.tell(scope, { ...row, id });
+        await this.activity.record(scope, { kind: 'task', action: 'added', projectId, subject: task.title });
+      }
       await this.seen.at(scope, now);
       return this.get(scope, projectId, id);
     });
@@ -65,8 +76,11 @@ export class TasksService {
       const stamps = { updatedAt: new Date(Date.now()), version: row.version + 1 };
       const next = { ...row, ...fields, place, ...stamps };
       await this.db.repo(TaskRow).update({ id, companyId: scope.companyId }, next);
-      const changes = changesBetween(toldOf(row), toldOf(next));
-      await this.activity.record(scope, { kind: 'task', action: 'changed', projectId, subject: next.title, changes });
+      if (next.assigneeId !== row.assigneeId) {
+        await this.people.check(scope, projectId, next.assigneeId);
+        await this.people.tell(scope, next);
+      }
+      await this.note(scope, row, next);
       await this.seen.at(scope, stamps.updatedAt);
       return this.get(scope, projectId, id);
     });
@@ -80,6 +94,13 @@ export class TasksService {
     });
   }
 
+  private async note(scope: Scope, before: TaskRow, after: TaskRow): Promise<void> {
+    const names = await this.people.namesOf(scope.companyId, [before, after]);
+    const changes = changesBetween(toldOf(toTask(before, names)), toldOf(toTask(after, names)));
+    const { projectId, title } = after;
+    await this.activity.record(scope, { kind: 'task', action: 'changed', projectId, subject: title, changes });
+  }
+
   private async held(scope: Scope, projectId: number, id: number): Promise<TaskRow> {
     await this.access.check(scope, projectId, 'edit');
     const row = await this.db.findForUpdate(TaskRow, { id, projectId, companyId: scope.companyId });
@@ -89,8 +110,8 @@ export class TasksService {
 
   private async nextPlace(companyId: number, projectId: number): Promise<number> {
     const last = await this.db.repo(TaskRow).maximum('place', { companyId, projectId });
-    return Number(last ?? 0) + 1;
+    return Number(last ?? 0) + STEP;
   }
 }
 
-const toldOf = ({ title, done, dueDate }: TaskRow) => ({ title, done: Boolean(done), dueDate });
+const toldOf = ({ title, done, dueDate, assigneeName }: Task) => ({ title, done, dueDate, assigneeName });

@@ -2,7 +2,7 @@ import type { Measurement as MeasurementView } from '@dwang/contracts';
 import type { Measurement } from './measurement.entity';
 
 export function measurementView(row: Measurement): MeasurementView {
-  const { id, uid, userId, name, unit, calibrated, note } = row;
+  const { id, uid, userId, name, unit, calibrated, note, projectId } = row;
   return {
     id,
     uid,
@@ -12,6 +12,7 @@ export function measurementView(row: Measurement): MeasurementView {
     unit,
     calibrated,
     note,
+    projectId,
     createdAt: row.createdAt.toISOString(),
   };
 }

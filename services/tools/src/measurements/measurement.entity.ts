@@ -14,6 +14,8 @@ export class Measurement {
   @textColumn(4) unit!: MeasurementUnit;
   @flagColumn() calibrated!: boolean;
   @longTextColumn() note!: string;
+  /** The job that it was taken for; one that is gone may still be named. */
+  @wholeColumn({ nullable: true }) projectId!: number | null;
   @textColumn(1000) searchText!: string;
   @instantColumn() createdAt!: Date;
 }

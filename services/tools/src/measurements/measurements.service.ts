@@ -3,6 +3,7 @@ import type { CreateMeasurement, MeasurementListQuery, MeasurementPage, Measurem
 import { parseThousandths } from '@dwang/domain';
 import {
   Database,
+  Invalid,
   insertOnce,
   type ListOrder,
   NotFound,
@@ -12,6 +13,7 @@ import {
   toPage,
   whereContains,
 } from '@dwang/platform';
+import { ActivityLog, ProjectAccess } from '@dwang/service-jobs';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Measurement } from './measurement.entity';
@@ -23,14 +25,21 @@ type ListQuery = z.output<typeof MeasurementListQuery>;
 const NEWEST: ListOrder = { name: '-createdAt', column: 'row.createdAt', idColumn: 'row.id', direction: 'DESC', kind: 'instant' };
 const BY_NAME: ListOrder = { name: 'name', column: 'row.name', idColumn: 'row.id', direction: 'ASC', kind: 'text' };
 
-/** A company's saved measurements; a contractor sees only their own. */
+/** A company's saved measurements; a contractor sees their own, and those of the jobs that they see. */
 @Injectable()
 export class Measurements {
-  constructor(@Inject(Database) private readonly db: Database) {}
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(ProjectAccess) private readonly access: ProjectAccess,
+    @Inject(ActivityLog) private readonly activity: ActivityLog,
+  ) {}
 
   async list(scope: Scope, query: ListQuery): Promise<MeasurementPage> {
     const order = query.sort === 'name' ? BY_NAME : NEWEST;
-    const rows = this.db.repo(Measurement).createQueryBuilder('row').where(visibleTo(scope));
+    const { projectId } = query;
+    if (projectId !== undefined) await this.access.check(scope, projectId);
+    const where = projectId === undefined ? visibleTo(scope) : { companyId: scope.companyId, projectId };
+    const rows = this.db.repo(Measurement).createQueryBuilder('row').where(where);
     whereContains(rows, 'row.searchText', query.q);
     const count = await rows.getCount();
     const found = await seek(rows, order, query).getMany();
@@ -44,14 +53,36 @@ export class Measurements {
       const { companyId, userId } = scope;
       const said = { ...plan, thousandths: parseThousandths(length) };
       const row = { ...said, uid, companyId, userId, searchText: searchText([plan.name, plan.note]), createdAt: new Date() };
-      const { id } = await insertOnce(this.db, Measurement, { companyId, uid }, row, said);
-      return measurementView(await this.db.repo(Measurement).findOneByOrFail({ id, companyId }));
+      await this.checkJob(scope, plan.projectId);
+      const { id, isNew } = await insertOnce(this.db, Measurement, { companyId, uid }, row, said);
+      const kept = await this.db.repo(Measurement).findOneByOrFail({ id, companyId });
+      if (isNew) await this.tell(scope, 'added', kept);
+      return measurementView(kept);
     });
   }
 
-  async remove(scope: Scope, id: number): Promise<void> {
-    const { affected } = await this.db.repo(Measurement).delete({ id, ...visibleTo(scope) });
-    if (!affected) throw new NotFound('Measurement not found');
+  remove(scope: Scope, id: number): Promise<void> {
+    return this.db.tx(async () => {
+      const row = await this.db.findForUpdate(Measurement, { id, ...visibleTo(scope) });
+      if (!row) throw new NotFound('Measurement not found');
+      await this.db.repo(Measurement).delete({ id, companyId: scope.companyId });
+      await this.tell(scope, 'deleted', row);
+    });
+  }
+
+  private async checkJob(scope: Scope, projectId: number | null): Promise<void> {
+    if (projectId === null) return;
+    try {
+      await this.access.check(scope, projectId, 'edit');
+    } catch (error) {
+      throw error instanceof NotFound ? new Invalid('projectId', 'No such project') : error;
+    }
+  }
+
+  private async tell(scope: Scope, action: 'added' | 'deleted', row: Measurement): Promise<void> {
+    const { name, length, unit, projectId } = measurementView(row);
+    if (projectId === null) return;
+    await this.activity.record(scope, { kind: 'measurement', action, projectId, subject: `${name}, ${length} ${unit}` });
   }
 }
 

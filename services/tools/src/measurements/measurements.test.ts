@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { area as jobs } from '@dwang/service-jobs';
 import { startTestApp, type TestApp } from '@dwang/testing/services';
 import { area } from '../index';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp([area]);
+  test = await startTestApp([area, jobs]);
 });
 afterAll(() => test?.close());
 
@@ -80,4 +81,49 @@ it('refuses a note that is too long', async () => {
   const { agent } = await test.people.signUp();
   const answer = await agent.post('/api/measurements').send({ ...deck, note: 'x'.repeat(2001) });
   expect(answer.body.errors).toEqual([{ field: 'note', message: 'Must be at most 2000 characters' }]);
+});
+
+it('belongs to a job for everybody who sees the job, and to no job of others', async () => {
+  const owner = await test.people.signUp();
+  const mate = await test.people.addMember(owner, 'contractor');
+  const stranger = await test.people.signUp();
+  const projectId = (await owner.agent.post('/api/projects').send({ name: 'Smith deck' }).expect(201)).body.id;
+  const made = (
+    await owner.agent
+      .post('/api/measurements')
+      .send({ ...deck, projectId })
+      .expect(201)
+  ).body;
+  await owner.agent.post('/api/measurements').send(deck).expect(201);
+  const ofJob = ({ agent }: { agent: typeof owner.agent }) => agent.get('/api/measurements').query({ projectId });
+  expect((await ofJob(owner).expect(200)).body.items).toEqual([made]);
+  await ofJob(mate).expect(404);
+  await ofJob(stranger).expect(404);
+  const foreign = await stranger.agent
+    .post('/api/measurements')
+    .send({ ...deck, projectId })
+    .expect(400);
+  expect(foreign.body.errors[0].field).toBe('projectId');
+  const share = (level: string) =>
+    owner.agent.put(`/api/projects/${projectId}/members/${mate.user.id}`).send({ level }).expect(200);
+  await share('view');
+  expect((await ofJob(mate).expect(200)).body.items).toEqual([made]);
+  await mate.agent
+    .post('/api/measurements')
+    .send({ ...deck, projectId })
+    .expect(403);
+  await share('edit');
+  const { id } = (
+    await mate.agent
+      .post('/api/measurements')
+      .send({ ...deck, projectId })
+      .expect(201)
+  ).body;
+  await mate.agent.delete(`/api/measurements/${id}`).expect(204);
+  const { items } = (await owner.agent.get(`/api/projects/${projectId}/activity`).query({ kind: 'measurement' })).body;
+  expect(items.map(({ action, subject }: { action: string; subject: string }) => `${action} ${subject}`)).toEqual([
+    'deleted Deck joist, 2.400 m',
+    'added Deck joist, 2.400 m',
+    'added Deck joist, 2.400 m',
+  ]);
 });

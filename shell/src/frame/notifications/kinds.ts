@@ -9,5 +9,6 @@ export const KINDS: Record<NotificationKind, { title: string; text: string }> = 
   'timer-forgotten': { title: 'Forgotten timer', text: 'Your timer has been running for more than ten hours.' },
   'entry-needs-attention': { title: 'Entry needs attention', text: 'Something you entered could not be sent.' },
   'shared-with-you': { title: 'Shared with you', text: 'Somebody has shared a job with you.' },
+  'task-for-you': { title: 'Task for you', text: 'Somebody has given you a task on a job.' },
   'backup-failed': { title: 'Backup failed', text: 'A backup of this Dwang did not succeed.' },
 };

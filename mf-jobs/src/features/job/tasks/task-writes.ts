@@ -5,6 +5,9 @@ export const taskWrites = rowWrites<Task>({ kind: 'task', path: 'tasks', noun: '
   firstWords(title),
 );
 
+/** Room between neighbours, so that a task can be put between two without moving others. */
+export const STEP = 1024;
+
 /** A task as it is shown until the server has it, behind `after`. */
 export const newTask = (projectId: number, title: string, after: readonly Task[]): Task => ({
   id: 0,
@@ -13,12 +16,14 @@ export const newTask = (projectId: number, title: string, after: readonly Task[]
   title,
   done: false,
   dueDate: null,
-  order: 1 + after.reduce((last, { order }) => Math.max(last, order), 0),
+  assigneeId: null,
+  assigneeName: null,
+  order: STEP + after.reduce((last, { order }) => Math.max(last, order), 0),
   createdAt: new Date().toISOString(),
   version: 1,
 });
 
 export const createTask = (task: Task) => {
-  const { title, done, dueDate, order } = task;
-  return taskWrites.create(task, { title, done, dueDate, order });
+  const { title, done, dueDate, assigneeId, order } = task;
+  return taskWrites.create(task, { title, done, dueDate, assigneeId, order });
 };
