@@ -3,9 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { ProjectRow } from './project.entity';
 
-const NEWEST = 'SELECT MAX(entry.startTime) FROM time_entries entry WHERE entry.projectId = projects.id';
+const TIME = 'FROM time_entries entry WHERE entry.projectId = projects.id';
+const NEWEST = `SELECT MAX(entry.startTime) ${TIME}`;
+const UNBILLED = `SELECT COALESCE(SUM(entry.amountCents), 0) ${TIME} AND entry.invoiceId IS NULL`;
 
-/** Keeps beside each job when something last happened on it: its own last change or its newest time, whichever is later. */
+/**
+ * Keeps beside each job what the list is ordered by: when something last happened on it (its own last change or its newest time,
+ * whichever is later) and what its unbilled time is worth.
+ */
 @Injectable()
 export class LastActivity {
   constructor(private readonly db: Database) {}
@@ -24,13 +29,16 @@ export class LastActivity {
     return result;
   }
 
-  /** Reads the jobs' newest time again. */
+  /** Reads the jobs' newest and unbilled time again. */
   async refresh(companyId: number, ids: readonly number[]): Promise<void> {
     await this.db
       .repo(ProjectRow)
       .createQueryBuilder()
       .update()
-      .set({ lastActivityAt: () => `CASE WHEN (${NEWEST}) > updatedAt THEN (${NEWEST}) ELSE updatedAt END` })
+      .set({
+        lastActivityAt: () => `CASE WHEN (${NEWEST}) > updatedAt THEN (${NEWEST}) ELSE updatedAt END`,
+        unbilledCents: () => `(${UNBILLED})`,
+      })
       .where({ companyId, id: In([...ids]) })
       .execute();
   }

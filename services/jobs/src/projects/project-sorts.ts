@@ -1,6 +1,7 @@
 import type { ProjectListQuery } from '@dwang/contracts';
-import { type ListOrder, readInstant } from '@dwang/platform';
+import { type ListOrder, readInstant, type Scope } from '@dwang/platform';
 import type { z } from 'zod';
+import { seesAllTime } from '../time-entries/own-time';
 import type { RawProject } from './project.view';
 
 type ProjectQuery = z.output<typeof ProjectListQuery>;
@@ -24,8 +25,9 @@ const by = (
   direction: ListOrder['direction'] = name.startsWith('-') ? 'DESC' : 'ASC',
 ): Sort => ({ order: { name, column, idColumn, direction, kind }, standsAt });
 
-/** Unbilled money of the jobs, joined for this one order. */
-export const UNBILLED = 'COALESCE(unbilled.cents, 0)';
+/** SQL of a job's unbilled money that the caller may see: kept beside the job for who sees all time, else joined for this one order. */
+export const unbilledOf = (scope: Scope): string =>
+  seesAllTime(scope) ? 'project.unbilledCents' : 'COALESCE(unbilled.cents, 0)';
 
 const USUAL = by('-lastActivityAt', 'project.lastActivityAt', 'instant', (row) => readInstant(row.lastActivityAt));
 
@@ -34,10 +36,12 @@ const SORTS: Record<string, Sort> = {
   '-createdAt': by('-createdAt', 'project.createdAt', 'instant', (row) => readInstant(row.createdAt)),
   endDate: by('endDate', `COALESCE(project.endDate, '${LAST_DAY}')`, 'text', (row) => row.endDate ?? LAST_DAY),
   client: by('client', `COALESCE(client.sortName, '${LAST_NAME}')`, 'text', (row) => row.clientSortName ?? LAST_NAME),
-  '-unbilledAmount': by('-unbilledAmount', UNBILLED, 'number', (row) => Number(row.orderCents ?? 0)),
   '-progress': by('-progress', 'project.progress', 'number', (row) => Number(row.progress)),
   stageOrder: by('stageOrder', 'project.stageOrder', 'number', (row) => Number(row.stageOrder)),
 };
 
-/** How a list of jobs is ordered; without a word, by the latest activity. */
-export const projectSort = (sort: ProjectQuery['sort']): Sort => SORTS[sort ?? ''] ?? USUAL;
+/** How a list of jobs is ordered for the caller; without a word, by the latest activity. */
+export const projectSort = (sort: ProjectQuery['sort'], scope: Scope): Sort =>
+  sort === '-unbilledAmount'
+    ? by(sort, unbilledOf(scope), 'number', (row) => Number(row.orderCents ?? 0))
+    : (SORTS[sort ?? ''] ?? USUAL);

@@ -42,6 +42,8 @@ export class ProjectRow {
   @textColumn(1000) searchText!: string;
   /** Its own last change or the start of its newest time, whichever is later; kept by `LastActivity`. */
   @instantColumn({ nullable: true }) lastActivityAt!: Date;
+  /** What its unbilled time is worth, of everybody; kept by `LastActivity`, for the order of the list. */
+  @moneyColumn({ default: 0 }) unbilledCents!: number;
   @instantColumn() createdAt!: Date;
   @instantColumn() updatedAt!: Date;
   @wholeColumn() version!: number;

@@ -44,7 +44,7 @@ export class ProjectsService {
   ) {}
 
   async list(scope: Scope, query: ProjectQuery): Promise<ProjectPage> {
-    const { order, standsAt } = projectSort(query.sort);
+    const { order, standsAt } = projectSort(query.sort, scope);
     const [rows, count, stages] = await Promise.all([
       this.projects.page(scope, query),
       this.projects.count(scope, query),
