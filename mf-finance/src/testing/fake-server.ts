@@ -85,7 +85,11 @@ export function invoicePage(items: InvoiceSummary[]): InvoicePage {
   };
 }
 
-export const clientPage = (items: Client[]): ClientPage => ({ items, nextCursor: null, totals: { count: items.length } });
+export const clientPage = (items: Client[]): ClientPage => ({
+  items,
+  nextCursor: null,
+  totals: { count: items.length, activeJobs: 0, outstanding: '0.00' },
+});
 
 export const projectPage = (items: Project[]): ProjectPage => ({
   items,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { listQuery, page, SearchText } from './lists';
-import { Email, RequiredText, Text, Uid } from './primitives';
+import { listQuery, page, QueryFlag, SearchText } from './lists';
+import { Email, Id, RequiredText, Text, Uid } from './primitives';
 
 const fields = {
   name: RequiredText(200, 'Please enter a company name'),
   contact: Text(200),
+  /** What the contact does there: `Site manager`. */
+  contactRole: Text(100),
   email: z.union([z.literal(''), Email]),
   phone: Text(60),
   address: Text(500),
@@ -17,6 +19,7 @@ export const CreateClient = z
     uid: Uid.optional(),
     name: fields.name,
     contact: fields.contact.default(''),
+    contactRole: fields.contactRole.default(''),
     email: fields.email.default(''),
     phone: fields.phone.default(''),
     address: fields.address.default(''),
@@ -26,33 +29,85 @@ export const CreateClient = z
 
 /** `version` is that of the row as last seen; an older one is refused with 409. */
 export const UpdateClient = z
-  .object(fields)
+  .object({
+    ...fields,
+    /** An archived client is in no list and takes no new letters; its jobs and invoices stay as they are. */
+    archived: z.boolean(),
+    /** Whether letters to all clients go to this one too. */
+    takesLetters: z.boolean(),
+  })
   .partial()
   .extend({ version: z.number().int().optional() })
   .meta({ id: 'UpdateClient' });
+
+const clientTexts = {
+  name: z.string(),
+  contact: z.string(),
+  contactRole: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  notes: z.string(),
+};
 
 export const Client = z
   .object({
     id: z.number().int(),
     uid: z.string(),
     userId: z.number().int(),
-    name: z.string(),
-    contact: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    address: z.string(),
-    notes: z.string(),
+    ...clientTexts,
     activeProjects: z.number().int(),
+    /** Dollars of issued invoices that wait for money, incl. GST. */
+    outstanding: z.string(),
+    takesLetters: z.boolean(),
+    archivedAt: z.string().nullable(),
     createdAt: z.string(),
     version: z.number().int(),
   })
   .meta({ id: 'Client' });
 
-export const ClientListQuery = listQuery({ q: SearchText.optional() }, ['name', '-createdAt']);
-export const ClientPage = page(Client, z.object({ count: z.number().int() })).meta({ id: 'ClientPage' });
+/** What narrows a list of clients; also whom a letter to all goes to. */
+export const clientFilters = {
+  q: SearchText.optional(),
+  /** The archived ones instead of the others. */
+  archived: QueryFlag.optional(),
+  hasOutstanding: QueryFlag.optional(),
+  hasEmail: QueryFlag.optional(),
+};
+
+export const ClientListQuery = listQuery(clientFilters, ['name', '-createdAt', '-outstanding', '-activeProjects']);
+/** `activeJobs` and `outstanding` (dollars) are of all that match. */
+export const ClientPage = page(
+  Client,
+  z.object({ count: z.number().int(), activeJobs: z.number().int(), outstanding: z.string() }),
+).meta({ id: 'ClientPage' });
+
+/** Clients that may be one and the same, and by what they are alike. Names are alike without regard to case and macrons. */
+export const ClientDuplicates = z
+  .object({
+    items: z.array(z.object({ alikeBy: z.array(z.enum(['name', 'email', 'phone'])), clients: z.array(Client) })),
+    nextCursor: z.null(),
+    totals: z.object({ count: z.number().int() }),
+  })
+  .meta({ id: 'ClientDuplicates' });
+
+/**
+ * Jobs, invoices, contacts, sites and links of `fromId` go to this client, and `fromId` is gone. `fields` are what was chosen for the one
+ * that stays; what is not named stays as it is. Both versions are those that were compared.
+ */
+export const MergeClients = z
+  .object({
+    fromId: Id,
+    fields: z.object(fields).partial().default({}),
+    version: z.number().int().optional(),
+    fromVersion: z.number().int().optional(),
+  })
+  .meta({ id: 'MergeClients' });
 
 export type CreateClient = z.input<typeof CreateClient>;
 export type UpdateClient = z.input<typeof UpdateClient>;
 export type Client = z.infer<typeof Client>;
 export type ClientListQuery = z.input<typeof ClientListQuery>;
 export type ClientPage = z.infer<typeof ClientPage>;
+export type ClientDuplicates = z.infer<typeof ClientDuplicates>;
+export type MergeClients = z.input<typeof MergeClients>;

@@ -1,4 +1,5 @@
 export { type LiveListening, listenLive } from './services/live-stream';
+export { MailBox } from './services/mail-box';
 export { Chance } from './services/offline/chance';
 export { checkDay } from './services/offline/check-day';
 export { Device } from './services/offline/device';

@@ -1,6 +1,7 @@
 import { Database } from '@dwang/platform';
 import { JobsCoreModule } from '@dwang/service-jobs';
 import { Module } from '@nestjs/common';
+import { ClientBalance } from './invoices/client-balance';
 import { InvoiceCreation } from './invoices/invoice-creation.service';
 import { InvoiceDirectory } from './invoices/invoice-directory';
 import { InvoiceHistory } from './invoices/invoice-history';
@@ -21,6 +22,7 @@ const sequence = {
   imports: [JobsCoreModule],
   providers: [
     InvoicesService,
+    ClientBalance,
     InvoiceCreation,
     InvoiceDirectory,
     InvoiceHistory,

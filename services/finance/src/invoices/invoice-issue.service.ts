@@ -2,6 +2,7 @@ import { Database, type Scope, searchText } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import { InvoiceNumbers } from '../numbering/invoice-numbers';
+import { ClientBalance } from './client-balance';
 import { InvoiceRow, type StoredStatus } from './invoice.entity';
 import { InvoiceParties } from './invoice-parties';
 
@@ -20,6 +21,7 @@ export class InvoiceIssue {
     private readonly numbers: InvoiceNumbers,
     private readonly parties: InvoiceParties,
     private readonly time: UnbilledTime,
+    private readonly balance: ClientBalance,
   ) {}
 
   /** The counter is raised last, as it keeps the company's other issues waiting until the transaction ends. */
@@ -30,6 +32,7 @@ export class InvoiceIssue {
     const names = { clientName: buyer.name, searchText: searchText([row.invoiceNumber, buyer.name], 400) };
     const change = { ...names, status, seller, buyer, issuedAt: new Date(Date.now()) };
     await this.db.repo(InvoiceRow).update({ id, companyId: scope.companyId }, change);
+    await this.balance.changed(row, { status });
     const invoiceNumber = await this.number({ ...row, clientName: buyer.name }, number);
     if (hasTime) await this.time.relabel(scope, id, `invoice ${invoiceNumber}`);
   }

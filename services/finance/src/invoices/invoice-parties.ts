@@ -18,7 +18,7 @@ export class InvoiceParties {
     const project = await this.project(scope, typed.projectId);
     const clientId = typed.clientId ?? project?.clientId ?? null;
     if (clientId === null) throw new Invalid('clientId', 'Please choose a client');
-    const client = await this.clients.find(scope, clientId);
+    const client = await this.clients.hold(scope, clientId);
     if (!client) throw new Invalid('clientId', 'No such client');
     if (project?.clientId && project.clientId !== clientId)
       throw new Invalid('projectId', 'This project belongs to another client');

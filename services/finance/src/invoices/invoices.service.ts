@@ -4,6 +4,7 @@ import { Conflict, Database, Invalid, NotFound, type Scope, toPage, VersionConfl
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { ClientBalance } from './client-balance';
 import { InvoiceRow } from './invoice.entity';
 import { toInvoice, toSummary } from './invoice.view';
 import type { InvoiceInput } from './invoice-content';
@@ -23,6 +24,7 @@ export class InvoicesService {
     private readonly creation: InvoiceCreation,
     private readonly issue: InvoiceIssue,
     private readonly time: UnbilledTime,
+    private readonly balance: ClientBalance,
     private readonly history: InvoiceHistory,
   ) {}
 
@@ -97,6 +99,7 @@ export class InvoicesService {
   private async write(row: InvoiceRow, change: Partial<InvoiceRow>): Promise<void> {
     const stamps = { updatedAt: new Date(Date.now()), version: row.version + 1 };
     await this.db.repo(InvoiceRow).update({ id: row.id, companyId: row.companyId }, { ...change, ...stamps });
+    await this.balance.changed(row, change);
   }
 
   private async locked(scope: Scope, id: number): Promise<InvoiceRow> {

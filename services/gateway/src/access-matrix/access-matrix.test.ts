@@ -39,6 +39,7 @@ async function ask(name: string, { actor, job = world.job, row }: Asked): Promis
   const id = row ?? (route.row ? await world.row(route.row, actor, isUsedUp) : job);
   const url = path
     .replace('{projectId}', String(job))
+    .replace('{clientId}', path.includes('{clientId}') ? String(await world.row('client', 'owner', false)) : '')
     .replace(/\{(id|userId)\}/, String(id))
     .replace('{week}', WEEK)
     .replace(/\{\w+\}/g, 'x');

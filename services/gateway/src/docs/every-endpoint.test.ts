@@ -100,6 +100,10 @@ it('documents every endpoint of every area with what it answers', () => {
     '/api/calendar/{file}',
     '/api/client-errors',
     '/api/health',
+    '/api/opt-outs/{token}',
+    '/api/portal/{token}',
+    '/api/portal/{token}/photos/{id}/content',
+    '/api/portal/{token}/photos/{id}/thumbnail',
     '/api/ready',
     '/api/test',
   ]);

@@ -1,6 +1,5 @@
 import { Database } from '@dwang/platform';
-import { type Person, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
-import { MailBox } from '../testing/mail-box';
+import { MailBox, type Person, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
 import { PasswordReset } from './password-reset.entity';
 
 const NEW = 'four wet studs';

@@ -1,7 +1,6 @@
 import type { Plan, TeamMembers } from '@dwang/contracts';
-import { type Person, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
+import { MailBox, type Person, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
 import { Company } from '../companies/company.entity';
-import { MailBox } from '../testing/mail-box';
 import { Invitation } from './invitation.entity';
 
 let box: MailBox;

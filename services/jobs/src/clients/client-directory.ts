@@ -18,9 +18,22 @@ export class ClientDirectory {
   constructor(private readonly db: Database) {}
 
   async find(scope: Scope, id: number): Promise<ClientFacts | null> {
-    const row = await this.db.repo(ClientRow).findOneBy({ id, companyId: scope.companyId });
-    if (!row) return null;
-    const { name, contact, email, phone, address } = row;
-    return { id, name, contact, email, phone, address };
+    return factsOf(await this.db.repo(ClientRow).findOneBy({ id, companyId: scope.companyId }));
   }
+
+  /** The same, held until the transaction ends: for what is about to name the client and then to say what it owes. */
+  async hold(scope: Scope, id: number): Promise<ClientFacts | null> {
+    return factsOf(await this.db.findForUpdate(ClientRow, { id, companyId: scope.companyId }));
+  }
+
+  /** Adds to what the client owes on issued invoices, in cents; less than nothing when one was paid or voided. */
+  async addOutstanding(companyId: number, id: number, cents: number): Promise<void> {
+    if (cents !== 0) await this.db.repo(ClientRow).increment({ id, companyId }, 'outstandingCents', cents);
+  }
+}
+
+function factsOf(row: ClientRow | null): ClientFacts | null {
+  if (!row) return null;
+  const { id, name, contact, email, phone, address } = row;
+  return { id, name, contact, email, phone, address };
 }

@@ -1,4 +1,13 @@
-import { IdColumn, instantColumn, longTextColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
+import {
+  flagColumn,
+  IdColumn,
+  instantColumn,
+  longTextColumn,
+  moneyColumn,
+  textColumn,
+  uidColumn,
+  wholeColumn,
+} from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 /** Whom the company works for. */
@@ -11,6 +20,7 @@ export class ClientRow {
   @wholeColumn() userId!: number;
   @textColumn(200) name!: string;
   @textColumn(200) contact!: string;
+  @textColumn(100) contactRole!: string;
   @textColumn(254) email!: string;
   @textColumn(60) phone!: string;
   @textColumn(500) address!: string;
@@ -19,6 +29,14 @@ export class ClientRow {
   @textColumn(400) sortName!: string;
   /** Folded name, contact and e-mail, in which the list is searched. */
   @textColumn(1000) searchText!: string;
+  /** By which two clients are known to be alike; '' without one. */
+  @textColumn(254) emailKey!: string;
+  @textColumn(60) phoneKey!: string;
+  /** Issued invoices that wait for money; kept by finance through `ClientDirectory`. */
+  @moneyColumn() outstandingCents!: number;
+  /** Whether letters to all clients go to this one too. */
+  @flagColumn() takesLetters!: boolean;
+  @instantColumn({ nullable: true }) archivedAt!: Date | null;
   @instantColumn() createdAt!: Date;
   @instantColumn() updatedAt!: Date;
   @wholeColumn() version!: number;

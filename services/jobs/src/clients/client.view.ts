@@ -1,21 +1,30 @@
 import type { Client } from '@dwang/contracts';
+import { centsToDecimal } from '@dwang/domain';
 import { readInstant } from '@dwang/platform';
+
+type Whole = number | string;
 
 /** A client as the list's SQL gives it: numbers may be text on MySQL, instants text on SQLite. */
 export interface RawClient {
   id: number;
   uid: string;
-  userId: number | string;
+  userId: Whole;
   name: string;
   contact: string;
+  contactRole: string;
   email: string;
   phone: string;
   address: string;
   notes: string;
   sortName: string;
-  activeProjects: number | string;
+  emailKey: string;
+  phoneKey: string;
+  outstandingCents: Whole;
+  takesLetters: Whole | boolean;
+  archivedAt: string | Date | null;
+  activeProjects: Whole;
   createdAt: string | Date;
-  version: number | string;
+  version: Whole;
 }
 
 export const toClient = (raw: RawClient): Client => ({
@@ -24,11 +33,15 @@ export const toClient = (raw: RawClient): Client => ({
   userId: Number(raw.userId),
   name: raw.name,
   contact: raw.contact,
+  contactRole: raw.contactRole,
   email: raw.email,
   phone: raw.phone,
   address: raw.address,
   notes: raw.notes,
   activeProjects: Number(raw.activeProjects),
+  outstanding: centsToDecimal(Number(raw.outstandingCents)),
+  takesLetters: Number(raw.takesLetters) === 1,
+  archivedAt: raw.archivedAt === null ? null : readInstant(raw.archivedAt).toISOString(),
   createdAt: readInstant(raw.createdAt).toISOString(),
   version: Number(raw.version),
 });

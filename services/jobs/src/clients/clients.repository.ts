@@ -1,73 +1,72 @@
 import type { ClientListQuery } from '@dwang/contracts';
-import { Database, type ListOrder, type Scope, seek, whereContains } from '@dwang/platform';
+import { Database, type Scope, seek, whereContains } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
 import { ProjectRow } from '../projects/project.entity';
 import { ClientRow } from './client.entity';
 import type { RawClient } from './client.view';
+import { clientSort } from './client-sorts';
 
 export type ClientQuery = z.output<typeof ClientListQuery>;
+export type ClientFilters = Pick<ClientQuery, 'q' | 'archived' | 'hasOutstanding' | 'hasEmail'>;
+type Clients = SelectQueryBuilder<ClientRow>;
 
-const BY_NAME: ListOrder = { name: 'name', column: 'client.sortName', idColumn: 'client.id', direction: 'ASC', kind: 'text' };
-const NEWEST: ListOrder = {
-  name: '-createdAt',
-  column: 'client.createdAt',
-  idColumn: 'client.id',
-  direction: 'DESC',
-  kind: 'instant',
-};
-
-export const clientOrder = (sort: ClientQuery['sort']): ListOrder => (sort === '-createdAt' ? NEWEST : BY_NAME);
-
-const FIELDS = [
-  'id',
-  'uid',
-  'userId',
-  'name',
-  'contact',
-  'email',
-  'phone',
-  'address',
-  'notes',
-  'sortName',
-  'createdAt',
-  'version',
-];
+const FIELDS = ['id', 'uid', 'userId', 'name', 'contact', 'contactRole', 'email', 'phone', 'address', 'notes', 'sortName'];
+const MORE_FIELDS = ['emailKey', 'phoneKey', 'outstandingCents', 'takesLetters', 'archivedAt', 'createdAt', 'version'];
 
 /** The reading side of clients, always within one company. */
 @Injectable()
 export class ClientsRepository {
   constructor(private readonly db: Database) {}
 
-  async page(scope: Scope, query: ClientQuery): Promise<RawClient[]> {
-    const rows = this.withProjects(this.matching(scope, query.q));
-    return seek(rows, clientOrder(query.sort), query).getRawMany<RawClient>();
+  page(scope: Scope, query: ClientQuery): Promise<RawClient[]> {
+    const rows = this.shown(this.matching(scope, query));
+    if (query.sort === '-activeProjects') joinJobs(rows);
+    return seek(rows, clientSort(query.sort).order, query).getRawMany<RawClient>();
   }
 
-  count(scope: Scope, query: ClientQuery): Promise<number> {
-    return this.matching(scope, query.q).getCount();
+  /** Over all that match. */
+  async totals(scope: Scope, filters: ClientFilters): Promise<{ count: number; activeJobs: number; outstandingCents: number }> {
+    const sums = await this.matching(scope, filters)
+      .select('COUNT(*)', 'amount')
+      .addSelect('SUM(client.outstandingCents)', 'cents')
+      .getRawOne<{ amount: number | string; cents: number | string | null }>();
+    const jobs = await this.matching(scope, filters)
+      .innerJoin(ProjectRow, 'project', "project.clientId = client.id AND project.status = 'active'")
+      .select('COUNT(*)', 'amount')
+      .getRawOne<{ amount: number | string }>();
+    const [count, activeJobs] = [Number(sums?.amount ?? 0), Number(jobs?.amount ?? 0)];
+    return { count, activeJobs, outstandingCents: Number(sums?.cents ?? 0) };
   }
 
   async one(scope: Scope, id: number): Promise<RawClient | null> {
-    const row = await this.withProjects(this.matching(scope, undefined))
-      .andWhere('client.id = :id', { id })
-      .getRawOne<RawClient>();
+    const [row] = await this.some(scope, [id]);
     return row ?? null;
   }
 
-  private matching(scope: Scope, q: string | undefined): SelectQueryBuilder<ClientRow> {
-    const query = this.db
-      .repo(ClientRow)
-      .createQueryBuilder('client')
-      .where('client.companyId = :companyId', { companyId: scope.companyId });
+  /** Archived ones too. */
+  some(scope: Scope, ids: readonly number[]): Promise<RawClient[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    return this.shown(this.ofCompany(scope)).andWhere('client.id IN (:...ids)', { ids }).getRawMany<RawClient>();
+  }
+
+  matching(scope: Scope, { q, archived = false, hasOutstanding, hasEmail }: ClientFilters): Clients {
+    const query = this.ofCompany(scope).andWhere(`client.archivedAt IS ${archived ? 'NOT NULL' : 'NULL'}`);
+    if (hasOutstanding !== undefined) query.andWhere(`client.outstandingCents ${hasOutstanding ? '> 0' : '<= 0'}`);
+    if (hasEmail !== undefined) query.andWhere(`client.email ${hasEmail ? '<>' : '='} ''`);
     whereContains(query, 'client.searchText', q);
     return query;
   }
 
-  private withProjects(query: SelectQueryBuilder<ClientRow>): SelectQueryBuilder<ClientRow> {
+  private ofCompany({ companyId }: Scope): Clients {
+    return this.db.repo(ClientRow).createQueryBuilder('client').where('client.companyId = :companyId', { companyId });
+  }
+
+  /** Names the columns of the view. */
+  private shown(query: Clients): Clients {
     query.select([]);
-    for (const field of FIELDS) query.addSelect(`client.${field}`, field);
+    for (const field of [...FIELDS, ...MORE_FIELDS]) query.addSelect(`client.${field}`, field);
     return query.addSelect(
       (count) =>
         count
@@ -78,4 +77,19 @@ export class ClientsRepository {
       'activeProjects',
     );
   }
+}
+
+function joinJobs(query: Clients): void {
+  query.leftJoin(
+    (counts) =>
+      counts
+        .select('one.clientId', 'clientId')
+        .addSelect('COUNT(*)', 'active')
+        .from(ProjectRow, 'one')
+        .where('one.companyId = :companyId')
+        .andWhere("one.status = 'active'")
+        .groupBy('one.clientId'),
+    'jobs',
+    'jobs.clientId = client.id',
+  );
 }

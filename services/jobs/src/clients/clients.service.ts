@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, type ClientPage, type CreateClient, ErrorCode, type UpdateClient } from '@dwang/contracts';
-import {
-  Conflict,
-  Database,
-  insertOnce,
-  isStillReferenced,
-  NotFound,
-  readInstant,
-  type Scope,
-  searchText,
-  toPage,
-} from '@dwang/platform';
+import { centsToDecimal } from '@dwang/domain';
+import { Conflict, Database, insertOnce, isStillReferenced, NotFound, type Scope, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ProjectRow } from '../projects/project.entity';
 import { guardVersion } from '../rows/guard-version';
 import { ClientRow } from './client.entity';
 import { toClient } from './client.view';
-import { type ClientQuery, ClientsRepository, clientOrder } from './clients.repository';
+import { ClientParts } from './client-parts';
+import { foldedFrom, newClientStamps } from './client-row';
+import { clientSort } from './client-sorts';
+import { type ClientQuery, ClientsRepository } from './clients.repository';
 
 /** Clients of the caller's company. A client of another company is "not found". */
 @Injectable()
@@ -25,16 +19,18 @@ export class ClientsService {
   constructor(
     private readonly db: Database,
     private readonly clients: ClientsRepository,
+    private readonly parts: ClientParts,
   ) {}
 
   async list(scope: Scope, query: ClientQuery): Promise<ClientPage> {
-    const order = clientOrder(query.sort);
-    const [rows, count] = await Promise.all([this.clients.page(scope, query), this.clients.count(scope, query)]);
-    const page = toPage(rows, query.limit, order, (row) => [
-      order.kind === 'text' ? row.sortName : readInstant(row.createdAt),
-      row.id,
+    const { order, standsAt } = clientSort(query.sort);
+    const [rows, { outstandingCents, ...counts }] = await Promise.all([
+      this.clients.page(scope, query),
+      this.clients.totals(scope, query),
     ]);
-    return { items: page.items.map(toClient), nextCursor: page.nextCursor, totals: { count } };
+    const page = toPage(rows, query.limit, order, (row) => [standsAt(row), row.id]);
+    const totals = { ...counts, outstanding: centsToDecimal(outstandingCents) };
+    return { items: page.items.map(toClient), nextCursor: page.nextCursor, totals };
   }
 
   async get(scope: Scope, id: number): Promise<Client> {
@@ -48,19 +44,19 @@ export class ClientsService {
     return this.db.tx(async () => {
       const { companyId, userId } = scope;
       const { uid = randomUUID(), ...fields } = input;
-      const now = new Date(Date.now());
-      const row = { ...fields, ...foldedFrom(fields), uid, companyId, userId, createdAt: now, updatedAt: now, version: 1 };
+      const row = { ...fields, ...foldedFrom(fields), ...newClientStamps(new Date(Date.now())), uid, companyId, userId };
       const client = await insertOnce(this.db, ClientRow, { companyId, uid }, row, fields);
       return this.get(scope, client.id);
     });
   }
 
-  update(scope: Scope, id: number, { version, ...changes }: z.output<typeof UpdateClient>): Promise<Client> {
+  update(scope: Scope, id: number, { version, archived, ...changes }: z.output<typeof UpdateClient>): Promise<Client> {
     return this.db.tx(async () => {
       const row = await this.locked(scope, id);
       guardVersion(row, version);
-      const folded = foldedFrom({ ...row, ...changes });
-      const next = { ...changes, ...folded, updatedAt: new Date(Date.now()), version: row.version + 1 };
+      const now = new Date(Date.now());
+      const shelf = archived === undefined ? {} : { archivedAt: archived ? (row.archivedAt ?? now) : null };
+      const next = { ...changes, ...foldedFrom({ ...row, ...changes }), ...shelf, updatedAt: now, version: row.version + 1 };
       await this.db.repo(ClientRow).update({ id, companyId: scope.companyId }, next);
       return this.get(scope, id);
     });
@@ -73,13 +69,17 @@ export class ClientsService {
       const projects = await this.db.repo(ProjectRow).countBy({ companyId: scope.companyId, clientId: id });
       if (projects > 0) {
         const words = projects === 1 ? '1 job belongs' : `${projects} jobs belong`;
-        throw new Conflict(ErrorCode.clientInUse, `${words} to ${name}. Move or delete them first.`);
+        throw new Conflict(ErrorCode.clientInUse, `${words} to ${name}. Archive it instead, or move the jobs first.`);
       }
       try {
+        await this.parts.removeOf(scope, id);
         await this.db.repo(ClientRow).delete({ id, companyId: scope.companyId });
       } catch (error) {
         if (!isStillReferenced(error)) throw error;
-        throw new Conflict(ErrorCode.clientInUse, `${name} is named on invoices, which must keep their client.`);
+        throw new Conflict(
+          ErrorCode.clientInUse,
+          `${name} is named on invoices, which must keep their client. Archive it instead.`,
+        );
       }
     });
   }
@@ -90,8 +90,3 @@ export class ClientsService {
     return row;
   }
 }
-
-const foldedFrom = ({ name, contact, email }: Pick<ClientRow, 'name' | 'contact' | 'email'>) => ({
-  sortName: searchText([name], 400),
-  searchText: searchText([name, contact, email]),
-});

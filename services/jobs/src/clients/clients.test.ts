@@ -140,7 +140,7 @@ it('refuses to delete a client with jobs, and deletes one without', async () => 
   expect(refused.status).toBe(409);
   expect(refused.body).toMatchObject({
     code: 'CLIENT.IN_USE',
-    detail: '1 job belongs to Smith Family. Move or delete them first.',
+    detail: '1 job belongs to Smith Family. Archive it instead, or move the jobs first.',
   });
   expect((await owner.agent.get(`/api/clients/${client.id}`)).body.activeProjects).toBe(1);
   await owner.agent.delete(`/api/projects/${project.body.id}`).expect(204);

@@ -3,6 +3,9 @@ export interface NewMail {
   subject: string;
   /** Plain text. */
   text: string;
+  /** Where answers go, when not to the address of this installation. */
+  replyTo?: string;
+  headers?: Record<string, string>;
 }
 
 /** How letters leave the house. */

@@ -18,8 +18,8 @@ export class SmtpMail extends Mail implements OnApplicationShutdown {
     this.transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true });
   }
 
-  async send({ to, subject, text }: NewMail): Promise<void> {
-    await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text });
+  async send({ to, ...letter }: NewMail): Promise<void> {
+    await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, ...letter });
   }
 
   onApplicationShutdown(): void {

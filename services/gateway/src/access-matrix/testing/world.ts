@@ -77,7 +77,14 @@ export class World {
       case 'invitation':
         return add('/team/invitations', { email: `mate${this.made}@example.nz` });
       case 'client':
-        return add('/clients', { name: MARK });
+        return add('/clients', { name: MARK, contact: MARK });
+      case 'contact':
+      case 'site':
+        return add(`/clients/${await this.row('client', 'owner', false)}/${kind}s`, { name: MARK });
+      case 'link':
+        return add('/portal-links', { clientId: await this.row('client', 'owner', false), label: MARK });
+      case 'letter':
+        return this.letter();
       case 'project':
         return add('/projects', { name: MARK });
       case 'note':
@@ -106,6 +113,14 @@ export class World {
       case 'notice':
         return (await this.people.view.agent.get('/api/notifications').expect(200)).body.items[0].id;
     }
+  }
+
+  /** Written as if this server sent e-mail. */
+  private async letter(): Promise<number> {
+    const { user } = this.people.owner;
+    const facts = { companyId: user.company.id, userId: user.id, subject: MARK, text: MARK, origin: '', total: 0, optedOut: 0 };
+    const { identifiers } = await this.test.db.manager.insert('mailings', { ...facts, createdAt: new Date(), doneAt: null });
+    return Number(identifiers[0]?.id);
   }
 
   private async secondSession(): Promise<number> {

@@ -1,0 +1,33 @@
+import { Database } from '@dwang/platform';
+import { ClientDirectory, type ClientMover, ClientMoves } from '@dwang/service-jobs';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InvoiceRow } from './invoice.entity';
+
+type Owed = Pick<InvoiceRow, 'status' | 'totalCents'>;
+
+/** What is still to be paid of an invoice, in cents. */
+export const owedCents = ({ status, totalCents }: Owed): number => (status === 'pending' || status === 'sent' ? totalCents : 0);
+
+/** Keeps what each client owes beside the client, and lets invoices follow a client that is merged into another. */
+@Injectable()
+export class ClientBalance implements ClientMover, OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly clients: ClientDirectory,
+    private readonly moves: ClientMoves,
+  ) {}
+
+  onModuleInit(): void {
+    this.moves.moveBy(this);
+  }
+
+  /** Call it in the transaction that changes the invoice, with the row as it was. */
+  changed(row: InvoiceRow, change: Partial<Owed>): Promise<void> {
+    return this.clients.addOutstanding(row.companyId, row.clientId, owedCents({ ...row, ...change }) - owedCents(row));
+  }
+
+  /** The names on issued invoices stay as they were printed; a draft takes the new one when it is issued. */
+  async moveClient(companyId: number, fromId: number, toId: number): Promise<void> {
+    await this.db.repo(InvoiceRow).update({ companyId, clientId: fromId }, { clientId: toId });
+  }
+}

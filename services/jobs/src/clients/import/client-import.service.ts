@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { ErrorCode, type ImportClientsQuery, type ImportColumn, type ImportedLine, type ImportReport } from '@dwang/contracts';
+import type { CsvRow } from '@dwang/domain';
+import { Conflict, Database, Invalid, type Scope } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import type { z } from 'zod';
+import { ClientRow } from '../client.entity';
+import { foldedFrom, newClientStamps } from '../client-row';
+import { guessColumns } from './columns';
+import { type KnownClient, type MatchedRow, matchRows } from './match-rows';
+import { readFile } from './read-file';
+import { keyOf, type ReadRow, readRows } from './read-rows';
+
+type Query = z.output<typeof ImportClientsQuery>;
+
+const ROWS_AT_ONCE = 200;
+const LINES_SHOWN = 300;
+const SAMPLES = 3;
+const ORDER: ImportedLine['outcome'][] = ['refused', 'twin', 'new', 'skipped', 'matched'];
+
+/** Clients from a CSV file. Only said, unless asked to do it; then all of it or nothing. */
+@Injectable()
+export class ClientImport {
+  constructor(private readonly db: Database) {}
+
+  run(scope: Scope, query: Query, file: Buffer): Promise<ImportReport> {
+    const { headings, rows } = readFile(file);
+    const columns = fitted(query.columns ?? guessColumns(headings), headings);
+    const read = readRows(rows, columns);
+    const shown = { columns: describe(headings, rows, columns) };
+    return this.db.tx(async () => {
+      const matched = decided(matchRows(read, await this.known(scope, read)), query);
+      if (query.dryRun) return { ...shown, ...report(matched), isDone: false };
+      refuseUndecided(matched);
+      await this.insert(
+        scope,
+        matched.filter(({ outcome }) => outcome === 'new'),
+      );
+      return { ...shown, ...report(matched), isDone: true };
+    });
+  }
+
+  /** Clients of the names in the file; archived ones too, so that they are not made a second time. */
+  private async known({ companyId }: Scope, rows: readonly ReadRow[]): Promise<KnownClient[]> {
+    const names = [...new Set(rows.map(({ sortName }) => sortName))];
+    const known: KnownClient[] = [];
+    for (let at = 0; at < names.length; at += ROWS_AT_ONCE) {
+      const found = await this.db.repo(ClientRow).findBy({ companyId, sortName: In(names.slice(at, at + ROWS_AT_ONCE)) });
+      for (const { name, email, phone, sortName, emailKey, phoneKey } of found)
+        known.push({ name, email, phone, sortName, key: keyOf(sortName, emailKey, phoneKey) });
+    }
+    return known;
+  }
+
+  private async insert({ companyId, userId }: Scope, rows: readonly MatchedRow[]): Promise<void> {
+    const stamps = newClientStamps(new Date(Date.now()));
+    const made = rows.map(({ row: { fields } }) => ({
+      ...fields,
+      ...foldedFrom(fields),
+      ...stamps,
+      uid: randomUUID(),
+      companyId,
+      userId,
+    }));
+    for (let at = 0; at < made.length; at += ROWS_AT_ONCE) {
+      await this.db.repo(ClientRow).insert(made.slice(at, at + ROWS_AT_ONCE));
+    }
+  }
+}
+
+/** As many as the file has columns; what is not said is left out. */
+function fitted(columns: readonly ImportColumn[], headings: readonly string[]): ImportColumn[] {
+  if (columns.length > headings.length) throw new Invalid('columns', `The file has ${headings.length} columns`);
+  return headings.map((_, index) => columns[index] ?? 'skip');
+}
+
+/** Applies what the person chose. */
+function decided(rows: readonly MatchedRow[], { twins, add, skip, leaveOutRefused }: Query): MatchedRow[] {
+  const [adds, skips] = [new Set(add), new Set(skip)];
+  return rows.map((one) => {
+    const { outcome, row } = one;
+    if (outcome === 'refused') return leaveOutRefused ? { ...one, outcome: 'skipped' } : one;
+    if (outcome !== 'twin') return one;
+    if (skips.has(row.line)) return { ...one, outcome: 'skipped' };
+    if (adds.has(row.line) || twins === 'add') return { ...one, outcome: 'new' };
+    return twins === 'skip' ? { ...one, outcome: 'skipped' } : one;
+  });
+}
+
+function refuseUndecided(rows: readonly MatchedRow[]): void {
+  const [refused, twins] = [countOf(rows, 'refused'), countOf(rows, 'twin')];
+  if (refused > 0) {
+    throw new Conflict(ErrorCode.importUndecided, `${lines(refused)} cannot be read. Nothing was imported.`, 'leaveOutRefused');
+  }
+  if (twins > 0) {
+    throw new Conflict(ErrorCode.importUndecided, `Please decide about ${lines(twins)}. Nothing was imported.`, 'twins');
+  }
+}
+
+const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
+const countOf = (rows: readonly MatchedRow[], wanted: ImportedLine['outcome']): number =>
+  rows.filter(({ outcome }) => outcome === wanted).length;
+
+function report(rows: readonly MatchedRow[]): Pick<ImportReport, 'counts' | 'lines'> {
+  const count = (outcome: ImportedLine['outcome']) => countOf(rows, outcome);
+  const shown = ORDER.flatMap((wanted) => rows.filter(({ outcome }) => outcome === wanted)).slice(0, LINES_SHOWN);
+  return {
+    counts: {
+      new: count('new'),
+      matched: count('matched'),
+      twin: count('twin'),
+      skipped: count('skipped'),
+      refused: count('refused'),
+    },
+    lines: shown.map(({ row: { line, fields }, outcome, reason }) => {
+      const { name, email, phone } = fields;
+      return { line, outcome, name, email, phone, reason };
+    }),
+  };
+}
+
+const describe = (headings: readonly string[], rows: readonly CsvRow[], columns: readonly ImportColumn[]) =>
+  headings.map((heading, index) => ({
+    heading,
+    use: columns[index] ?? ('skip' as const),
+    samples: rows
+      .map(({ cells }) => cells[index] ?? '')
+      .filter(Boolean)
+      .slice(0, SAMPLES)
+      .map((sample) => sample.slice(0, 80)),
+  }));

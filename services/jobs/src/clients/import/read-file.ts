@@ -1,0 +1,34 @@
+import { MAX_IMPORT_MB, MAX_IMPORT_ROWS } from '@dwang/contracts';
+import { CsvError, type CsvRow, readCsv } from '@dwang/domain';
+import { Invalid } from '@dwang/platform';
+
+/** The text of a file by its marks: UTF-8 or UTF-16 with a byte order mark, else UTF-8 where it is that, else Windows-1252. */
+export function decodeText(file: Buffer): string {
+  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
+  if (file[0] === 0xfe && file[1] === 0xff) return new TextDecoder('utf-16be').decode(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    return new TextDecoder('windows-1252').decode(file);
+  }
+}
+
+/** The headings and the rows below them. Throws `Invalid` on `file` for what is no such list, or too much of it. */
+export function readFile(file: Buffer): { headings: string[]; rows: CsvRow[] } {
+  if (file.length > MAX_IMPORT_MB * 1024 * 1024) throw new Invalid('file', `A file may have at most ${MAX_IMPORT_MB} MB`);
+  const [head, ...rows] = parse(decodeText(file));
+  if (!head || rows.length === 0) throw new Invalid('file', 'The file needs a line of headings and at least one client below it');
+  if (rows.length > MAX_IMPORT_ROWS) throw new Invalid('file', `A file may have at most ${MAX_IMPORT_ROWS} rows`);
+  return { headings: head.cells, rows };
+}
+
+function parse(text: string): CsvRow[] {
+  // What a spreadsheet or a picture has inside, and no text.
+  if (text.includes('\u0000')) throw new Invalid('file', 'This is not a CSV file. Save the list as CSV first.');
+  try {
+    return readCsv(text);
+  } catch (error) {
+    if (error instanceof CsvError) throw new Invalid('file', error.message);
+    throw error;
+  }
+}
