@@ -5,6 +5,8 @@ export const API_TAGS = [
   'TimeEntry',
   'Project',
   'Client',
+  'PortalLink',
+  'Mailing',
   'Invoice',
   'Dashboard',
   'Measurement',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, dayOf, labourCents, parseCents } from '@dwang/domain';
 import { Database, type SeedContext, searchText } from '@dwang/platform';
 import { ClientRow } from '../clients/client.entity';
+import { foldedFrom, newClientStamps } from '../clients/client-row';
 import { LastActivity } from '../projects/last-activity';
 import { ProjectRow } from '../projects/project.entity';
 import { TimeEntryRow } from '../time-entries/time-entry.entity';
@@ -48,21 +49,20 @@ async function seedClients({ demo, now }: SeedContext, db: Database): Promise<nu
   const rows = DEMO_CLIENTS.map(([name, contact, street, town], index) => {
     const email = `client${index + 1}@example.nz`;
     const createdAt = new Date(now.getTime() - (390 - index * 14) * DAY_MS);
+    const phone = `021 555 ${String(1000 + index * 37)}`;
     return {
       uid: randomUUID(),
       companyId: demo.companyId,
       userId: demo.ownerId,
       name,
       contact,
+      contactRole: '',
       email,
-      phone: `021 555 ${String(1000 + index * 37)}`,
+      phone,
       address: `${street}\n${town}`,
       notes: '',
-      sortName: searchText([name], 400),
-      searchText: searchText([name, contact, email]),
-      createdAt,
-      updatedAt: createdAt,
-      version: 1,
+      ...foldedFrom({ name, contact, email, phone }),
+      ...newClientStamps(createdAt),
     };
   });
   const { identifiers } = await db.repo(ClientRow).insert(rows);

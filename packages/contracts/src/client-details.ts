@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { listQuery, page } from './lists';
+import { Email, RequiredText, Text, Uid } from './primitives';
+
+const contactFields = {
+  name: RequiredText(200, 'Please enter a name'),
+  role: Text(100),
+  email: z.union([z.literal(''), Email]),
+  phone: Text(60),
+};
+
+/** Somebody at the client besides the main contact, who stands in the client itself. */
+export const CreateContact = z
+  .object({
+    uid: Uid.optional(),
+    name: contactFields.name,
+    role: contactFields.role.default(''),
+    email: contactFields.email.default(''),
+    phone: contactFields.phone.default(''),
+  })
+  .meta({ id: 'CreateContact' });
+
+export const UpdateContact = z
+  .object(contactFields)
+  .partial()
+  .extend({ version: z.number().int().optional() })
+  .meta({ id: 'UpdateContact' });
+
+export const ClientContact = z
+  .object({
+    id: z.number().int(),
+    uid: z.string(),
+    clientId: z.number().int(),
+    name: z.string(),
+    role: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    version: z.number().int(),
+  })
+  .meta({ id: 'ClientContact' });
+
+const degrees = (limit: number) => z.number().min(-limit).max(limit).nullable();
+const siteFields = {
+  name: RequiredText(200, 'Please enter a name for the site'),
+  address: Text(500),
+  /** Decimal degrees; both or neither. */
+  lat: degrees(90),
+  lng: degrees(180),
+  notes: Text(2000),
+};
+interface Place {
+  lat?: number | null | undefined;
+  lng?: number | null | undefined;
+}
+const bothOrNeither = ({ lat, lng }: Place) => ((lat ?? null) === null) === ((lng ?? null) === null);
+const halfAPlace = { path: ['lng'], message: 'Latitude and longitude belong together' };
+
+/** A place where work is done for the client. */
+export const CreateSite = z
+  .object({
+    uid: Uid.optional(),
+    name: siteFields.name,
+    address: siteFields.address.default(''),
+    lat: siteFields.lat.default(null),
+    lng: siteFields.lng.default(null),
+    notes: siteFields.notes.default(''),
+  })
+  .refine(bothOrNeither, halfAPlace)
+  .meta({ id: 'CreateSite' });
+
+export const UpdateSite = z
+  .object(siteFields)
+  .partial()
+  .extend({ version: z.number().int().optional() })
+  .refine(bothOrNeither, halfAPlace)
+  .meta({ id: 'UpdateSite' });
+
+export const ClientSite = z
+  .object({
+    id: z.number().int(),
+    uid: z.string(),
+    clientId: z.number().int(),
+    name: z.string(),
+    address: z.string(),
+    lat: z.number().nullable(),
+    lng: z.number().nullable(),
+    notes: z.string(),
+    version: z.number().int(),
+  })
+  .meta({ id: 'ClientSite' });
+
+const count = z.object({ count: z.number().int() });
+export const ClientDetailQuery = listQuery({}, ['name']);
+export const ContactPage = page(ClientContact, count).meta({ id: 'ContactPage' });
+export const SitePage = page(ClientSite, count).meta({ id: 'SitePage' });
+
+export type CreateContact = z.input<typeof CreateContact>;
+export type UpdateContact = z.input<typeof UpdateContact>;
+export type ClientContact = z.infer<typeof ClientContact>;
+export type ContactPage = z.infer<typeof ContactPage>;
+export type CreateSite = z.input<typeof CreateSite>;
+export type UpdateSite = z.input<typeof UpdateSite>;
+export type ClientSite = z.infer<typeof ClientSite>;
+export type SitePage = z.infer<typeof SitePage>;

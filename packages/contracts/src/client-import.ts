@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { QueryFlag } from './lists';
+
+/** What a column of the file is taken for; `skip` leaves it out. */
+export const ImportColumn = z.enum(['name', 'contact', 'contactRole', 'email', 'phone', 'address', 'notes', 'skip']);
+export type ImportColumn = z.infer<typeof ImportColumn>;
+
+/** Rows and bytes that one file may have. */
+export const MAX_IMPORT_ROWS = 20_000;
+export const MAX_IMPORT_MB = 5;
+
+/** Words with commas between, as in an address. */
+const list = <Item extends z.ZodType<unknown, string>>(item: Item, most: number) =>
+  z
+    .string()
+    .max(8000)
+    .transform((text) => (text === '' ? [] : text.split(',')))
+    .pipe(z.array(item).max(most));
+const Line = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, 'Must be line numbers with commas between')
+  .transform(Number);
+
+/** The body is the file as it is: CSV in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs between. */
+export const ImportClientsQuery = z
+  .strictObject({
+    /** True, the default: only say what would be done. */
+    dryRun: QueryFlag.default(true),
+    /** What each column is, from the left; without it read from the headings. */
+    columns: list(ImportColumn, 100).optional(),
+    /** What to do with rows that are like a known client or like another row, unless said by line. */
+    twins: z.enum(['ask', 'add', 'skip']).default('ask'),
+    /** Lines of such rows that are added, and that are left out, whatever `twins` says. */
+    add: list(Line, 1500).default(() => []),
+    skip: list(Line, 1500).default(() => []),
+    /** Leaves out the rows that cannot be read, instead of importing nothing. */
+    leaveOutRefused: QueryFlag.default(false),
+  })
+  .refine(({ columns }) => !columns || columns.includes('name'), {
+    path: ['columns'],
+    message: 'Please choose the column of the company name',
+  });
+
+/** `matched`: known already, nothing to do. `twin`: like `likeName`, or like the row of line `likeLine`; to be decided. */
+export const ImportedLine = z.object({
+  line: z.number().int(),
+  outcome: z.enum(['new', 'matched', 'twin', 'skipped', 'refused']),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  reason: z.string(),
+});
+
+/** `lines` holds first those to decide and those refused, then the others, 300 at most; `counts` are of all. */
+export const ImportReport = z
+  .object({
+    isDone: z.boolean(),
+    columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()), use: ImportColumn })),
+    counts: z.object({
+      new: z.number().int(),
+      matched: z.number().int(),
+      twin: z.number().int(),
+      skipped: z.number().int(),
+      refused: z.number().int(),
+    }),
+    lines: z.array(ImportedLine),
+  })
+  .meta({ id: 'ImportReport' });
+
+export type ImportClientsQuery = z.input<typeof ImportClientsQuery>;
+export type ImportedLine = z.infer<typeof ImportedLine>;
+export type ImportReport = z.infer<typeof ImportReport>;
