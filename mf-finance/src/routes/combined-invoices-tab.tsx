@@ -1,6 +1,5 @@
-import { AddIcon, Button, FilterBar, SearchBox, Segmented, Stack } from '@dwang/kit';
-import { useNotify } from '@dwang/shell-api';
-import { InvoiceTable, InvoiceTotalsCards, useInvoiceFilters, useNewInvoice } from '../features/invoices';
+import { Button, FilterBar, SearchBox, Segmented, Stack } from '@dwang/kit';
+import { InvoiceTable, InvoiceTotalsCards, useInvoiceFilters } from '../features/invoices';
 
 const FILTERS = [
   { value: 'all', label: 'All' },
@@ -10,19 +9,8 @@ const FILTERS = [
 ];
 
 /** The Invoices tab of the finance screen. */
-export function InvoicesTab() {
+export function InvoicesTab({ onNew }: { onNew: () => void }) {
   const filters = useInvoiceFilters();
-  const notify = useNotify();
-  const { open, dialog } = useNewInvoice();
-  const start = () => {
-    open();
-    notify.info({ title: 'New Invoice', description: 'Please enter the invoice details in the form.' });
-  };
-  const create = (
-    <Button className="finance-create" type="primary" icon={<AddIcon aria-hidden />} onClick={start}>
-      New Invoice
-    </Button>
-  );
   return (
     <Stack>
       <InvoiceTotalsCards />
@@ -31,7 +19,6 @@ export function InvoicesTab() {
           <>
             <SearchBox value={filters.q} onSearch={filters.setQ} placeholder="Search invoices..." />
             <Segmented aria-label="Status" options={FILTERS} value={filters.status ?? 'all'} onChange={filters.setStatus} />
-            {create}
           </>
         }
       />
@@ -41,10 +28,9 @@ export function InvoicesTab() {
         empty={{
           text: 'No invoices found',
           hint: 'No invoices match your current filters or search criteria.',
-          action: <Button onClick={start}>New Invoice</Button>,
+          action: <Button onClick={onNew}>New Invoice</Button>,
         }}
       />
-      {dialog}
     </Stack>
   );
 }

@@ -57,7 +57,8 @@ export const User = z
     seesPrices: z.boolean(),
     /** True for the platform administrator (`ADMIN_USERNAME`), who alone may open the admin panel. */
     isAdministrator: z.boolean(),
-    company: z.object({ id: z.number().int(), name: z.string(), timeZone: z.string() }),
+    /** `createdAt`: since when the company is here; absent in what a device has kept of an older app. */
+    company: z.object({ id: z.number().int(), name: z.string(), timeZone: z.string(), createdAt: z.string().optional() }),
   })
   .meta({ id: 'User' });
 

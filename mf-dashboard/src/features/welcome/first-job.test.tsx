@@ -1,9 +1,16 @@
-import { aClient, aProject, aSummary, clientsOf, fakeApi, projectsOf, renderInShell } from '@dwang/testing/web';
-import { screen, waitFor } from '@testing-library/react';
+import { storeUser } from '@dwang/client';
+import { aClient, aProject, aSummary, aUser, clientsOf, fakeApi, projectsOf, renderInShell } from '@dwang/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
 import { newDevice } from '../../testing/new-device';
 import { FirstJob } from './first-job';
 
-beforeEach(newDevice);
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+const since = (createdAt: string) => storeUser(aUser({ company: { ...aUser().company, createdAt } }));
+
+beforeEach(() => {
+  newDevice();
+  since(daysAgo(1));
+});
 
 const open = () => renderInShell(<FirstJob />);
 const oneClient = clientsOf(aClient());
@@ -19,14 +26,31 @@ describe('first job', () => {
     expect(screen.getByRole('link', { name: 'Make an invoice' })).toHaveAttribute('href', '/invoices?new=1');
   });
 
+  it('is there before anything is known, so that it pushes nothing down, and offers nothing until then', async () => {
+    fakeApi();
+    open();
+    const section = screen.getByRole('region', { name: 'Your first job' });
+    expect(section).toHaveAttribute('aria-busy', 'true');
+    expect(within(section).getAllByRole('listitem')).toHaveLength(4);
+    await waitFor(() => expect(section).toHaveAttribute('aria-busy', 'false'));
+  });
+
+  it('asks nothing and keeps no room for an account that is no longer new', () => {
+    since(daysAgo(31));
+    const api = fakeApi();
+    open();
+    expect(screen.queryByText('Your first job')).not.toBeInTheDocument();
+    expect(api.requests).toHaveLength(0);
+  });
+
   it("ticks what real rows show as done; the company's catch-all job is no project", async () => {
     fakeApi({
       'GET /clients': () => oneClient,
       'GET /projects': () => projectsOf(aProject({ name: 'General', isGeneral: true })),
     });
     open();
-    await screen.findByRole('link', { name: 'Add a project' });
-    expect(screen.queryByRole('link', { name: 'Add a client' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Add a client' })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Add a project' })).toBeInTheDocument();
     expect(screen.getAllByText('Done')).toHaveLength(1);
   });
 

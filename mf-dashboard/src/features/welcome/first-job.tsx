@@ -7,14 +7,14 @@ const focusTimer = () => {
   card?.querySelector<HTMLElement>('.dashboard-timer-main')?.focus();
 };
 
-/** For a new account: four steps from nothing to the first invoice. Gone when all are done, or skipped. */
+/** For a new account: four steps from nothing to the first invoice. There from the first moment, so that it pushes nothing down. */
 export function FirstJob() {
-  const { steps, skip } = useFirstJob();
+  const { steps, isKnown, skip } = useFirstJob();
   if (!steps) return null;
   const next = steps.find((step) => !step.isDone);
   return (
     <Panel className="dashboard-first">
-      <section aria-label="Your first job">
+      <section aria-label="Your first job" aria-busy={!isKnown}>
         <div className="dashboard-first-head">
           <h2>Your first job</h2>
           <Button type="text" onClick={skip}>

@@ -12,33 +12,46 @@ export interface FirstJobStep {
   to: string | null;
 }
 
-function stepsOf(
-  clients: ClientPage | undefined,
-  projects: ProjectPage | undefined,
-  hours: TimeEntrySummary | undefined,
-  invoices: InvoicePage | undefined,
-  isTiming: boolean,
-): FirstJobStep[] | null {
-  if (!clients || !projects || !hours || !invoices) return null;
-  const hasJob = projects.items.some((job) => !job.isGeneral);
+interface Rows {
+  clients?: ClientPage | undefined;
+  projects?: ProjectPage | undefined;
+  hours?: TimeEntrySummary | undefined;
+  invoices?: InvoicePage | undefined;
+}
+
+/** What is not known yet counts as not done. */
+function stepsOf({ clients, projects, hours, invoices }: Rows, isTiming: boolean): FirstJobStep[] {
+  const hasJob = projects?.items.some((job) => !job.isGeneral) ?? false;
+  const hasTime = isTiming || (hours?.all.count ?? 0) > 0;
   return [
-    { id: 'client', title: 'Add a client', isDone: clients.totals.count > 0, to: '/jobs?tab=clients&new=client' },
+    { id: 'client', title: 'Add a client', isDone: (clients?.totals.count ?? 0) > 0, to: '/jobs?tab=clients&new=client' },
     { id: 'project', title: 'Add a project', isDone: hasJob, to: '/jobs?new=project' },
-    { id: 'timer', title: 'Start the timer', isDone: hours.all.count > 0 || isTiming, to: null },
-    { id: 'invoice', title: 'Make an invoice', isDone: invoices.items.length > 0, to: '/invoices?new=1' },
+    { id: 'timer', title: 'Start the timer', isDone: hasTime, to: null },
+    { id: 'invoice', title: 'Make an invoice', isDone: (invoices?.items.length ?? 0) > 0, to: '/invoices?new=1' },
   ];
 }
 
-/** The four steps of a new account, ticked by the rows that exist; null once all are done, skipped, or not known. */
-export function useFirstJob(): { steps: FirstJobStep[] | null; skip: () => void } {
+export interface FirstJobView {
+  /** Null once all are done or skipped, and for an account that is no longer new. */
+  steps: FirstJobStep[] | null;
+  /** False while it is being asked what is done: the steps are shown, to keep their room, but not offered. */
+  isKnown: boolean;
+  skip: () => void;
+}
+
+/** The four steps of a new account, ticked by the rows that exist. */
+export function useFirstJob(): FirstJobView {
   const [isOver, setOver] = useState(isFirstJobOver);
-  const clients = useListClientsQuery({ limit: 1 }, { skip: isOver });
-  const projects = useListProjectsQuery(JOBS_ASKED, { skip: isOver });
-  const hours = useGetTimeEntrySummaryQuery(undefined, { skip: isOver });
-  const timer = useGetTimerQuery(undefined, { skip: isOver });
-  const invoices = useGetInvoiceFiguresQuery(undefined, { skip: isOver });
-  const steps = isOver ? null : stepsOf(clients.data, projects.data, hours.data, invoices.data, isOn(timer.data?.status));
-  const isDone = steps?.every((step) => step.isDone) ?? false;
+  const asked = { skip: isOver };
+  const clients = useListClientsQuery({ limit: 1 }, asked);
+  const projects = useListProjectsQuery(JOBS_ASKED, asked);
+  const hours = useGetTimeEntrySummaryQuery(undefined, asked);
+  const timer = useGetTimerQuery(undefined, asked);
+  const invoices = useGetInvoiceFiguresQuery(undefined, asked);
+  const isKnown = [clients, projects, hours, timer, invoices].every(({ isSuccess, isError }) => isSuccess || isError);
+  const rows = { clients: clients.data, projects: projects.data, hours: hours.data, invoices: invoices.data };
+  const steps = stepsOf(rows, isOn(timer.data?.status));
+  const isDone = !isOver && isKnown && steps.every((step) => step.isDone);
   useEffect(() => {
     if (isDone) endFirstJob();
   }, [isDone]);
@@ -46,7 +59,7 @@ export function useFirstJob(): { steps: FirstJobStep[] | null; skip: () => void 
     endFirstJob();
     setOver(true);
   };
-  return { steps: isDone ? null : steps, skip };
+  return { steps: isOver || isDone ? null : steps, isKnown, skip };
 }
 
 const isOn = (status: string | undefined): boolean => status === 'RUNNING' || status === 'PAUSED';

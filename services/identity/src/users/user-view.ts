@@ -14,7 +14,11 @@ export const seesPrices = ({ role, seesPrices: isAllowed }: Pick<User, 'role' | 
   role !== 'contractor' || isAllowed;
 
 /** What the browser is told about the signed-in user. */
-export const userView = (user: User, company: Pick<Company, 'id' | 'name' | 'timeZone'>, adminUsername: string): UserView => ({
+export const userView = (
+  user: User,
+  company: Pick<Company, 'id' | 'name' | 'timeZone' | 'createdAt'>,
+  adminUsername: string,
+): UserView => ({
   id: user.id,
   username: user.username,
   email: user.email,
@@ -22,5 +26,10 @@ export const userView = (user: User, company: Pick<Company, 'id' | 'name' | 'tim
   role: user.role,
   seesPrices: seesPrices(user),
   isAdministrator: isAdministrator(user.usernameKey, adminUsername),
-  company: { id: company.id, name: company.name, timeZone: company.timeZone },
+  company: {
+    id: company.id,
+    name: company.name,
+    timeZone: company.timeZone,
+    createdAt: company.createdAt.toISOString(),
+  },
 });
