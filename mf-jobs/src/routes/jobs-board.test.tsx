@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import JobsRoute from './jobs.route';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 const deck = aProject({ name: 'Smith deck', stage: 'quoted', stageOrder: 10, version: 3 });
 const fence = aProject({ name: 'Kauri fence', stage: 'booked', stageOrder: 20, version: 1 });
@@ -63,4 +64,30 @@ it('a contractor sees the board, moves nothing and has no invoices', async () =>
   expect(await screen.findByText('Smith deck')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Move Smith deck' })).toBeNull();
   expect(screen.queryByRole('tab', { name: 'Invoices' })).toBeNull();
+});
+
+it('shows one stage at a time on a phone, the chosen one in the address', async () => {
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
+    const phone = query.includes('max-width');
+    return { matches: phone, addEventListener: () => undefined, removeEventListener: () => undefined } as never;
+  });
+  serve(deck, fence);
+  const { user, address } = renderInShell(<JobsRoute />, { address: '/jobs?view=board&stage=quoted' });
+  expect(await screen.findByText('Smith deck')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Booked' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Move Smith deck' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Move to Booked' }));
+  await waitFor(() => expect(column('Quoted').queryByText('Smith deck')).toBeNull());
+  await user.click(screen.getByRole('radio', { name: 'Booked' }));
+  expect(address()).toBe('/jobs?view=board&stage=booked');
+  expect(await column('Booked').findByText('Smith deck')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Quoted' })).toBeNull();
+});
+
+it('narrows the list to the days in the address', async () => {
+  const { requests } = serve(deck);
+  renderInShell(<JobsRoute />, { address: '/jobs?from=2026-03-01&to=2026-03-31' });
+  expect(await screen.findByText('Smith deck')).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveValue('1 Mar 2026');
+  expect(requests.some(({ query }) => query.from === '2026-03-01' && query.to === '2026-03-31')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { InvoiceSummary } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
-import { type ExportColumn, ExportMenu, eachRow } from '@dwang/kit/export';
+import { type ExportColumn, ExportMenu, eachRow, PrintButton } from '@dwang/kit/export';
 import { useUser } from '@dwang/shell-api';
 import { useLazyInvoiceRowsQuery } from '../../api/invoices';
 import { invoiceStatusText } from './invoice-columns';
@@ -18,20 +18,24 @@ const columns = (today: string): ExportColumn<InvoiceSummary>[] => [
   { title: 'Total', kind: 'money', value: ({ total }) => total },
 ];
 
-/** The invoices as they are filtered now, all of them, as a file. */
+/** The invoices as they are filtered now, all of them, on paper or as a file. */
 export function InvoiceExport({ filters, total }: { filters: InvoiceFilters; total: number | undefined }) {
   const { company } = useUser();
   const today = dayOf(Date.now(), company.timeZone);
   const [read] = useLazyInvoiceRowsQuery();
   const query = toInvoiceQuery(filters);
+  const list = {
+    name: `Invoices-${today}`,
+    title: 'Invoices',
+    subtitle: company.name,
+    columns: columns(today),
+    rows: () => eachRow((cursor) => read({ ...query, ...(cursor && { cursor }) }).unwrap()),
+    total,
+  };
   return (
-    <ExportMenu
-      name={`Invoices-${today}`}
-      title="Invoices"
-      subtitle={company.name}
-      columns={columns(today)}
-      rows={() => eachRow((cursor) => read({ ...query, ...(cursor && { cursor }) }).unwrap())}
-      total={total}
-    />
+    <>
+      <PrintButton {...list} />
+      <ExportMenu {...list} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { FilterBar, FilterField, SearchBox, Segmented } from '@dwang/kit';
-import { Select } from '@dwang/kit/form';
+import { DayRange, Select } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import type { ReactNode } from 'react';
 import { ClientPicker } from '../../pickers/client-picker';
@@ -15,9 +15,9 @@ interface ProjectFiltersBarProps {
   children?: ReactNode;
 }
 
-/** Search, status, client and order of the jobs, and whether they are a list or a board (which shows all stages in their own order). */
+/** Search, status, client, days and order of the jobs, and whether they are a list or a board (which shows all stages in their own order). */
 export function ProjectFiltersBar({ filters, view, onChange, children }: ProjectFiltersBarProps) {
-  const { q, status, sort, clientId } = filters;
+  const { q, status, sort, clientId, from, to } = filters;
   const isList = view === 'list';
   const mayFilterClient = useUser().role !== 'contractor';
   return (
@@ -44,8 +44,8 @@ export function ProjectFiltersBar({ filters, view, onChange, children }: Project
           )}
         </>
       }
-      activeCount={(sort === '-lastActivityAt' ? 0 : 1) + (clientId ? 1 : 0)}
-      onReset={() => onChange({ sort: null, client: null })}
+      activeCount={[sort !== '-lastActivityAt', clientId, from, to].filter(Boolean).length}
+      onReset={() => onChange({ sort: null, client: null, from: null, to: null })}
     >
       {isList && (
         <>
@@ -63,6 +63,7 @@ export function ProjectFiltersBar({ filters, view, onChange, children }: Project
               )}
             </FilterField>
           )}
+          <DayRange from={from} to={to} onChange={onChange} />
           <FilterField label="Sort by" quiet>
             {(id) => (
               <Select

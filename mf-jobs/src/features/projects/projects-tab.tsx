@@ -6,11 +6,13 @@ import { useUrlFilters } from '../../url/use-url-filters';
 import { ProjectExport } from './project-export';
 import { ProjectFiltersBar } from './project-filters';
 import { ProjectTable } from './project-table';
-import { type StatusChoice, toProjectSort, toStatusChoice, useProjectList } from './use-project-list';
+import { type ProjectFilters, toProjectSort, toStatusChoice, useProjectList } from './use-project-list';
 import { useUsualRate } from './use-usual-rate';
 
 // Dragging is loaded only with the board.
 const ProjectBoard = lazy(async () => ({ default: (await import('./board/project-board')).ProjectBoard }));
+
+const FILTERS = ['q', 'status', 'sort', 'client', 'from', 'to', 'view', 'stage'] as const;
 
 interface ProjectsTabProps {
   onCreate: () => void;
@@ -19,8 +21,8 @@ interface ProjectsTabProps {
 
 /** The Jobs tab: filter, sort and the list or the board, all in the address bar. */
 export function ProjectsTab({ onCreate, onEdit }: ProjectsTabProps) {
-  const [{ q, status, sort, client, view }, change] = useUrlFilters(['q', 'status', 'sort', 'client', 'view']);
-  const filters = { q, status: toStatusChoice(status), sort: toProjectSort(sort), clientId: toId(client) };
+  const [{ q, status, sort, client, from, to, view, stage }, change] = useUrlFilters(FILTERS);
+  const filters = { q, status: toStatusChoice(status), sort: toProjectSort(sort), clientId: toId(client), from, to };
   // Known by the time that the form opens.
   useUsualRate();
   const add = (
@@ -33,7 +35,7 @@ export function ProjectsTab({ onCreate, onEdit }: ProjectsTabProps) {
       <Stack>
         <ProjectFiltersBar filters={filters} view="board" onChange={change} />
         <Suspense fallback={<Spin />}>
-          <ProjectBoard q={q} />
+          <ProjectBoard q={q} stage={stage} onStage={(next) => change({ stage: next })} />
         </Suspense>
         <div>{add}</div>
       </Stack>
@@ -43,7 +45,7 @@ export function ProjectsTab({ onCreate, onEdit }: ProjectsTabProps) {
 }
 
 interface ListViewProps {
-  filters: Parameters<typeof useProjectList>[0];
+  filters: ProjectFilters;
   onChange: Parameters<typeof ProjectFiltersBar>[0]['onChange'];
   onEdit: (project: Project) => void;
   add: ReactNode;
@@ -57,12 +59,7 @@ function ListView({ filters, onChange, onEdit, add }: ListViewProps) {
       <ProjectFiltersBar filters={filters} view="list" onChange={onChange}>
         <ProjectExport filters={filters} total={list.total} />
       </ProjectFiltersBar>
-      <ProjectTable
-        list={list}
-        zone={company.timeZone}
-        empty={{ hint: hintFor(filters.q, filters.status), action: add }}
-        onEdit={onEdit}
-      />
+      <ProjectTable list={list} zone={company.timeZone} empty={{ hint: hintFor(filters), action: add }} onEdit={onEdit} />
       {Boolean(list.rows?.length) && <div>{add}</div>}
     </Stack>
   );
@@ -70,7 +67,8 @@ function ListView({ filters, onChange, onEdit, add }: ListViewProps) {
 
 const toId = (text: string): number | undefined => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
 
-function hintFor(q: string, status: StatusChoice): string {
+function hintFor({ q, status, from, to }: ProjectFilters): string {
+  if (from || to) return 'Try other days, or look under All Projects.';
   if (q) return 'Try another search, or look under All Projects.';
   return status === 'all' ? 'Add your first project to track time and invoice it.' : 'Look under All Projects, or add a new one.';
 }

@@ -3,7 +3,7 @@ import { useProjectPagesInfiniteQuery } from './project-pages.api';
 import { toProjectQuery } from './use-project-list';
 
 /** The list that /jobs opens with: what a device is most likely to hold. */
-const OPENING = toProjectQuery({ q: '', status: 'active', sort: '-lastActivityAt', clientId: undefined });
+const OPENING = toProjectQuery({ q: '', status: 'active', sort: '-lastActivityAt', clientId: undefined, from: '', to: '' });
 
 /** One job. Where the server does not answer and the job was never opened on this device, it is what the list of jobs last showed. */
 export function useJob(id: number) {

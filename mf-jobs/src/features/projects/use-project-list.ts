@@ -41,14 +41,19 @@ export interface ProjectFilters {
   status: StatusChoice;
   sort: ProjectSort;
   clientId: number | undefined;
+  /** Days between which a job is on, '' for no limit. */
+  from: string;
+  to: string;
 }
 
 /** What the server is asked for. */
-export const toProjectQuery = ({ q, status, sort, clientId }: ProjectFilters): ProjectListQuery => ({
+export const toProjectQuery = ({ q, status, sort, clientId, from, to }: ProjectFilters): ProjectListQuery => ({
   q,
   sort,
   ...(status === 'all' ? {} : { status }),
   ...(clientId ? { clientId } : {}),
+  ...(from ? { from } : {}),
+  ...(to ? { to } : {}),
 });
 
 export function useProjectList(filters: ProjectFilters): ProjectList {

@@ -4,12 +4,17 @@ import { saveFile } from './save-file';
 
 /** Reads all rows and saves them as a file; answers its name. Rejects with the signal's reason when it is aborted. */
 export async function exportRows<Row>(list: ListExport<Row>): Promise<string> {
+  const { file, name } = await fileOf(list);
+  saveFile(file, name);
+  return name;
+}
+
+/** Reads all rows and makes the file of them. Rejects with the signal's reason when it is aborted. */
+export async function fileOf<Row>(list: ListExport<Row>): Promise<{ file: Blob; name: string }> {
   const table = await readTable(list);
   const file = await WRITERS[list.format](table, list);
   list.signal?.throwIfAborted();
-  const name = `${list.name.replace(/[\\/:*?"<>|\s]+/g, '-')}.${list.format}`;
-  saveFile(file, name);
-  return name;
+  return { file, name: `${list.name.replace(/[\\/:*?"<>|\s]+/g, '-')}.${list.format}` };
 }
 
 type Document = Pick<ListExport<unknown>, 'name' | 'title' | 'subtitle' | 'signal'>;

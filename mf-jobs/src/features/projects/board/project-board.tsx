@@ -11,13 +11,15 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { Project } from '@dwang/contracts';
+import type { Project, ProjectStage } from '@dwang/contracts';
+import { useIsPhone } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
+import { STAGES } from '../../../stages';
 import { CardFace } from './board-card';
 import { BoardColumn } from './board-column';
 import type { Place } from './place';
-import { STAGES } from './stages';
+import { StageSwitch } from './stage-switch';
 import { useMoves } from './use-moves';
 
 /** A press that is held so long takes hold of a card on a touch screen; a shorter one scrolls. Milliseconds, pixels. */
@@ -32,9 +34,18 @@ const underPointer: CollisionDetection = (drag) => {
   return cards.length > 0 ? cards : found;
 };
 
-/** Jobs in columns by stage. Each card also has a menu, by which keys and screen readers move it. */
-export function ProjectBoard({ q }: { q: string }) {
+interface ProjectBoardProps {
+  q: string;
+  /** Of the column that phones show; anything unknown is "In progress". */
+  stage: string;
+  onStage: (stage: ProjectStage) => void;
+}
+
+/** Jobs in columns by stage, on phones one column at a time. Each card also has a menu, by which keys and screen readers move it. */
+export function ProjectBoard({ q, stage, onStage }: ProjectBoardProps) {
   const { company, role } = useUser();
+  const isPhone = useIsPhone();
+  const shown = STAGES.find((one) => one.stage === stage)?.stage ?? 'in_progress';
   const { moves, move } = useMoves();
   const [held, setHeld] = useState<Project | null>(null);
   const sensors = useSensors(
@@ -55,8 +66,9 @@ export function ProjectBoard({ q }: { q: string }) {
       onDragCancel={() => setHeld(null)}
       onDragEnd={drop}
     >
+      {isPhone && <StageSwitch stage={shown} q={q} onStage={onStage} />}
       <div className="jobs-board">
-        {STAGES.map((column) => (
+        {STAGES.filter((one) => !isPhone || one.stage === shown).map((column) => (
           <BoardColumn
             key={column.stage}
             {...column}
