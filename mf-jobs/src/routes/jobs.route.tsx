@@ -24,8 +24,8 @@ export default function JobsRoute() {
   const [, setParams] = useSearchParams();
   const [project, setProject] = useState<Project | null>(null);
   const [client, setClient] = useState<Client | null>(null);
-  const mayInvoice = useUser().role !== 'contractor';
-  const tabs = TABS.filter((key) => key !== 'invoices' || mayInvoice);
+  const isOffice = useUser().role !== 'contractor';
+  const tabs = TABS.filter((key) => (key !== 'invoices' && key !== 'clients') || isOffice);
   const chosen = tabs.find((key) => key === tab) ?? 'jobs';
   const open = (what: string) => change({ new: what });
   const close = () => {

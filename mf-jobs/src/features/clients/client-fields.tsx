@@ -1,6 +1,6 @@
 import { Field, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
 
-const emailRule = { type: 'email' as const, message: 'Please enter a valid email address' };
+export const emailRule = { type: 'email' as const, message: 'Please enter a valid email address' };
 
 /** The three fields of the quick dialog. */
 export function ClientBasics() {
@@ -32,6 +32,7 @@ export function ClientFields() {
   return (
     <>
       <ClientBasics />
+      <TextField name="contactRole" label="Role of the contact" input={{ maxLength: 100, autoComplete: 'off' }} />
       <TextField name="phone" label="Phone" input={{ type: 'tel', inputMode: 'tel', maxLength: 60, autoComplete: 'off' }} />
       <TextAreaField name="address" label="Address" input={{ maxLength: 500 }} />
       <TextAreaField name="notes" label="Notes" input={{ maxLength: 5000 }} />

@@ -1,22 +1,21 @@
-import { errorText } from '@dwang/client';
-import type { Client, ClientListQuery } from '@dwang/contracts';
-import { DeleteIcon, EditIcon } from '@dwang/kit';
+import type { Client } from '@dwang/contracts';
+import { DeleteIcon, EditIcon, ReloadIcon } from '@dwang/kit';
 import { DataTable, LoadMore } from '@dwang/kit/data';
 import type { ReactNode } from 'react';
 import { RowAction, RowActions } from '../../lists/row-action';
 import { clientColumns } from './client-columns';
-import { useClientPagesInfiniteQuery } from './client-pages.api';
+import { useArchiveClient } from './use-archive-client';
+import type { ClientList } from './use-client-list';
 import { useDeleteClient } from './use-delete-client';
 
 interface ClientTableProps {
-  query: ClientListQuery;
+  list: ClientList;
   empty: { hint?: string; action?: ReactNode };
   onEdit: (client: Client) => void;
 }
 
-export function ClientTable({ query, empty, onEdit }: ClientTableProps) {
-  const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = useClientPagesInfiniteQuery(query);
-  const rows = currentData?.pages.flatMap((page) => page.items);
+export function ClientTable({ list, empty, onEdit }: ClientTableProps) {
+  const { rows, total, isFetching, error, hasMore, more, retry } = list;
   return (
     <DataTable
       label="Clients"
@@ -24,22 +23,13 @@ export function ClientTable({ query, empty, onEdit }: ClientTableProps) {
       rows={rows}
       rowKey={(client) => client.id}
       loading={isFetching}
-      error={error ? errorText(error, 'Please try again.') : null}
+      error={error}
       errorTitle="Could not load clients"
-      onRetry={() => void refetch()}
+      onRetry={retry}
       empty={{ text: 'No clients found.', ...empty }}
       actions={(client) => <ClientActions client={client} onEdit={onEdit} />}
       footer={
-        rows && (
-          <LoadMore
-            shown={rows.length}
-            total={currentData?.pages[0]?.totals.count}
-            noun="clients"
-            hasMore={hasNextPage}
-            loading={isFetching}
-            onMore={() => void fetchNextPage()}
-          />
-        )
+        rows && <LoadMore shown={rows.length} total={total} noun="clients" hasMore={hasMore} loading={isFetching} onMore={more} />
       }
     />
   );
@@ -47,9 +37,18 @@ export function ClientTable({ query, empty, onEdit }: ClientTableProps) {
 
 function ClientActions({ client, onEdit }: { client: Client; onEdit: (client: Client) => void }) {
   const { deleteClient, isDeleting } = useDeleteClient();
-  const remove = () => void deleteClient(client);
+  const { setArchived } = useArchiveClient();
+  const isArchived = client.archivedAt !== null;
   return (
     <RowActions>
+      {isArchived && (
+        <RowAction
+          label="Restore"
+          of={client.name}
+          icon={<ReloadIcon aria-hidden />}
+          onClick={() => void setArchived(client, false)}
+        />
+      )}
       <RowAction label="Edit" of={client.name} icon={<EditIcon aria-hidden />} onClick={() => onEdit(client)} />
       <RowAction
         label="Delete"
@@ -57,7 +56,7 @@ function ClientActions({ client, onEdit }: { client: Client; onEdit: (client: Cl
         icon={<DeleteIcon aria-hidden />}
         danger
         disabled={isDeleting}
-        onClick={remove}
+        onClick={() => void deleteClient(client)}
       />
     </RowActions>
   );

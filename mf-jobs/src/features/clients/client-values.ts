@@ -5,6 +5,7 @@ export interface ClientValues {
   uid?: string;
   name: string;
   contact: string;
+  contactRole: string;
   email: string;
   phone: string;
   address: string;
@@ -15,15 +16,17 @@ export const newClientValues = (): ClientValues => ({
   uid: crypto.randomUUID(),
   name: '',
   contact: '',
+  contactRole: '',
   email: '',
   phone: '',
   address: '',
   notes: '',
 });
 
-const toFields = ({ name, contact, email, phone, address, notes }: ClientValues | Client) => ({
+const toFields = ({ name, contact, contactRole, email, phone, address, notes }: ClientValues | Client) => ({
   name,
   contact,
+  contactRole,
   email,
   phone,
   address,

@@ -1,43 +1,66 @@
-import type { Client, ClientListQuery } from '@dwang/contracts';
-import { AddIcon, Button, FilterBar, FilterField, SearchBox, Stack } from '@dwang/kit';
+import './clients.css';
+import type { Client } from '@dwang/contracts';
+import { AddIcon, Button, Dropdown, FilterBar, FilterField, MoreIcon, Row, SearchBox, Stack } from '@dwang/kit';
+import { ClientsIcon, MailIcon, UploadIcon } from '@dwang/kit/data';
 import { Select } from '@dwang/kit/form';
+import { lazy, Suspense } from 'react';
 import { useUrlFilters } from '../../url/use-url-filters';
+import { ClientExport } from './client-export';
+import { type ClientFilters, SORTS, toClientSort, toClientView, VIEWS } from './client-filters';
 import { ClientTable } from './client-table';
+import { ClientTiles } from './client-tiles';
+import { QuickClientDialog } from './quick-client-dialog';
+import { useClientList } from './use-client-list';
 
-type ClientSort = NonNullable<ClientListQuery['sort']>;
-
-const SORTS: { value: ClientSort; label: string }[] = [
-  { value: 'name', label: 'Name' },
-  { value: '-createdAt', label: 'Newest first' },
-];
-const toSort = (text: string): ClientSort => SORTS.find(({ value }) => value === text)?.value ?? 'name';
+const ImportDialog = lazy(() => import('./import/import-dialog'));
+const DuplicatesDialog = lazy(() => import('./merge/duplicates-dialog'));
+const MailDialog = lazy(() => import('./mailing/mail-dialog'));
+const PortalDialog = lazy(() => import('./portal/portal-dialog'));
 
 interface ClientsTabProps {
   onCreate: () => void;
   onEdit: (client: Client) => void;
 }
 
-/** The Clients tab: search, sort and the list, in the address bar. */
+/** The Clients tab: figures, search, filter, sort and the list, all in the address bar; `open` names the dialog over it. */
 export function ClientsTab({ onCreate, onEdit }: ClientsTabProps) {
-  const [{ q, sort }, change] = useUrlFilters(['q', 'sort']);
-  const order = toSort(sort);
-  const add = (
-    <Button icon={<AddIcon aria-hidden />} onClick={onCreate}>
-      New Client
+  const [{ q, sort, show, open }, change] = useUrlFilters(['q', 'sort', 'show', 'open']);
+  const filters: ClientFilters = { q, sort: toClientSort(sort), view: toClientView(show) };
+  const list = useClientList(filters);
+  const openDialog = (name: string) => change({ open: name }, 'push');
+  const close = () => change({ open: null });
+  const addClient = (
+    <Button icon={<AddIcon aria-hidden />} onClick={() => openDialog('quick')}>
+      Add Client
     </Button>
   );
   return (
     <Stack>
+      <ClientTiles onPortal={() => openDialog('portal')} />
       <FilterBar
         lead={
           <>
             <SearchBox value={q} onSearch={(text) => change({ q: text })} placeholder="Search clients..." />
-            {add}
+            <Button icon={<AddIcon aria-hidden />} onClick={onCreate}>
+              New Client
+            </Button>
           </>
         }
-        activeCount={sort ? 1 : 0}
-        onReset={() => change({ sort: null })}
+        activeCount={(sort ? 1 : 0) + (show ? 1 : 0)}
+        onReset={() => change({ sort: null, show: null })}
       >
+        <FilterField label="Filter" quiet>
+          {(id) => (
+            <Select
+              id={id}
+              aria-label="Filter"
+              className="jobs-sort"
+              options={VIEWS}
+              value={filters.view}
+              onChange={(next) => change({ show: next === 'all' ? null : next }, 'push')}
+            />
+          )}
+        </FilterField>
         <FilterField label="Sort by" quiet>
           {(id) => (
             <Select
@@ -45,17 +68,48 @@ export function ClientsTab({ onCreate, onEdit }: ClientsTabProps) {
               aria-label="Sort"
               className="jobs-sort"
               options={SORTS}
-              value={order}
-              onChange={(next) => change({ sort: next })}
+              value={filters.sort}
+              onChange={(next) => change({ sort: next === 'name' ? null : next })}
             />
           )}
         </FilterField>
       </FilterBar>
-      <ClientTable
-        query={{ q, sort: order }}
-        empty={{ hint: q ? 'Try another search.' : 'Add the people and companies you work for.', action: add }}
-        onEdit={onEdit}
-      />
+      <Row>
+        <Button icon={<MailIcon aria-hidden />} onClick={() => openDialog('mail')}>
+          Email All
+        </Button>
+        <ClientExport filters={filters} total={list.total} />
+        <Dropdown
+          placement="bottomLeft"
+          menu={{
+            items: [
+              { key: 'import', label: 'Import from CSV', icon: <UploadIcon aria-hidden />, onClick: () => openDialog('import') },
+              {
+                key: 'duplicates',
+                label: 'Find duplicates',
+                icon: <ClientsIcon aria-hidden />,
+                onClick: () => openDialog('duplicates'),
+              },
+            ],
+          }}
+        >
+          <Button icon={<MoreIcon aria-hidden />}>More</Button>
+        </Dropdown>
+      </Row>
+      <ClientTable list={list} empty={{ hint: hintFor(filters), action: addClient }} onEdit={onEdit} />
+      {Boolean(list.rows?.length) && <div>{addClient}</div>}
+      {open === 'quick' && <QuickClientDialog onClose={close} />}
+      <Suspense>
+        {open === 'import' && <ImportDialog onClose={close} />}
+        {open === 'duplicates' && <DuplicatesDialog onClose={close} />}
+        {open === 'mail' && <MailDialog filters={filters} onClose={close} />}
+        {open === 'portal' && <PortalDialog onClose={close} />}
+      </Suspense>
     </Stack>
   );
+}
+
+function hintFor({ q, view }: ClientFilters): string {
+  if (q) return 'Try another search.';
+  return view === 'all' ? 'Add the people and companies you work for.' : 'Look under All clients.';
 }

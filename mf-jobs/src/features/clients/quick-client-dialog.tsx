@@ -8,7 +8,7 @@ import { useSaveClient } from './use-save-client';
 
 interface QuickClientDialogProps {
   onClose: () => void;
-  onCreated: (client: Client) => void;
+  onCreated?: (client: Client) => void;
 }
 
 /** The short form inside another: company name, contact, email. It saves a real client. */
@@ -16,7 +16,8 @@ export function QuickClientDialog({ onClose, onCreated }: QuickClientDialogProps
   const [initialValues] = useState(newClientValues);
   const { createClient, isSaving } = useSaveClient();
   const save = async (values: ClientValues) => {
-    onCreated(await createClient(toClientBody({ ...initialValues, ...values })));
+    const client = await createClient(toClientBody({ ...initialValues, ...values }));
+    onCreated?.(client);
     onClose();
   };
   return (
