@@ -10,6 +10,8 @@ import {
   LoginScreen,
   NotFoundScreen,
   NotificationsScreen,
+  OptOutScreen,
+  PortalScreen,
   ProfileScreen,
   RegisterScreen,
   ResetPasswordScreen,
@@ -73,6 +75,8 @@ const routes: RouteObject[] = [
   },
   { path: '/reset-password', element: <ResetPasswordScreen /> },
   { path: '/invitation/:token', element: <InvitationScreen /> },
+  { path: '/portal/:token', element: <PortalScreen /> },
+  { path: '/opt-out/:token', element: <OptOutScreen /> },
   { path: '/*', element: signedIn },
 ];
 

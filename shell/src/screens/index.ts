@@ -6,6 +6,8 @@ export {
   LoginScreen,
   NotFoundScreen,
   NotificationsScreen,
+  OptOutScreen,
+  PortalScreen,
   ProfileScreen,
   RegisterScreen,
   ResetPasswordScreen,

@@ -13,6 +13,8 @@ export const RegisterScreen = lateScreen(() => import('./sign-in/register-screen
 export const ForgotPasswordScreen = lateScreen(() => import('./sign-in/forgot-password-screen'), opening);
 export const ResetPasswordScreen = lateScreen(() => import('./sign-in/reset-password-screen'), opening);
 export const InvitationScreen = lateScreen(() => import('./sign-in/invitation-screen'), opening);
+export const PortalScreen = lateScreen(() => import('./portal/portal-screen'), opening);
+export const OptOutScreen = lateScreen(() => import('./portal/opt-out-screen'), opening);
 export const ProfileScreen = lateScreen(() => import('./account/profile-screen'), page);
 export const SettingsScreen = lateScreen(() => import('./account/settings-screen'), page);
 export const HelpScreen = lateScreen(() => import('./help/help-screen'), page);

@@ -2,13 +2,13 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
-const ALWAYS_ASKED = /^\/api\/(auth|account\/export|health|ready|test|docs|events)(\/|$)/;
+const ALWAYS_ASKED = /^\/api\/(auth|portal|opt-outs|account\/export|health|ready|test|docs|events)(\/|$)/;
 
 /** Downloads: large, and on the person's own disk already. */
 const DOWNLOADS = /^\/api\/projects\/\d+\/(photos\/archive|files\/\d+\/content)$/;
 const PICTURE = /^\/api\/projects\/\d+\/photos\/\d+\/(thumbnail|content)$/;
 
-/** Who is signed in and whether the server answers is only true now: an old answer would be a lie. */
+/** Who is signed in, whether the server answers, and whether a client's link still works is only true now: an old answer would be a lie. */
 export const isKeptAnswer = (url: URL): boolean =>
   url.pathname.startsWith('/api/') && !ALWAYS_ASKED.test(url.pathname) && !DOWNLOADS.test(url.pathname);
 

@@ -7,6 +7,8 @@ import type { Front, FrontFile } from './front';
 
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/;
 const SCREEN = /^(?!\/assets\b)(\/[a-z0-9][\w-]*)+\/?$/i;
+/** Pages whose address is a secret: not to be found by search engines, nor told to other sites. */
+const SECRET = /^\/(portal|opt-out|invitation)\//;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
@@ -28,7 +30,9 @@ function answer(front: Front, request: FastifyRequest, reply: FastifyReply): Fas
   const file = front.find(path === '/' ? '/index.html' : path);
   if (file) return send(reply, file);
   const page = isNavigation(path, request) ? front.find('/index.html') : null;
-  return page ? send(reply, page) : notFound(reply);
+  if (!page) return notFound(reply);
+  if (SECRET.test(path)) reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
+  return send(reply, page);
 }
 
 function readPath(url: string): string | null {

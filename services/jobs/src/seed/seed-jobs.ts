@@ -9,6 +9,7 @@ import { TimeEntryRow } from '../time-entries/time-entry.entity';
 import { DEMO_CLIENTS } from './demo-clients';
 import { BUDGETED_JOB, planDemoHours } from './demo-hours';
 import { ACTIVE_DEMO_PROJECTS, COMPLETED_DEMO_PROJECTS, type DemoProject } from './demo-projects';
+import { seedClientBook } from './seed-client-book';
 import { seedJobDetails } from './seed-job-details';
 import { seedJobPictures } from './seed-job-pictures';
 import { seedSharing } from './seed-sharing';
@@ -34,6 +35,7 @@ export async function seedJobs(context: SeedContext): Promise<void> {
   const db = context.get(Database);
   if (await db.repo(ClientRow).existsBy({ companyId: context.demo.companyId })) return;
   const clientIds = await seedClients(context, db);
+  await seedClientBook(context, db, clientIds);
   const active = await seedProjects(context, db, clientIds, ACTIVE_DEMO_PROJECTS, 'active');
   await seedProjects(context, db, clientIds, COMPLETED_DEMO_PROJECTS, 'completed');
   await seedHours(context, db, active);

@@ -40,8 +40,8 @@ export function ClientPage({ client }: { client: Client }) {
       extra={
         <>
           <LinkButton to="/jobs?tab=clients">All clients</LinkButton>
-          <LinkButton to={`/invoices?new=1&clientId=${client.id}`} icon={<InvoiceIcon aria-hidden />}>
-            Invoice
+          <LinkButton to={`/invoices?q=${encodeURIComponent(client.name)}`} icon={<InvoiceIcon aria-hidden />}>
+            Invoices
           </LinkButton>
           <MoreMenu client={client} />
         </>
