@@ -23,6 +23,8 @@ export default defineConfig({
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
     screenshot: 'only-on-failure',
+    // The worker keeps every file of all remotes for the day without a network: only the journeys about that wait for it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args },
   },

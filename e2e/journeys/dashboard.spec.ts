@@ -22,6 +22,8 @@ const CARDS = [
 
 const DEMO = { username: 'demo', password: 'dwang-demo' };
 
+test.use({ serviceWorkers: 'allow' });
+
 test('all eleven cards come; they are arranged by keyboard, on every device, and without a network', async ({
   page,
   context,

@@ -6,8 +6,6 @@ import { JobTimer } from '../src/pages/job-timer';
 import { Timesheet } from '../src/pages/timesheet';
 import { expect, test } from '../src/test';
 
-test.use({ serviceWorkers: 'block' });
-
 /** Lets the first `times` writes to this address reach the server, and loses its answers on the way back. */
 async function loseAnswers(page: Page, address: RegExp, times: number): Promise<() => number> {
   let lost = 0;

@@ -7,6 +7,8 @@ import { JobTimer } from '../src/pages/job-timer';
 import { readPdfText } from '../src/pdf-text';
 import { expect, expectAccessible, test } from '../src/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a job from its client to its invoice, with the timer running over a reload and a restart of the server', async ({
   page,
 }) => {

@@ -11,7 +11,7 @@ import { expect, test } from '../src/test';
 const JOB = 'Ōtaki whare';
 const MARK = 'Saved on this device';
 
-test.use(PHONE);
+test.use({ ...PHONE, serviceWorkers: 'allow' });
 
 test('a day without signal: shown at once, kept over reload, closed tab and another user, sent exactly once', async ({
   page: first,

@@ -2,6 +2,8 @@ import { signUp } from '../src/account';
 import { untilKept } from '../src/kept';
 import { expect, test } from '../src/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after one visit the shell and every screen open with the network off', async ({ page, context, gateway }) => {
   const { username } = await signUp(page, gateway.url);
   await page.goto(`${gateway.url}/`);

@@ -5,6 +5,7 @@ import type { Page, Route } from '@playwright/test';
 import { signIn, signUp } from '../src/account';
 import { Gateway } from '../src/gateway';
 import { expect, test } from '../src/test';
+import { goWithin } from '../src/within';
 
 const BUILT = join(import.meta.dirname, '../../shell/dist/remotes.json');
 
@@ -29,11 +30,12 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   nothing: () => new Promise(() => undefined),
 };
 
-test.use({ serviceWorkers: 'block' });
 test.describe.configure({ mode: 'parallel' });
 
-async function expectScreen(page: Page, gateway: Gateway, id: RemoteId): Promise<void> {
-  await page.goto(`${gateway.url}${REMOTES[id].path}`);
+/** Goes there within the app, or by loading the page from `url`. */
+async function expectScreen(page: Page, id: RemoteId, url?: string): Promise<void> {
+  if (url) await page.goto(`${url}${REMOTES[id].path}`);
+  else await goWithin(page, REMOTES[id].path);
   await expect(page.getByRole('heading', { level: 1, name: REMOTES[id].heading })).toBeVisible({ timeout: 20_000 });
 }
 
@@ -59,9 +61,9 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       await page.goto(`${gateway.url}${REMOTES[broken].path}`);
       await expect(page.getByText(/could not be loaded/).first()).toBeVisible({ timeout: 35_000 });
       await expect(page.getByRole('navigation').getByRole('link', { name: 'Jobs' })).toBeVisible();
-      for (const other of IDS.filter((id) => id !== broken)) await expectScreen(page, gateway, other);
+      for (const other of IDS.filter((id) => id !== broken)) await expectScreen(page, other);
 
-      await page.goto(`${gateway.url}${REMOTES[broken].path}`);
+      await goWithin(page, REMOTES[broken].path);
       await expect(page.getByText(/could not be loaded/).first()).toBeVisible({ timeout: 35_000 });
       await page.unroute(`**/${broken}/**`);
       await page.getByRole('main').getByRole('button', { name: /Retry/ }).first().click();
@@ -75,7 +77,7 @@ test('a remote whose code fails after its description arrived costs only its own
   await page.route(/\/mf-jobs\/.*\.js/, FAULTS.garbage as (route: Route) => Promise<void>);
   await page.goto(`${gateway.url}/jobs`);
   await expect(page.getByText('Jobs could not be loaded').first()).toBeVisible({ timeout: 35_000 });
-  await expectScreen(page, gateway, 'mf-tools');
+  await expectScreen(page, 'mf-tools');
 });
 
 test('one remote is switched to its staging build by remotes.json alone, for everyone or for one tester', async ({ page }) => {
@@ -87,7 +89,7 @@ test('one remote is switched to its staging build by remotes.json alone, for eve
   const seen = (prefix: string) => scripts.some((path) => path.startsWith(prefix));
   try {
     await signUp(page, gateway.url);
-    await expectScreen(page, gateway, 'mf-tools');
+    await expectScreen(page, 'mf-tools', gateway.url);
     expect([seen('/mf-tools/stable/'), seen('/mf-tools/staging/')]).toEqual([true, false]);
 
     scripts.length = 0;
@@ -100,7 +102,7 @@ test('one remote is switched to its staging build by remotes.json alone, for eve
     const registry = JSON.parse(readFileSync(registryFile, 'utf8'));
     registry.remotes['mf-tools'].channels.stable = registry.remotes['mf-tools'].channels.staging;
     writeFileSync(registryFile, JSON.stringify(registry));
-    await expectScreen(page, gateway, 'mf-tools');
+    await expectScreen(page, 'mf-tools', gateway.url);
     expect([seen('/mf-tools/stable/'), seen('/mf-tools/staging/')]).toEqual([false, true]);
   } finally {
     await gateway.stop();

@@ -4,6 +4,7 @@ import { read, signIn } from '../src/account';
 import { watchRequests } from '../src/quiet';
 import { inTallWindow } from '../src/tall';
 import { expect, expectAccessible, test } from '../src/test';
+import { goWithin } from '../src/within';
 
 const SCREENS = {
   '/': 'admin',
@@ -42,11 +43,7 @@ test.describe.configure({ mode: 'parallel' });
 
 async function go(page: Page, url: string, path: string): Promise<void> {
   if (BOOKMARKS.includes(path)) return void (await page.goto(url + path));
-  await page.evaluate(async (to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  }, path);
+  await goWithin(page, path);
 }
 
 /** Collects errors of the page and refusals of its policy. */

@@ -1,0 +1,65 @@
+import type { ProjectPage } from '@dwang/contracts';
+import { read, signIn } from '../src/account';
+import { Opened, type OpenedKind } from '../src/pages/opened';
+import { expect, test } from '../src/test';
+
+/** Buttons by screen, and what each opens. */
+const OPENERS: Record<string, [name: string | RegExp, opens: OpenedKind][]> = {
+  '/': [
+    [/^Account of/, 'menu'],
+    [/^Notifications/, 'panel'],
+    [/ in .*, simulated$/, 'panel'],
+    ['Search and commands', 'dialog'],
+    ['Add Widget', 'dialog'],
+    [/^Choose a job/, 'dialog'],
+  ],
+  '/jobs': [
+    ['New Project', 'dialog'],
+    ['Export', 'menu'],
+  ],
+  '/jobs?tab=clients': [['New Client', 'dialog']],
+  '/jobs/:id': [['Share', 'dialog']],
+  '/schedule': [
+    ['Calendar link', 'dialog'],
+    ['Add site day', 'dialog'],
+  ],
+  '/invoices': [
+    ['New Invoice', 'dialog'],
+    [/^More actions for INV/, 'menu'],
+  ],
+  '/tools': [
+    [/^Measure /, 'dialog'],
+    [/^Level /, 'dialog'],
+    [/^Calculator /, 'dialog'],
+  ],
+  '/profile': [
+    ['Change email', 'dialog'],
+    ['Change password', 'dialog'],
+  ],
+  '/help': [['Send Feedback', 'dialog']],
+  '/notifications': [['All kinds', 'menu']],
+};
+
+test('every dialog, menu and panel takes the focus, holds it, is accessible, and gives it back on Escape', async ({
+  page,
+  gateway,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, gateway.url, { username: 'admin', password: 'dwang-demo' });
+  const [job] = (await read<ProjectPage>(page, gateway.url, '/projects?limit=1')).items;
+  for (const [path, openers] of Object.entries(OPENERS)) {
+    await page.goto(gateway.url + path.replace(':id', String(job?.id)));
+    for (const [name, kind] of openers) {
+      await test.step(`${path}: ${name}`, async () => {
+        const opener = page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+        await expect(opener).toBeEnabled();
+        await opener.press('Enter');
+        const opened = new Opened(page, opener, kind);
+        await opened.expectFocusInside();
+        await opened.expectFocusToStay();
+        await opened.expectAccessible();
+        await opened.expectEscapeToReturn();
+      });
+    }
+  }
+});
