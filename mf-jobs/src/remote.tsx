@@ -6,6 +6,7 @@ export default {
   routes: {
     '/jobs': lazy(() => import('./routes/jobs-screens')),
     '/timesheet': lazy(() => import('./routes/timesheet.route')),
+    '/test-timesheet': lazy(() => import('./routes/test-timesheet.route')),
     '/schedule': lazy(() => import('./routes/schedule.route')),
   },
   widgets: {

@@ -1,5 +1,6 @@
 import '../jobs.css';
 import { Page } from '@dwang/kit';
+import { TestingTools } from '../features/time-tester/testing-tools';
 import { EntrySummary } from '../features/timesheet/entry-summary';
 import { type Adding, AddTimeButton, Timesheet } from '../features/timesheet/timesheet';
 import { useUrlFilters } from '../url/use-url-filters';
@@ -19,6 +20,7 @@ export default function TimesheetRoute() {
       action={<AddTimeButton {...adding} main />}
     >
       <Timesheet {...adding} figures={<EntrySummary />} />
+      <TestingTools />
     </Page>
   );
 }

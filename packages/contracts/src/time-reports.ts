@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { CalendarDay, Id, PriceOut } from './primitives';
 import { MAX_DAYS, TimeEntryListQuery, TimeEntryTotals } from './time-entries';
 
-/** Longest span of a wage and time record: six years and the two days by which they may be longer. Source: Employment Relations Act 2000, s 130. */
-export const MAX_RECORD_DAYS = 6 * 365 + 2;
+/** Longest span of a wage and time record: six years, with both ends and their leap days. Source: Employment Relations Act 2000, s 130. */
+export const MAX_RECORD_DAYS = 6 * 365 + 3;
 
 interface Days {
   from: string;

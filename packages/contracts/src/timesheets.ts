@@ -52,6 +52,8 @@ export const TimeGridCell = z
 export const TimeGrid = z
   .object({
     week: TimesheetWeek,
+    /** Whether weeks are handed in and approved in this company. */
+    usesApproval: z.boolean(),
     days: z.array(z.string()),
     rows: z.array(
       z.object({

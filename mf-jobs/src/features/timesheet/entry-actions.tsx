@@ -3,6 +3,7 @@ import type { TimeEntry } from '@dwang/contracts';
 import { DeleteIcon, EditIcon, Link, LinkButton } from '@dwang/kit';
 import { CopyIcon, LockIcon } from '@dwang/kit/data';
 import { RowAction, RowActions } from '../../lists/row-action';
+import { lockOf } from './entry-lock';
 import { useEntryActions } from './use-entry-actions';
 
 /** Why a billed entry cannot be changed, and where to free it. */
@@ -18,7 +19,20 @@ function BilledLock({ invoiceId }: { invoiceId: number | null }) {
   );
 }
 
-/** Edit, Duplicate, Delete; a billed entry can only be duplicated, one that the server refused is mended with the unsent work. */
+/** Why time of a week that is handed in cannot be changed. */
+function WeekLock({ approval }: Pick<TimeEntry, 'approval'>) {
+  return (
+    <span className="jobs-lock">
+      <LockIcon aria-hidden />
+      <span>
+        {approval === 'approved' ? 'Approved' : 'Waiting for approval'}
+        <span className="jobs-lock-reason">Locked until it is returned</span>
+      </span>
+    </span>
+  );
+}
+
+/** Edit, Duplicate, Delete; a locked entry can only be duplicated, one that the server refused is mended with the unsent work. */
 export function EntryActions({ entry, onEdit }: { entry: Synced<TimeEntry>; onEdit: (entry: TimeEntry) => void }) {
   const { duplicate, deleteEntry, isBusy } = useEntryActions();
   if (entry.sync === 'attention') {
@@ -40,10 +54,10 @@ export function EntryActions({ entry, onEdit }: { entry: Synced<TimeEntry>; onEd
       onClick={() => void duplicate(entry)}
     />
   );
-  if (entry.billed) {
+  if (lockOf(entry)) {
     return (
       <RowActions>
-        <BilledLock invoiceId={entry.invoiceId} />
+        {entry.billed ? <BilledLock invoiceId={entry.invoiceId} /> : <WeekLock approval={entry.approval} />}
         {copy}
       </RowActions>
     );

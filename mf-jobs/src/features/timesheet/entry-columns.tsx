@@ -1,8 +1,10 @@
 import type { Synced } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
-import { formatDay, formatTime, Hours, Link, Money, SyncMark, VisuallyHidden } from '@dwang/kit';
+import { formatDay, formatHours, formatTime, Hours, Link, Money, StatusTag, SyncMark, VisuallyHidden } from '@dwang/kit';
 import type { Column } from '@dwang/kit/data';
+import { Checkbox } from '@dwang/kit/form';
+import type { Selection } from './bulk/use-selection';
 
 const NOTES_SHOWN = 30;
 
@@ -34,10 +36,37 @@ function Work({ entry }: { entry: Synced<TimeEntry> }) {
     <span className="jobs-name">
       <span className="jobs-name-main">{entry.projectName}</span>
       {entry.clientName && <span className="jobs-name-beside">{entry.clientName}</span>}
+      {entry.approval === 'returned' && <StatusTag tone="bad">Returned</StatusTag>}
       <Unsent sync={entry.sync} />
     </span>
   );
 }
+
+/** The time worked, and what of it is charged where the company rounds it. */
+function Worked({ entry: { duration, billedSeconds } }: { entry: TimeEntry }) {
+  if (duration === billedSeconds) return <Hours seconds={duration} withDecimal />;
+  return (
+    <span className="jobs-name jobs-name-end">
+      <Hours seconds={duration} withDecimal />
+      <span className="jobs-name-beside">charged {formatHours(billedSeconds)}</span>
+    </span>
+  );
+}
+
+/** Marks an entry to be changed with others. */
+export const markColumn = ({ isChosen, canChoose, toggle }: Selection): Column<Synced<TimeEntry>> => ({
+  key: 'mark',
+  title: 'MARK',
+  width: 'narrow',
+  render: (entry) => (
+    <Checkbox
+      checked={canChoose(entry) && isChosen(entry)}
+      disabled={!canChoose(entry)}
+      onChange={() => toggle(entry)}
+      aria-label={`Mark ${entry.projectName}, ${entry.notes}`}
+    />
+  ),
+});
 
 /** The columns of the timesheet; days and times in the company's zone. */
 export const entryColumns = (zone: string): Column<Synced<TimeEntry>>[] => [
@@ -54,6 +83,6 @@ export const entryColumns = (zone: string): Column<Synced<TimeEntry>>[] => [
   },
   { key: 'project', title: 'PROJECT', headline: true, render: (entry) => <Work entry={entry} /> },
   { key: 'description', title: 'DESCRIPTION', render: ({ notes }) => <Notes text={notes} /> },
-  { key: 'duration', title: 'DURATION', numeric: true, render: ({ duration }) => <Hours seconds={duration} withDecimal /> },
+  { key: 'duration', title: 'DURATION', numeric: true, render: (entry) => <Worked entry={entry} /> },
   { key: 'amount', title: 'AMOUNT', numeric: true, figure: true, render: ({ amount }) => <Money amount={amount} /> },
 ];

@@ -1,6 +1,6 @@
 import type { Project, TimeEntry } from '@dwang/contracts';
-import { addDays, centsToDecimal, labourCents, parseCents, parseDuration } from '@dwang/domain';
-import { Button, Money } from '@dwang/kit';
+import { addDays, billedTime, centsToDecimal, labourCents, parseCents, parseDuration, type RoundingRule } from '@dwang/domain';
+import { Button, formatHours, Money } from '@dwang/kit';
 import {
   DayField,
   DurationField,
@@ -16,13 +16,14 @@ import { useUser } from '@dwang/shell-api';
 import { ProjectPicker } from '../../pickers/project-picker';
 import { EntryHints } from './entry-hints';
 import type { EntryValues } from './entry-values';
+import { useRounding } from './use-rounding';
 
 /** What the entry comes to, worked out as the server does; nothing while a field cannot be read. */
-function amountOf(duration: string, hourlyRate: string): string | null {
+function amountOf(duration: string, hourlyRate: string, rule: RoundingRule): string | null {
   const seconds = parseDuration(duration);
   const rate = parseMoney(hourlyRate);
   if (seconds === null || rate === null || rate.startsWith('-')) return null;
-  return centsToDecimal(labourCents(seconds, parseCents(rate)));
+  return centsToDecimal(labourCents(billedTime(seconds, rule), parseCents(rate)));
 }
 
 /** Today and yesterday in one tap. */
@@ -46,10 +47,15 @@ function QuickDays({ today }: { today: string }) {
 
 function AmountPreview() {
   const form = Form.useFormInstance<EntryValues>();
-  const amount = amountOf(Form.useWatch('duration', form) ?? '', Form.useWatch('hourlyRate', form) ?? '');
+  const rule = useRounding();
+  const duration = Form.useWatch('duration', form) ?? '';
+  const amount = amountOf(duration, Form.useWatch('hourlyRate', form) ?? '', rule);
+  const worked = parseDuration(duration);
+  const billed = worked === null ? null : billedTime(worked, rule);
   return (
     <p className="jobs-amount" aria-live="polite">
-      Amount <Money amount={amount} strong />
+      <span>Amount{billed !== worked && billed !== null && ` for ${formatHours(billed)} charged`}</span>
+      <Money amount={amount} strong />
     </p>
   );
 }
@@ -58,12 +64,10 @@ interface EntryFieldsProps {
   today: string;
   /** The entry that is edited. */
   entry: TimeEntry | null;
-  /** Without breaks an entry may also be typed by its end. */
-  hasEnd: boolean;
 }
 
 /** The fields of a time entry; choosing a project brings its rate. */
-export function EntryFields({ today, entry, hasEnd }: EntryFieldsProps) {
+export function EntryFields({ today, entry }: EntryFieldsProps) {
   const form = Form.useFormInstance<EntryValues>();
   const { seesPrices } = useUser();
   const [projectId, projectName] = [Form.useWatch('projectId', form), Form.useWatch('projectName', form)];
@@ -86,7 +90,8 @@ export function EntryFields({ today, entry, hasEnd }: EntryFieldsProps) {
       <div className="jobs-pair">
         <DurationField name="duration" label="Duration" required rules={[requiredRule('Please enter a duration')]} />
         <TimeField name="startTime" label="Start time" required rules={[requiredRule('Please choose a start time')]} />
-        {hasEnd && <TimeField name="endTime" label="End time" />}
+        <TimeField name="endTime" label="End time" />
+        <DurationField name="breaks" label="Unpaid break" placeholder="None" />
       </div>
       {seesPrices && (
         <MoneyField

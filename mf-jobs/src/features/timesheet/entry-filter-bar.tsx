@@ -1,12 +1,26 @@
 import { FilterBar, FilterField, SearchBox } from '@dwang/kit';
-import { DayRange } from '@dwang/kit/form';
+import { DayRange, Select } from '@dwang/kit/form';
 import type { ReactNode } from 'react';
 import { ProjectPicker } from '../../pickers/project-picker';
+import { PersonPicker } from './person-picker';
 import type { useEntryFilters } from './use-entry-list';
 
-/** Search, project and days of the timesheet. `lead` is what stands beside the search. */
+const BILLED = [
+  { value: '', label: 'Billed or not' },
+  { value: 'no', label: 'Not billed' },
+  { value: 'yes', label: 'Billed' },
+];
+const APPROVAL = [
+  { value: '', label: 'Any approval' },
+  { value: 'none', label: 'Not handed in' },
+  { value: 'submitted', label: 'Waiting for approval' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'returned', label: 'Returned' },
+];
+
+/** Search, project, person, state and days of the timesheet. `lead` is what stands beside the search. */
 export function EntryFilterBar({ filters, change, activeCount, lead }: ReturnType<typeof useEntryFilters> & { lead: ReactNode }) {
-  const { projectId, from, to } = filters;
+  const { projectId, userId, billed, approval, from, to } = filters;
   const known = projectId ? { value: projectId, label: `Project #${projectId}` } : null;
   return (
     <FilterBar
@@ -17,7 +31,7 @@ export function EntryFilterBar({ filters, change, activeCount, lead }: ReturnTyp
         </>
       }
       activeCount={activeCount}
-      onReset={() => change({ project: null, from: null, to: null })}
+      onReset={() => change({ project: null, who: null, billed: null, approval: null, from: null, to: null })}
     >
       <FilterField label="Project" quiet>
         {(id) => (
@@ -31,6 +45,21 @@ export function EntryFilterBar({ filters, change, activeCount, lead }: ReturnTyp
           />
         )}
       </FilterField>
+      <PersonPicker value={userId} everybody="Everybody" onChange={(next) => change({ who: next ? String(next) : null })} />
+      <Select<string>
+        aria-label="Billed"
+        className="time-state"
+        value={billed === undefined ? '' : billed ? 'yes' : 'no'}
+        options={BILLED}
+        onChange={(next) => change({ billed: next })}
+      />
+      <Select<string>
+        aria-label="Approval"
+        className="time-state"
+        value={approval ?? ''}
+        options={APPROVAL}
+        onChange={(next) => change({ approval: next })}
+      />
       <DayRange from={from} to={to} onChange={change} />
     </FilterBar>
   );

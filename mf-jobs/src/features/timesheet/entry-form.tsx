@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useDraft } from '../../drafts/use-draft';
 import { confirmLong } from './confirm-long';
 import { EntryFields } from './entry-fields';
-import { breakSeconds, linkedTimes } from './entry-times';
+import { linkedTimes } from './entry-times';
 import {
   type EntryValues,
   namesIn,
@@ -67,7 +67,7 @@ export function EntryForm({ entry, onDone }: { entry: TimeEntry | null; onDone: 
         onDone();
       }}
     >
-      <EntryFields today={today} entry={entry} hasEnd={!entry || breakSeconds(entry) === 0} />
+      <EntryFields today={today} entry={entry} />
     </KitEntryForm>
   );
 }

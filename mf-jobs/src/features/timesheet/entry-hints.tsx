@@ -1,11 +1,11 @@
 import { useEntriesWithPending, useListTimeEntriesQuery } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
 import { addDays, dayOf, overlaps, parseDuration } from '@dwang/domain';
-import { formatHours, formatShortDay, formatTime, Link } from '@dwang/kit';
+import { formatShortDay, formatTime, Link } from '@dwang/kit';
 import { Form } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { useMemo } from 'react';
-import { breakSeconds, startOf } from './entry-times';
+import { breaksIn, startOf } from './entry-times';
 import type { EntryValues } from './entry-values';
 import { overlapText } from './use-overlap-warning';
 
@@ -16,10 +16,10 @@ function useTypedSpan(entry: TimeEntry | null, zone: string) {
   const form = Form.useFormInstance<EntryValues>();
   const [date, startTime] = [Form.useWatch('date', form), Form.useWatch('startTime', form)];
   const seconds = parseDuration(Form.useWatch('duration', form) ?? '');
+  const breaks = breaksIn({ breaks: Form.useWatch('breaks', form) });
   if (!isDay(date) || !startTime || seconds === null) return null;
   const start = startOf({ date, startTime }, entry?.startTime ?? null, zone);
-  const span = Math.max(seconds, entry && breakSeconds(entry) > 0 ? entry.duration + breakSeconds(entry) : 0);
-  return { startTime: new Date(start).toISOString(), endTime: new Date(start + span * 1000).toISOString() };
+  return { startTime: new Date(start).toISOString(), endTime: new Date(start + (seconds + breaks) * 1000).toISOString() };
 }
 
 /** Own entries on the typed day, those of this device included. */
@@ -31,13 +31,12 @@ function useOwnEntries(day: string, zone: string): TimeEntry[] {
   return rows.filter((row) => row.userId === userId);
 }
 
-/** What is worth knowing before one saves: an end on another day, breaks that are kept, time that another entry has already. */
+/** What is worth knowing before one saves: an end on another day, time that another entry has already. */
 export function EntryHints({ entry }: { entry: TimeEntry | null }) {
   const zone = useUser().company.timeZone;
   const span = useTypedSpan(entry, zone);
   if (!span) return null;
   const [first, last] = [span.startTime, span.endTime].map((instant) => dayOf(Date.parse(instant), zone));
-  const breaks = entry ? breakSeconds(entry) : 0;
   return (
     <div className="jobs-hints" role="status">
       {first !== last && (
@@ -45,7 +44,6 @@ export function EntryHints({ entry }: { entry: TimeEntry | null }) {
           Ends {formatTime(span.endTime, zone)} on {formatShortDay(last)}
         </p>
       )}
-      {breaks > 0 && <p>Breaks of {formatHours(breaks)} are kept</p>}
       <Overlaps span={span} uid={entry?.uid} day={first ?? ''} zone={zone} />
     </div>
   );

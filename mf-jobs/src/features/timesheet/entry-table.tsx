@@ -1,39 +1,50 @@
+import type { Synced } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
 import { Hours, Money } from '@dwang/kit';
 import { DataTable, LoadMore } from '@dwang/kit/data';
 import type { ReactNode } from 'react';
+import { BulkBar } from './bulk/bulk-bar';
+import type { Selection } from './bulk/use-selection';
 import { EntryActions } from './entry-actions';
-import { entryColumns } from './entry-columns';
+import { entryColumns, markColumn } from './entry-columns';
 import type { useEntryList } from './use-entry-list';
 
 interface EntryTableProps {
   list: ReturnType<typeof useEntryList>;
   zone: string;
+  selection: Selection;
   addAction: ReactNode;
   onEdit: (entry: TimeEntry) => void;
 }
 
 /** The entries that match, their sum, and more of them on demand. */
-export function EntryTable({ list, zone, addAction, onEdit }: EntryTableProps) {
+export function EntryTable({ list, zone, selection, addAction, onEdit }: EntryTableProps) {
+  const columns = entryColumns(zone);
   return (
-    <DataTable
-      label="Time entries"
-      columns={entryColumns(zone)}
-      rows={list.rows}
-      rowKey={(entry) => entry.uid}
-      loading={list.isFetching}
-      error={list.error}
-      errorTitle="Could not load time entries"
-      onRetry={() => void list.refetch()}
-      empty={{
-        text: 'No time entries found.',
-        hint: 'Try changing your search or add a new time entry.',
-        action: addAction,
-      }}
-      actionsTitle="ACTIONS"
-      actions={(entry) => <EntryActions entry={entry} onEdit={onEdit} />}
-      footer={list.rows && <EntryFooter list={list} shown={list.rows.length} />}
-    />
+    <>
+      <DataTable<Synced<TimeEntry>>
+        label="Time entries"
+        columns={selection.isOn ? [markColumn(selection), ...columns] : columns}
+        rows={list.rows}
+        rowKey={(entry) => entry.uid}
+        loading={list.isFetching}
+        error={list.error}
+        errorTitle="Could not load time entries"
+        onRetry={() => void list.refetch()}
+        empty={{
+          text: 'No time entries found.',
+          hint: 'Try changing your search or add a new time entry.',
+          action: addAction,
+        }}
+        actionsTitle="ACTIONS"
+        {...(!selection.isOn && {
+          actions: (entry: Synced<TimeEntry>) => <EntryActions entry={entry} onEdit={onEdit} />,
+        })}
+        isHighlighted={(entry) => selection.isOn && selection.isChosen(entry)}
+        footer={list.rows && <EntryFooter list={list} shown={list.rows.length} />}
+      />
+      {selection.isOn && <BulkBar selection={selection} />}
+    </>
   );
 }
 

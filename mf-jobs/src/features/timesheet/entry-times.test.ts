@@ -16,27 +16,39 @@ describe('times of an entry', () => {
   });
 
   it('sends no instant when neither day, time nor duration was touched', () => {
-    expect(changedTimes(entry, '2026-03-03', '09:00', 7200, NZ)).toEqual({});
+    expect(changedTimes(entry, { date: '2026-03-03', startTime: '09:00', duration: 7200, breaks: 0 }, NZ)).toEqual({});
   });
 
   it('moves the end with the duration and leaves the start as it was to the millisecond', () => {
-    expect(changedTimes(entry, '2026-03-03', '09:00', 3600, NZ)).toEqual({ duration: 3600, endTime: '2026-03-02T21:00:12.345Z' });
+    expect(changedTimes(entry, { date: '2026-03-03', startTime: '09:00', duration: 3600, breaks: 0 }, NZ)).toEqual({
+      duration: 3600,
+      endTime: '2026-03-02T21:00:12.345Z',
+    });
   });
 
   it('moves start and end together to another day', () => {
-    expect(changedTimes(entry, '2026-03-01', '09:00', 7200, NZ)).toEqual({
+    expect(changedTimes(entry, { date: '2026-03-01', startTime: '09:00', duration: 7200, breaks: 0 }, NZ)).toEqual({
       startTime: '2026-02-28T20:00:00.000Z',
       endTime: '2026-02-28T22:00:00.000Z',
     });
   });
 
-  it('keeps the span of an entry with breaks until the duration no longer fits', () => {
+  it('moves the end with the work and with the breaks, which stay between them', () => {
     const broken = { ...entry, duration: 3600 };
-    expect(changedTimes(broken, '2026-03-03', '09:00', 5400, NZ)).toEqual({ duration: 5400 });
-    expect(changedTimes(broken, '2026-03-03', '09:00', 9000, NZ)).toEqual({
-      duration: 9000,
+    const shown = { date: '2026-03-03', startTime: '09:00' };
+    expect(changedTimes(broken, { ...shown, duration: 3600, breaks: 3600 }, NZ)).toEqual({});
+    expect(changedTimes(broken, { ...shown, duration: 5400, breaks: 3600 }, NZ)).toEqual({
+      duration: 5400,
       endTime: '2026-03-02T22:30:12.345Z',
     });
+    expect(changedTimes(broken, { ...shown, duration: 3600, breaks: 0 }, NZ)).toEqual({ endTime: '2026-03-02T21:00:12.345Z' });
+  });
+
+  it('takes a typed break off the work, and adds it to the end of typed work', () => {
+    const typed = { date: '2026-03-03', startTime: '08:00', endTime: '16:30', duration: '8:30', breaks: '0:30' };
+    expect(linkedTimes(['breaks'], typed, null, NZ)).toEqual({ duration: '8:00' });
+    expect(linkedTimes(['duration'], { ...typed, duration: '6' }, null, NZ)).toEqual({ endTime: '14:30' });
+    expect(linkedTimes(['breaks'], { ...typed, breaks: '9:00' }, null, NZ)).toEqual({});
   });
 
   it('RC-005: takes an end before the start for the next day, never for a minus or nothing', () => {
@@ -50,7 +62,13 @@ describe('times of an entry', () => {
   it('RC-011: ends at the full minute that is typed, though the timer started between two', () => {
     const typed = { date: '2026-03-03', startTime: '09:00', endTime: '11:00', duration: '2:00' };
     expect(linkedTimes(['endTime'], typed, entry.startTime, NZ)).toEqual({ duration: '01:59:48' });
-    expect(changedTimes({ ...entry, startTime: '2026-03-02T20:00:12.000Z' }, '2026-03-03', '09:00', 7188, NZ)).toEqual({
+    expect(
+      changedTimes(
+        { ...entry, startTime: '2026-03-02T20:00:12.000Z' },
+        { date: '2026-03-03', startTime: '09:00', duration: 7188, breaks: 0 },
+        NZ,
+      ),
+    ).toEqual({
       duration: 7188,
       endTime: '2026-03-02T22:00:00.000Z',
     });
@@ -63,7 +81,7 @@ describe('times of an entry', () => {
     expect(shown).toEqual({ date: '2026-09-01', startTime: '15:00' });
     const { duration } = linkedTimes(['endTime'], { ...shown, endTime: '17:00', duration: '1:00' }, winter.startTime, NZ);
     expect(duration).toBe('2:00');
-    expect(changedTimes(winter, shown.date, shown.startTime, 7200, NZ)).toEqual({
+    expect(changedTimes(winter, { date: shown.date, startTime: shown.startTime, duration: 7200, breaks: 0 }, NZ)).toEqual({
       duration: 7200,
       endTime: '2026-09-01T05:00:00.000Z',
     });

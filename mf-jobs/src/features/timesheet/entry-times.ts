@@ -23,6 +23,8 @@ interface TypedTimes {
   startTime: string;
   endTime?: string;
   duration: string;
+  /** Unpaid time between start and end; empty for none. */
+  breaks?: string;
 }
 
 /** The instant that is typed, or the stored one to the millisecond while day and time are those that it shows. */
@@ -46,7 +48,13 @@ function secondsUntil(start: number, endTime: string, zone: string): number {
   return Math.round(((sameDay > start ? sameDay : instantOf(addDays(day, 1), endTime, zone)) - start) / 1000);
 }
 
-/** A typed end gives the duration, anything else the end; nothing while a field cannot be read. `changed` are the names of the fields typed in. */
+/** Seconds of typed breaks; 0 while they cannot be read. */
+export const breaksIn = ({ breaks = '' }: { breaks?: string | undefined }): number => parseDuration(breaks) ?? 0;
+
+/**
+ * A typed end or break gives the duration, anything else the end; nothing while a field cannot be read, or while nothing would be left of
+ * the work. `changed` are the names of the fields typed in.
+ */
 export function linkedTimes(
   changed: readonly string[],
   typed: TypedTimes,
@@ -55,13 +63,15 @@ export function linkedTimes(
 ): Partial<TypedTimes> {
   if (!typed.date || !typed.startTime) return {};
   const start = startOf(typed, stored, zone);
-  if (changed.includes('endTime')) {
-    return typed.endTime ? { duration: durationText(secondsUntil(start, typed.endTime, zone)) } : {};
+  if (changed.includes('endTime') || changed.includes('breaks')) {
+    const seconds = typed.endTime ? secondsUntil(start, typed.endTime, zone) - breaksIn(typed) : 0;
+    return seconds > 0 ? { duration: durationText(seconds) } : {};
   }
   const seconds = parseDuration(typed.duration ?? '');
   const isMoved = ['date', 'startTime', 'duration'].some((name) => changed.includes(name));
   if (seconds === null || !isMoved) return {};
-  return { endTime: toDayAndTime(new Date(start + seconds * 1000).toISOString(), zone).startTime };
+  const end = new Date(start + (seconds + breaksIn(typed)) * 1000).toISOString();
+  return { endTime: toDayAndTime(end, zone).startTime };
 }
 
 interface Times {
@@ -70,18 +80,21 @@ interface Times {
   duration: number;
 }
 
-/**
- * What an edit sends: only what changed, so that untouched instants stay as they were to the millisecond. An entry without breaks keeps
- * its end at start + duration; one with breaks keeps its span unless the new duration no longer fits.
- */
-export function changedTimes(before: Times, date: string, startTime: string, duration: number, zone: string): Partial<Times> {
+interface EditedTimes {
+  date: string;
+  startTime: string;
+  /** Seconds worked, and seconds of breaks. */
+  duration: number;
+  breaks: number;
+}
+
+/** What an edit sends: only what changed, so that untouched instants stay as they were to the millisecond. The end follows work and breaks. */
+export function changedTimes(before: Times, { date, startTime, duration, breaks }: EditedTimes, zone: string): Partial<Times> {
   const shown = toDayAndTime(before.startTime, zone);
   const isMoved = shown.date !== date || shown.startTime !== startTime;
-  if (!isMoved && duration === before.duration) return {};
+  if (!isMoved && duration === before.duration && breaks === breakSeconds(before)) return {};
   const start = isMoved ? toInstant(date, startTime, zone) : before.startTime;
-  const span = before.duration + breakSeconds(before);
-  const newSpan = breakSeconds(before) > 0 ? Math.max(span, duration) : duration;
-  const endTime = new Date(Date.parse(start) + newSpan * 1000).toISOString();
+  const endTime = new Date(Date.parse(start) + (duration + breaks) * 1000).toISOString();
   return {
     ...(isMoved ? { startTime: start } : {}),
     ...(duration === before.duration ? {} : { duration }),

@@ -1,7 +1,16 @@
 import type { CreateTimeEntry, TimeEntry, UpdateTimeEntry } from '@dwang/contracts';
 import { parseDuration } from '@dwang/domain';
 import { durationText, parseMoney } from '@dwang/kit/form';
-import { breakSeconds, changedTimes, DEFAULT_END, DEFAULT_SECONDS, DEFAULT_START, toDayAndTime, toInstant } from './entry-times';
+import {
+  breakSeconds,
+  breaksIn,
+  changedTimes,
+  DEFAULT_END,
+  DEFAULT_SECONDS,
+  DEFAULT_START,
+  toDayAndTime,
+  toInstant,
+} from './entry-times';
 
 /** What the time form holds: the duration as typed, 0 for the General project. `uid` is born with the form: a repeated send makes one row. */
 export interface EntryValues {
@@ -13,8 +22,10 @@ export interface EntryValues {
   date: string;
   duration: string;
   startTime: string;
-  /** Only a help to type: what is saved is start and duration. Absent for an entry with breaks. */
+  /** Only a help to type: what is saved is start, work and breaks. */
   endTime?: string;
+  /** Unpaid time between start and end, as typed. */
+  breaks?: string;
   hourlyRate: string;
   notes: string;
 }
@@ -29,6 +40,7 @@ export const newEntryValues = (today: string): EntryValues => ({
   duration: durationText(DEFAULT_SECONDS),
   startTime: DEFAULT_START,
   endTime: DEFAULT_END,
+  breaks: '',
   hourlyRate: '65.00',
   notes: '',
 });
@@ -38,7 +50,8 @@ export const valuesOfEntry = (entry: TimeEntry, zone: string): EntryValues => ({
   projectName: entry.projectName,
   clientName: entry.clientName ?? '',
   ...toDayAndTime(entry.startTime, zone),
-  ...(breakSeconds(entry) > 0 ? {} : { endTime: toDayAndTime(entry.endTime, zone).startTime }),
+  endTime: toDayAndTime(entry.endTime, zone).startTime,
+  breaks: breakSeconds(entry) > 0 ? durationText(breakSeconds(entry)) : '',
   duration: durationText(entry.duration),
   hourlyRate: entry.hourlyRate ?? '',
   notes: entry.notes,
@@ -48,8 +61,7 @@ export const valuesOfEntry = (entry: TimeEntry, zone: string): EntryValues => ({
 export const toCreateEntry = (values: EntryValues, zone: string): NewEntry => ({
   uid: values.uid || crypto.randomUUID(),
   projectId: values.projectId === 0 ? null : values.projectId,
-  startTime: toInstant(values.date, values.startTime, zone),
-  duration: secondsOf(values),
+  ...typedSpan(values, zone),
   ...(rateOf(values) ? { hourlyRate: rateOf(values) } : {}),
   ...(values.notes.trim() ? { notes: values.notes } : {}),
 });
@@ -57,7 +69,7 @@ export const toCreateEntry = (values: EntryValues, zone: string): NewEntry => ({
 /** Only what the person changed; the outbox adds the row's version. */
 export function toEntryChanges(entry: TimeEntry, values: EntryValues, zone: string): UpdateTimeEntry {
   return {
-    ...changedTimes(entry, values.date, values.startTime, secondsOf(values), zone),
+    ...changedTimes(entry, { ...values, duration: secondsOf(values), breaks: breaksIn(values) }, zone),
     ...(values.projectId === entry.projectId ? {} : { projectId: values.projectId }),
     ...(hasRate(values) && rateOf(values) !== (entry.hourlyRate ?? '') ? { hourlyRate: rateOf(values) } : {}),
     ...(values.notes === entry.notes ? {} : { notes: values.notes }),
@@ -65,6 +77,14 @@ export function toEntryChanges(entry: TimeEntry, values: EntryValues, zone: stri
 }
 
 /** The same work again, as a row of its own: for Duplicate, and to bring back what was just deleted. */
+/** Start and work; with breaks the end as well, by which the server knows them. */
+function typedSpan(values: EntryValues, zone: string): Pick<NewEntry, 'startTime' | 'endTime' | 'duration'> {
+  const startTime = toInstant(values.date, values.startTime, zone);
+  const [duration, breaks] = [secondsOf(values), breaksIn(values)];
+  if (breaks === 0) return { startTime, duration };
+  return { startTime, endTime: new Date(Date.parse(startTime) + (duration + breaks) * 1000).toISOString(), duration };
+}
+
 export const toCopy = (entry: TimeEntry): NewEntry => ({
   uid: crypto.randomUUID(),
   projectId: entry.projectId,

@@ -1,11 +1,23 @@
-import { AddIcon, Button, Dialog, Heading, Panel, ReloadIcon, Stack, useIsPhone } from '@dwang/kit';
-import { useNotify, useUser } from '@dwang/shell-api';
-import type { ReactNode } from 'react';
-import { EntryFilterBar } from './entry-filter-bar';
+import './timesheet.css';
+import { AddIcon, Button, Dialog, Heading, PageSkeleton, Panel, Segmented, Stack } from '@dwang/kit';
+import { useUser } from '@dwang/shell-api';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { EntryForm } from './entry-form';
-import { EntryTable } from './entry-table';
+import { ListView } from './list-view';
+import { type TimeView, useTimeAddress } from './time-address';
 import { useEditedEntry } from './use-edited-entry';
 import { useEntryFilters, useEntryList } from './use-entry-list';
+
+const WeekView = lazy(async () => ({ default: (await import('./week/week-view')).WeekView }));
+const CalendarView = lazy(async () => ({ default: (await import('./calendar/calendar-view')).CalendarView }));
+const ChartsView = lazy(async () => ({ default: (await import('./charts/charts-view')).ChartsView }));
+
+const VIEWS: { value: TimeView; label: string }[] = [
+  { value: 'list', label: 'List' },
+  { value: 'week', label: 'Week' },
+  { value: 'calendar', label: 'Calendar' },
+  { value: 'charts', label: 'Charts' },
+];
 
 export interface Adding {
   /** Whether the form for a new entry is open, and how to open and close it. */
@@ -22,9 +34,10 @@ interface TimesheetProps extends Adding {
   lead?: ReactNode;
 }
 
-/** The timesheet: the form for a new entry, figures, filters and the list. */
+/** The timesheet: the form for a new entry, figures, and the entries as a list, a week, a month or charts. */
 export function Timesheet({ isAdding, onAdding, addLabel, figures, lead }: TimesheetProps) {
   const zone = useUser().company.timeZone;
+  const address = useTimeAddress();
   const filters = useEntryFilters();
   const list = useEntryList(filters.filters, zone);
   const editing = useEditedEntry(list.rows);
@@ -39,21 +52,24 @@ export function Timesheet({ isAdding, onAdding, addLabel, figures, lead }: Times
         </Panel>
       )}
       {figures}
-      <EntryFilterBar
-        {...filters}
-        lead={
-          <>
-            {lead}
-            <RefreshButton refetch={list.refetch} isBusy={list.isFetching} />
-          </>
-        }
-      />
-      <EntryTable
-        list={list}
-        zone={zone}
-        addAction={!isAdding && <AddTimeButton isAdding={isAdding} onAdding={onAdding} addLabel={addLabel} />}
-        onEdit={editing.open}
-      />
+      <Segmented aria-label="View" className="time-views" options={VIEWS} value={address.view} onChange={address.setView} />
+      {address.view === 'list' ? (
+        <ListView
+          filters={filters}
+          list={list}
+          zone={zone}
+          lead={lead}
+          addAction={!isAdding && <AddTimeButton isAdding={isAdding} onAdding={onAdding} addLabel={addLabel} />}
+          onEdit={editing.open}
+        />
+      ) : (
+        <Suspense fallback={<PageSkeleton variant="table" />}>
+          {lead}
+          {address.view === 'week' && <WeekView address={address} />}
+          {address.view === 'calendar' && <CalendarView address={address} onOpen={editing.open} />}
+          {address.view === 'charts' && <ChartsView today={address.today} />}
+        </Suspense>
+      )}
       {editing.entry && (
         <Dialog open title="Edit Time Entry" onClose={editing.close}>
           <EntryForm key={editing.entry.uid} entry={editing.entry} onDone={editing.close} />
@@ -73,26 +89,6 @@ export function AddTimeButton({ addLabel, isAdding, onAdding, main = false }: Ad
       onClick={() => onAdding(!isAdding)}
     >
       {isAdding ? 'Cancel' : addLabel}
-    </Button>
-  );
-}
-
-function RefreshButton({ refetch, isBusy }: { refetch: () => Promise<{ isError: boolean }>; isBusy: boolean }) {
-  const notify = useNotify();
-  const isPhone = useIsPhone();
-  const refresh = async () => {
-    const { isError } = await refetch();
-    if (!isError) notify.success({ title: 'Refreshed', description: 'Timesheet data has been refreshed from all sources.' });
-  };
-  return (
-    <Button
-      className="jobs-refresh"
-      icon={<ReloadIcon aria-hidden />}
-      disabled={isBusy}
-      onClick={() => void refresh()}
-      aria-label="Refresh Data"
-    >
-      {isPhone ? null : 'Refresh Data'}
     </Button>
   );
 }

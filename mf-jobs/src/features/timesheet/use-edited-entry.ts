@@ -3,13 +3,14 @@ import type { TimeEntry } from '@dwang/contracts';
 import { useNavigate } from '@dwang/kit';
 import { useEffect, useRef, useState } from 'react';
 import { useUrlFilters } from '../../url/use-url-filters';
+import { lockOf } from './entry-lock';
 
 /** An entry is named in the address by its number, or by its uid while it waits to get one. */
 const nameOf = ({ id, uid }: TimeEntry): string => (id ? String(id) : uid);
 
 /**
  * The entry whose form is open, kept in the address (`?edit=`): the phone's Back closes the form, a reload opens it again. One that the
- * list does not show is fetched; a billed one is not opened.
+ * list does not show is fetched; a locked one is not opened.
  */
 export function useEditedEntry(rows: readonly Synced<TimeEntry>[] | undefined) {
   const [{ edit }, change] = useUrlFilters(['edit']);
@@ -19,7 +20,7 @@ export function useEditedEntry(rows: readonly Synced<TimeEntry>[] | undefined) {
   const isNumber = /^[1-9]\d{0,14}$/.test(edit);
   const { currentData: fetched } = useGetTimeEntryQuery(Number(edit), { skip: !rows || Boolean(listed) || !isNumber });
   const found = listed ?? fetched;
-  const entry = useOnceFound(edit, found && !found.billed && listed?.sync !== 'attention' ? found : null);
+  const entry = useOnceFound(edit, found && lockOf(found) === null ? found : null);
   const open = (chosen: TimeEntry) => {
     isPushed.current = true;
     change({ edit: nameOf(chosen) }, 'push');

@@ -1,17 +1,22 @@
 import { deleteEntryWrite, ENTRY_NOTICES, errorText, useOutbox } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
-import { useNotify } from '@dwang/shell-api';
+import { confirmAction } from '@dwang/kit';
+import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { toCopy } from './entry-values';
 import { useSaveEntry } from './use-save-entry';
 
 const UNDO_SECONDS = 8;
 
-/** Duplicate and delete. A deleted entry can be brought back while its message stands: the same work is saved again. */
+/**
+ * Duplicate and delete. A deleted entry can be brought back while its message stands: the same work is saved again. That would be one's own,
+ * so that for somebody else's it is asked first.
+ */
 export function useEntryActions() {
   const notify = useNotify();
   const save = useOutbox();
   const { addEntry } = useSaveEntry();
+  const { id: userId } = useUser();
   const [isBusy, setBusy] = useState(false);
 
   const copy = async (entry: TimeEntry, title: string) => {
@@ -26,6 +31,14 @@ export function useEntryActions() {
   };
 
   const deleteEntry = async (entry: TimeEntry) => {
+    const isOwn = entry.userId === userId;
+    const question = {
+      title: `Delete this entry of ${entry.userName}?`,
+      text: 'It cannot be brought back.',
+      confirm: 'Delete entry',
+      danger: true,
+    };
+    if (!isOwn && !(await confirmAction(question))) return;
     setBusy(true);
     try {
       const outcome = await save(deleteEntryWrite(entry));
@@ -33,8 +46,7 @@ export function useEntryActions() {
       notify.success({
         title: 'Time entry deleted',
         ...(outcome.state === 'kept' ? { description: 'On this device for now; everywhere when it is online.' } : {}),
-        seconds: UNDO_SECONDS,
-        action: { label: 'Undo', run: () => void copy(entry, 'Time entry restored') },
+        ...(isOwn && { seconds: UNDO_SECONDS, action: { label: 'Undo', run: () => void copy(entry, 'Time entry restored') } }),
       });
     } catch (error) {
       notify.error({ title: 'Time entry not deleted', description: errorText(error, 'Please try again.') });

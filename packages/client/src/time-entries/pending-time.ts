@@ -8,6 +8,8 @@ export interface EntryFilters {
   from?: string | undefined;
   to?: string | undefined;
   projectId?: number | undefined;
+  userId?: number | undefined;
+  approval?: TimeEntry['approval'] | undefined;
   q?: string | undefined;
   billed?: boolean | undefined;
 }
@@ -24,9 +26,11 @@ const periodOf = ({ from, to }: EntryFilters, zone: string): Period => ({
   to: to ? daySpan(to, to, zone).to : Number.POSITIVE_INFINITY,
 });
 
-function matches(entry: TimeEntry, { projectId, q, billed }: EntryFilters, period: Period): boolean {
+function matches(entry: TimeEntry, { projectId, userId, approval, q, billed }: EntryFilters, period: Period): boolean {
   if (Date.parse(entry.endTime) <= period.from || Date.parse(entry.startTime) >= period.to) return false;
   if (projectId && entry.projectId !== projectId) return false;
+  if (userId && entry.userId !== userId) return false;
+  if (approval && entry.approval !== approval) return false;
   if (billed !== undefined && entry.billed !== billed) return false;
   const text = fold(`${entry.notes} ${entry.projectName} ${entry.clientName ?? ''}`);
   return fold(q ?? '')

@@ -1,5 +1,6 @@
 import type { TimeGrid, TimeGridCell } from '@dwang/contracts';
 import { addDays, dayOf, splitByDay } from '@dwang/domain';
+import { Companies } from '@dwang/identity';
 import { Database, readInstant, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { isLocked } from '../time-entries/entry-lock';
@@ -27,6 +28,7 @@ export class WeekGridService {
     private readonly db: Database,
     private readonly whose: WhoseTime,
     private readonly weeks: TimesheetView,
+    private readonly companies: Companies,
   ) {}
 
   async grid(scope: Scope, weekStart: string, userId?: number): Promise<TimeGrid> {
@@ -42,8 +44,10 @@ export class WeekGridService {
         if (cell) Object.assign(cell, withEntry(cell, part, entry));
       }
     }
+    const { approvalRequired } = await this.companies.profile(scope.companyId);
     return {
       week,
+      usesApproval: Boolean(approvalRequired),
       days,
       rows: [...rows.values()].sort((one, other) => one.projectName.localeCompare(other.projectName, 'en-NZ')),
     };

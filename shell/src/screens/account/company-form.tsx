@@ -5,6 +5,7 @@ import { CameraIcon } from '@dwang/kit/data';
 import { EntryForm, MoneyField, requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
 import { bankRules, gstRules, nzbnRules } from './number-rules';
 import { PictureField } from './picture-field';
+import { TimeRuleFields } from './time-rule-fields';
 import { useFreshUser } from './use-fresh-user';
 
 type Zone = NonNullable<UpdateCompany['timeZone']>;
@@ -71,6 +72,7 @@ export function CompanyForm({ company }: { company: Company }) {
           help="By this clock your days begin and end."
           select={{ options: ZONES }}
         />
+        <TimeRuleFields />
       </EntryForm>
     </SectionCard>
   );

@@ -14,10 +14,10 @@ import {
 import type { SiteDay } from '@dwang/contracts';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { nextCell, underCard } from '../../../dragging/next-cell';
 import { usePlan } from '../data/use-plan';
 import type { Schedule } from '../data/use-schedule';
 import { ANNOUNCEMENTS, type DropPlace, dayIn, INSTRUCTIONS, placeIn } from './drag-words';
-import { nextCell, underCard } from './next-cell';
 import { SiteDayCard } from './site-day-card';
 
 /** A press that is held so long takes hold of a card on a touch screen; a shorter one scrolls. Milliseconds, pixels. */
