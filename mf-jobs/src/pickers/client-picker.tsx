@@ -1,6 +1,6 @@
 import { useListClientsQuery } from '@dwang/client';
+import { type Choice, type PickerProps, SearchSelect } from '@dwang/kit/form';
 import { useState } from 'react';
-import { type Choice, type PickerProps, SearchSelect } from './search-select';
 
 /** Chooses a client by name; 0 is none. */
 export function ClientPicker({

@@ -1,16 +1,14 @@
-import { useListProjectsQuery } from '@dwang/client';
+import { useJobChoices } from '@dwang/client';
 import { Segmented } from '@dwang/kit';
+import { SearchSelect } from '@dwang/kit/form';
 import { useId } from 'react';
 import { useInsightsChoice } from './insights-choice';
 import './insights.css';
 
-/** More jobs than a list of choices can take; the newest are at its top. */
-const MOST = 200;
-
 /** Settings of the card: which week, and which job. They count at once. */
 export default function InsightsSettings() {
   const [choice, change] = useInsightsChoice();
-  const projects = useListProjectsQuery({ limit: MOST });
+  const { search } = useJobChoices(choice.projectId);
   const id = useId();
   return (
     <div className="insights-settings">
@@ -25,14 +23,13 @@ export default function InsightsSettings() {
         onChange={(period) => change({ period })}
       />
       <label htmlFor={id}>Job</label>
-      <select id={id} value={choice.projectId} onChange={(event) => change({ projectId: Number(event.target.value) })}>
-        <option value={0}>All jobs</option>
-        {projects.data?.items.map((project) => (
-          <option key={project.id} value={project.id}>
-            {project.name}
-          </option>
-        ))}
-      </select>
+      <SearchSelect
+        {...search}
+        id={id}
+        none="All jobs"
+        value={choice.projectId}
+        onChange={(projectId) => change({ projectId })}
+      />
     </div>
   );
 }

@@ -1,19 +1,10 @@
-import { useListProjectsQuery } from '@dwang/client';
+import type { Project } from '@dwang/contracts';
 import { dayOf, instantOf, parseDuration } from '@dwang/domain';
 import { SectionCard } from '@dwang/kit';
-import {
-  DayField,
-  DURATION_REFUSED,
-  DurationField,
-  EntryForm,
-  Form,
-  Input,
-  requiredRule,
-  SelectField,
-  TextAreaField,
-} from '@dwang/kit/form';
+import { DayField, DURATION_REFUSED, DurationField, EntryForm, Form, Input, requiredRule, TextAreaField } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
+import { JobField } from './job-field';
 import { useAddTime } from './use-add-time';
 
 interface TimeValues {
@@ -35,7 +26,7 @@ export default function TimeForm({ onDone }: { onDone: () => void }) {
     company: { timeZone },
   } = useUser();
   const addTime = useAddTime();
-  const { data: projects, isLoading } = useListProjectsQuery({ limit: 200, sort: 'name' });
+  const [job, setJob] = useState<Project>();
   const [initial] = useState<TimeValues>(() => ({
     uid: crypto.randomUUID(),
     day: dayOf(Date.now(), timeZone),
@@ -46,9 +37,8 @@ export default function TimeForm({ onDone }: { onDone: () => void }) {
     const seconds = parseDuration(duration);
     if (seconds === null) throw new Error(DURATION_REFUSED);
     const startTime = new Date(instantOf(day, START, timeZone)).toISOString();
-    const project = projects?.items.find((one) => (projectId ? one.id === projectId : one.isGeneral));
-    const body = { uid, projectId: projectId ?? null, startTime, duration: seconds, ...(notes.trim() && { notes }) };
-    await addTime(body, project);
+    const body = { uid, projectId: projectId || null, startTime, duration: seconds, ...(notes.trim() && { notes }) };
+    await addTime(body, job);
     onDone();
   };
   return (
@@ -64,16 +54,7 @@ export default function TimeForm({ onDone }: { onDone: () => void }) {
         <Form.Item name="uid" hidden>
           <Input />
         </Form.Item>
-        <SelectField<number>
-          name="projectId"
-          label="Project"
-          placeholder="General"
-          select={{
-            allowClear: true,
-            loading: isLoading,
-            options: projects?.items.map((project) => ({ value: project.id, label: project.name })),
-          }}
-        />
+        <JobField onKnown={setJob} />
         <div className="finance-pair">
           <DayField name="day" label="Date" required rules={[requiredRule('Please choose a date')]} />
           <DurationField

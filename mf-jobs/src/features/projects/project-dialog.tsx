@@ -2,11 +2,11 @@ import { isApiError, useCreateProjectMutation, useUpdateProjectMutation } from '
 import type { Client, Project } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { Dialog, useIsPhone } from '@dwang/kit';
-import { EntryForm, Form } from '@dwang/kit/form';
+import { type Choice, EntryForm, Form } from '@dwang/kit/form';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { type ComponentType, useState } from 'react';
 import { useDraft } from '../../drafts/use-draft';
-import type { Choice } from '../../pickers/search-select';
+
 import { ProjectFields } from './project-fields';
 import { newProjectValues, type ProjectValues, toProjectBody, toProjectChanges, valuesOfProject } from './project-values';
 import { useUsualRate } from './use-usual-rate';

@@ -1,8 +1,10 @@
 import { REGIONS } from '@dwang/domain/weather';
 import { AddIcon, Button } from '@dwang/kit';
 import {
+  type Choice,
   DayField,
   Field,
+  Form,
   MoneyField,
   moneyRule,
   requiredRule,
@@ -11,14 +13,18 @@ import {
   TextAreaField,
   TextField,
 } from '@dwang/kit/form';
+import { useUser } from '@dwang/shell-api';
 import { ClientPicker } from '../../pickers/client-picker';
-import type { Choice } from '../../pickers/search-select';
-import { progressLabel } from './progress-label';
+
+import { progressLabel } from '../../progress-label';
+import { STAGES } from '../../stages';
 
 const STATUSES = [
   { value: 'active', label: 'Active' },
   { value: 'completed', label: 'Completed' },
 ];
+
+const STAGE_CHOICES = STAGES.filter(({ stage }) => stage !== 'done').map(({ stage, label }) => ({ value: stage, label }));
 
 const REGION_CHOICES = [
   { value: '', label: 'As the company' },
@@ -51,8 +57,10 @@ function ProgressInput({ id, value = 0, onChange }: ProgressInputProps) {
   );
 }
 
-/** The fields of a project, for creating and editing. */
+/** The fields of a project, for creating and editing: clients are the office's to choose, prices theirs who are shown them. */
 export function ProjectFields({ client, onAddClient }: { client: Choice | null; onAddClient: () => void }) {
+  const { role, seesPrices } = useUser();
+  const isActive = Form.useWatch('status') !== 'completed';
   return (
     <>
       <Field name="uid" label="" hidden>
@@ -65,21 +73,27 @@ export function ProjectFields({ client, onAddClient }: { client: Choice | null; 
         rules={[requiredRule('Please enter a project name')]}
         input={{ maxLength: 200, autoFocus: true }}
       />
-      <Field name="clientId" label="Client">
-        <ClientPicker known={client} />
-      </Field>
-      <Button className="jobs-add-client" type="dashed" icon={<AddIcon aria-hidden />} onClick={onAddClient}>
-        Add New Client
-      </Button>
-      <MoneyField
-        name="hourlyRate"
-        label="Hourly rate"
-        unit="/hr"
-        required
-        rules={[requiredRule('Please enter an hourly rate')]}
-      />
+      {role !== 'contractor' && (
+        <>
+          <Field name="clientId" label="Client">
+            <ClientPicker known={client} />
+          </Field>
+          <Button className="jobs-add-client" type="dashed" icon={<AddIcon aria-hidden />} onClick={onAddClient}>
+            Add New Client
+          </Button>
+        </>
+      )}
+      {seesPrices && (
+        <MoneyField
+          name="hourlyRate"
+          label="Hourly rate"
+          unit="/hr"
+          required
+          rules={[requiredRule('Please enter an hourly rate')]}
+        />
+      )}
       <div className="jobs-pair">
-        <MoneyField name="estimateAmount" label="Estimated price" help="Excluding GST" />
+        {seesPrices && <MoneyField name="estimateAmount" label="Estimated price" help="Excluding GST" />}
         <TextField
           name="estimateHours"
           label="Estimated hours"
@@ -97,7 +111,10 @@ export function ProjectFields({ client, onAddClient }: { client: Choice | null; 
       <TextField name="location" label="Location" input={{ maxLength: 500, autoComplete: 'street-address' }} />
       <SelectField name="region" label="Weather region" select={{ options: REGION_CHOICES }} />
       <TextAreaField name="description" label="Description" input={{ maxLength: 5000 }} />
-      <SelectField name="status" label="Status" select={{ options: STATUSES, showSearch: false }} />
+      <div className="jobs-pair">
+        <SelectField name="status" label="Status" select={{ options: STATUSES, showSearch: false }} />
+        {isActive && <SelectField name="stage" label="Stage" select={{ options: STAGE_CHOICES, showSearch: false }} />}
+      </div>
     </>
   );
 }

@@ -7,4 +7,5 @@ export { fieldRule, requiredRule } from './field-rule';
 export { CheckboxField, DayField, Field, type FieldProps, PasswordField, SelectField, TextAreaField, TextField } from './fields';
 export { MoneyField, MoneyInput, moneyRule, parseMoney } from './money-field';
 export { type PersistentDraft, usePersistentDraft } from './persistent-draft';
+export { type Choice, type PickerProps, SearchSelect, type SearchSelectProps } from './search-select';
 export { TimeField, TimeInput } from './time-field';

@@ -1,20 +1,15 @@
 import { Button } from '@dwang/kit';
 import { SelectField } from '@dwang/kit/form';
-import { useRef } from 'react';
 import { useClientChoices } from './use-choices';
+import { useTyping } from './use-typing';
 
-const WAIT_MS = 250;
 /** Not `requiredRule`: that one is for text, and refuses a number. */
 const chosenRule = { required: true, message: 'Please choose a client' };
 
 /** Who pays. */
 export function ClientField({ chosen }: { chosen: number | undefined }) {
   const { choices, isLoading, isFetching, isError, refetch, search, isEmpty } = useClientChoices(chosen);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const type = (text: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(text.trim()), WAIT_MS);
-  };
+  const type = useTyping(search);
   const retry = (
     <Button type="link" size="small" onClick={() => void refetch()}>
       Clients could not be loaded. Retry

@@ -2,7 +2,8 @@ import { useGetClientQuery, useListClientsQuery, useListProjectsQuery } from '@d
 import type { Project } from '@dwang/contracts';
 import { useState } from 'react';
 
-const MOST = 200;
+/** How many are offered at once; the others are found by typing. */
+const OFFERED = 50;
 
 export interface Choice {
   value: number;
@@ -12,7 +13,11 @@ export interface Choice {
 /** Clients to choose from, searched on the server, with the chosen one always among them. */
 export function useClientChoices(chosen: number | undefined) {
   const [q, setQ] = useState('');
-  const { data, isLoading, isFetching, isError, refetch } = useListClientsQuery({ limit: MOST, sort: 'name', ...(q && { q }) });
+  const { data, isLoading, isFetching, isError, refetch } = useListClientsQuery({
+    limit: OFFERED,
+    sort: 'name',
+    ...(q && { q }),
+  });
   const isListed = data?.items.some((client) => client.id === chosen) ?? true;
   const { data: own } = useGetClientQuery(chosen ?? 0, { skip: chosen === undefined || isListed });
   const clients = own && !isListed ? [own, ...(data?.items ?? [])] : (data?.items ?? []);
@@ -20,13 +25,15 @@ export function useClientChoices(chosen: number | undefined) {
   return { choices, isLoading, isFetching, isError, refetch, search: setQ, isEmpty: data?.totals.count === 0 && q === '' };
 }
 
-/** The chosen client's projects; a job without a client, from which the form was opened, may be billed to any client. */
+/** The chosen client's projects, searched on the server; a job without a client, from which the form was opened, may be billed to any client. */
 export function useProjectChoices(clientId: number | undefined, linked: Project | undefined) {
+  const [q, setQ] = useState('');
   const { currentData, isFetching } = useListProjectsQuery(
-    { limit: MOST, sort: 'name', clientId },
+    { limit: OFFERED, sort: 'name', clientId, ...(q && { q }) },
     { skip: clientId === undefined },
   );
   const homeless = linked && linked.clientId === null ? [linked] : [];
   const projects = [...homeless, ...(currentData?.items ?? [])];
-  return { choices: projects.map((project): Choice => ({ value: project.id, label: project.name })), isLoading: isFetching };
+  const choices = projects.map((project): Choice => ({ value: project.id, label: project.name }));
+  return { choices, isLoading: isFetching, search: setQ, isEmpty: !isFetching && projects.length === 0 && q === '' };
 }

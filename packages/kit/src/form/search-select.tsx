@@ -1,11 +1,13 @@
-import { Select } from '@dwang/kit/form';
+import { Select } from 'antd';
 import { useEffect, useState } from 'react';
 
+/** A row to choose, by its id. */
 export interface Choice {
   value: number;
   label: string;
 }
 
+/** What a picker takes from the form or the filter around it. */
 export interface PickerProps {
   id?: string;
   value?: number;
@@ -13,30 +15,31 @@ export interface PickerProps {
   'aria-label'?: string;
 }
 
-interface SearchSelectProps extends PickerProps {
+export interface SearchSelectProps extends PickerProps {
   choices: Choice[];
   /** What 0 means: `-- Select Client --`, `All projects`. */
   none: string;
   /** Names of chosen rows that the found page may not hold. */
   known?: Choice | null;
   loading: boolean;
+  /** Called a moment after the last key. Must stay the same function. */
   onSearch: (text: string) => void;
 }
 
-const PAUSE = 250;
+const PAUSE_MS = 250;
 
 /** One row of a long list: the server searches while one types. 0 stands first and means none. */
 export function SearchSelect({ choices, none, known, loading, onSearch, onChange, value = 0, ...rest }: SearchSelectProps) {
   const [text, setText] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => onSearch(text.trim()), PAUSE);
+    const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, onSearch]);
   const isKnownFound = !known || known.value === 0 || choices.some((choice) => choice.value === known.value);
   return (
     <Select<number>
       {...rest}
-      className="jobs-select"
+      className="dwang-search-select"
       value={value}
       loading={loading}
       showSearch={{ filterOption: false, onSearch: setText, searchValue: text }}
