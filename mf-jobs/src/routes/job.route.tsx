@@ -1,6 +1,7 @@
 import { errorText } from '@dwang/client';
 import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton, useSearchParams } from '@dwang/kit';
 import { QuickClientDialog } from '../features/clients/quick-client-dialog';
+import { JobInvoices } from '../features/invoices/job-invoices';
 import { JobPage } from '../features/job/job-page';
 import { ProjectDialog } from '../features/projects/project-dialog';
 import { useJob } from '../features/projects/use-job';
@@ -18,10 +19,13 @@ export default function JobRoute({ id }: { id: number }) {
         <JobPage
           key={id}
           project={job}
-          siteDays={!job.isGeneral && <JobSiteDays project={job} />}
+          siteDays={!job.isGeneral && <JobSiteDays project={job} mayPlan={job.access !== 'view'} />}
+          invoices={<JobInvoices projectId={id} />}
           onEdit={() => setParams({ edit: '1' })}
         />
-        {params.has('edit') && <ProjectDialog project={job} quickClient={QuickClientDialog} onClose={() => setParams({})} />}
+        {params.has('edit') && job.access === 'admin' && (
+          <ProjectDialog project={job} quickClient={QuickClientDialog} onClose={() => setParams({})} />
+        )}
       </>
     );
   }

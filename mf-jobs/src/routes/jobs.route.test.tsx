@@ -78,6 +78,7 @@ describe('projects', () => {
       endDate: null,
       progress: 0,
       status: 'active',
+      stage: 'in_progress',
     });
     await waitFor(() => expect(address()).toBe('/jobs'));
   });

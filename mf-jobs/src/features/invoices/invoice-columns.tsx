@@ -3,7 +3,7 @@ import { type DueTone, dueText, dueTone } from '@dwang/domain';
 import { formatDay, Link, Money, StatusTag, type Tone } from '@dwang/kit';
 import type { Column } from '@dwang/kit/data';
 
-const TONES: Record<DueTone, Tone> = { green: 'good', grey: 'neutral', red: 'bad', yellow: 'warn', blue: 'calm' };
+export const INVOICE_TONES: Record<DueTone, Tone> = { green: 'good', grey: 'neutral', red: 'bad', yellow: 'warn', blue: 'calm' };
 const PLAIN: Partial<Record<InvoiceSummary['status'], string>> = { draft: 'Draft', void: 'Void' };
 
 /** Paid, Overdue, Due today, Due tomorrow or Due in N days; Draft and Void wait for no money. */
@@ -33,7 +33,7 @@ export const invoiceColumns = (today: string): Column<InvoiceSummary>[] => [
     title: 'Status',
     width: 'narrow',
     render: (invoice) => (
-      <StatusTag tone={TONES[dueTone(invoice.status, invoice.dueDate, today)]}>{invoiceStatusText(invoice, today)}</StatusTag>
+      <StatusTag tone={INVOICE_TONES[dueTone(invoice.status, invoice.dueDate, today)]}>{invoiceStatusText(invoice, today)}</StatusTag>
     ),
   },
   { key: 'amount', title: 'Amount', numeric: true, figure: true, render: ({ total }) => <Money amount={total} strong /> },

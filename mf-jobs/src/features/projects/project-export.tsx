@@ -2,7 +2,7 @@ import type { Project } from '@dwang/contracts';
 import { dayOf, toDecimalHours } from '@dwang/domain';
 import { type ExportColumn, ExportMenu, eachRow } from '@dwang/kit/export';
 import { useUser } from '@dwang/shell-api';
-import { stageLabel } from './board/stages';
+import { stageLabel } from '../../stages';
 import { useLazyProjectRowsQuery } from './project-pages.api';
 import { type ProjectFilters, toProjectQuery } from './use-project-list';
 

@@ -1,5 +1,5 @@
 import { Progress } from '@dwang/kit';
-import { progressLabel } from './progress-label';
+import { progressLabel } from '../../progress-label';
 
 /** How far a project is: the words, and a bar for the eye. */
 export function ProjectProgress({ progress, name }: { progress: number; name: string }) {

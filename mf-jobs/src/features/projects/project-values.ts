@@ -1,4 +1,4 @@
-import type { CreateProject, Project, ProjectStatus, Region, UpdateProject } from '@dwang/contracts';
+import type { CreateProject, Project, ProjectStage, ProjectStatus, Region, UpdateProject } from '@dwang/contracts';
 import { parseMoney } from '@dwang/kit/form';
 
 /** What the project form holds: strings as typed, 0 for "no client". `uid` is born with the form, so that a repeated send makes one row. */
@@ -13,6 +13,8 @@ export interface ProjectValues {
   description: string;
   location: string;
   status: ProjectStatus;
+  /** Of an active project; a completed one is done. */
+  stage: Exclude<ProjectStage, 'done'>;
   /** Empty for none. */
   estimateAmount: string;
   estimateHours: string;
@@ -34,6 +36,7 @@ export const newProjectValues = (today: string, rate = USUAL_RATE): ProjectValue
   description: '',
   location: '',
   status: 'active',
+  stage: 'in_progress',
   estimateAmount: '',
   estimateHours: '',
   region: '',
@@ -49,6 +52,7 @@ export const valuesOfProject = (project: Project): ProjectValues => ({
   description: project.description,
   location: project.location,
   status: project.status,
+  stage: project.stage === 'done' ? 'in_progress' : project.stage,
   estimateAmount: project.estimateAmount ?? '',
   estimateHours: project.estimateHours ?? '',
   region: project.region ?? '',
@@ -64,6 +68,7 @@ const toFields = (values: ProjectValues) => ({
   description: values.description,
   location: values.location,
   status: values.status,
+  stage: values.status === 'completed' ? ('done' as const) : values.stage,
   estimateAmount: amountOrNone(values.estimateAmount),
   estimateHours: amountOrNone(values.estimateHours),
   region: values.region || null,
@@ -78,10 +83,11 @@ export const toProjectBody = (values: ProjectValues): CreateProject => ({
   ...toFields(values),
 });
 
-/** What is sent for an edit: only what differs, and both dates when one of them does, so that their order can be checked. */
+/** What is sent for an edit (a field that is not shown is as it was): only what differs, and both dates when one of them does, so that their order can be checked. */
 export function toProjectChanges(project: Project, values: ProjectValues): UpdateProject {
-  const fields = toFields(values);
-  const changed = Object.entries(fields).filter(([name, value]) => project[name as keyof typeof fields] !== value);
+  const known = valuesOfProject(project);
+  const [fields, before] = [toFields({ ...known, ...values }), toFields(known)];
+  const changed = Object.entries(fields).filter(([name, value]) => before[name as keyof typeof fields] !== value);
   const hasNewDay = changed.some(([name]) => name === 'startDate' || name === 'endDate');
   return { ...Object.fromEntries(changed), ...(hasNewDay ? { startDate: fields.startDate, endDate: fields.endDate } : {}) };
 }

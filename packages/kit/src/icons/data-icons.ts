@@ -7,6 +7,7 @@ import {
   ExportOutlined,
   EyeOutlined,
   FileOutlined,
+  HolderOutlined,
   LeftOutlined,
   LockOutlined,
   MailOutlined,
@@ -24,6 +25,7 @@ export const CameraIcon = /* @__PURE__ */ decorative(CameraOutlined);
 export const ClientsIcon = /* @__PURE__ */ decorative(TeamOutlined);
 export const CopyIcon = /* @__PURE__ */ decorative(CopyOutlined);
 export const DownloadIcon = /* @__PURE__ */ decorative(DownloadOutlined);
+export const DragIcon = /* @__PURE__ */ decorative(HolderOutlined);
 export const ExportIcon = /* @__PURE__ */ decorative(ExportOutlined);
 export const FileIcon = /* @__PURE__ */ decorative(FileOutlined);
 export const LeftIcon = /* @__PURE__ */ decorative(LeftOutlined);

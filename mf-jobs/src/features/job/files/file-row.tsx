@@ -3,6 +3,7 @@ import type { JobFile } from '@dwang/contracts';
 import { DeleteIcon, formatInstant } from '@dwang/kit';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { RowAction, RowActions } from '../../../lists/row-action';
+import { useMayChange } from '../access/job-access';
 import { fileSize } from './file-size';
 import { useDeleteFileMutation, useRestoreFileMutation } from './files.api';
 
@@ -10,6 +11,7 @@ import { useDeleteFileMutation, useRestoreFileMutation } from './files.api';
 export function FileRow({ file }: { file: JobFile }) {
   const user = useUser();
   const notify = useNotify();
+  const mayChange = useMayChange(file);
   const [deleteFile] = useDeleteFileMutation();
   const [restoreFile] = useRestoreFileMutation();
   const { id, projectId, name } = file;
@@ -30,7 +32,7 @@ export function FileRow({ file }: { file: JobFile }) {
           {fileSize(file.size)} · {file.userName} · {formatInstant(file.createdAt, user.company.timeZone)}
         </p>
       </div>
-      {(user.role !== 'contractor' || file.userId === user.id) && (
+      {mayChange && (
         <RowActions>
           <RowAction compact label="Delete" of={name} icon={<DeleteIcon aria-hidden />} danger onClick={() => void remove()} />
         </RowActions>

@@ -2,6 +2,7 @@ import './files.css';
 import { errorText } from '@dwang/client';
 import { Button, Progress } from '@dwang/kit';
 import { FileIcon, LoadMore, UploadIcon } from '@dwang/kit/data';
+import { useMayWrite } from '../access/job-access';
 import { FileDrop } from '../rows/file-drop';
 import { PickButton } from '../rows/pick-button';
 import { RowsCard } from '../rows/rows-card';
@@ -15,6 +16,7 @@ const KINDS = '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.dwg,.txt,.csv,image/jpeg,image/
 export function JobFiles({ projectId }: { projectId: number }) {
   const query = useFilePagesInfiniteQuery(projectId);
   const { add, uploading, cancel } = useAddFiles(projectId);
+  const mayWrite = useMayWrite();
   const pages = query.data?.pages;
   const list = {
     rows: pages?.flatMap(({ items }) => items),
@@ -23,7 +25,7 @@ export function JobFiles({ projectId }: { projectId: number }) {
     isFetching: query.isFetching,
     retry: () => void query.refetch(),
   };
-  const send = (files: File[]) => void add(files);
+  const send = (files: File[]) => void (mayWrite && add(files));
   return (
     <FileDrop onDrop={send}>
       <RowsCard
@@ -32,16 +34,18 @@ export function JobFiles({ projectId }: { projectId: number }) {
         noun="files"
         list={list}
         lead={
-          <div className="job-file-buttons">
-            <PickButton
-              label="Add files"
-              icon={<UploadIcon aria-hidden />}
-              accept={KINDS}
-              disabled={uploading !== null}
-              onPick={send}
-            />
-            {uploading && <UploadProgress uploading={uploading} onCancel={cancel} />}
-          </div>
+          mayWrite && (
+            <div className="job-file-buttons">
+              <PickButton
+                label="Add files"
+                icon={<UploadIcon aria-hidden />}
+                accept={KINDS}
+                disabled={uploading !== null}
+                onPick={send}
+              />
+              {uploading && <UploadProgress uploading={uploading} onCancel={cancel} />}
+            </div>
+          )
         }
         empty={{ text: 'No files yet', hint: 'Plans, consents and cutting lists: here everybody on the job finds them.' }}
       >

@@ -4,6 +4,7 @@ import { EditIcon } from '@dwang/kit';
 import { EntryForm, Form, requiredRule, TextAreaField } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
+import { useMayWrite } from '../access/job-access';
 import { RowsCard } from '../rows/rows-card';
 import { useRows } from '../rows/use-rows';
 import { useWrite } from '../rows/use-write';
@@ -16,6 +17,7 @@ const newestFirst = (one: Note, other: Note): number => other.createdAt.localeCo
 /** What was written down about the job, the newest first; a new one is kept on this device when there is no network. */
 export function JobNotes({ projectId }: { projectId: number }) {
   const list = useRows('note', projectId, useListNotesQuery(projectId));
+  const mayWrite = useMayWrite();
   const [edited, setEdited] = useState<Note | null>(null);
   return (
     <RowsCard
@@ -23,7 +25,7 @@ export function JobNotes({ projectId }: { projectId: number }) {
       icon={<EditIcon aria-hidden />}
       noun="notes"
       list={list}
-      lead={<AddNote projectId={projectId} />}
+      lead={mayWrite && <AddNote projectId={projectId} />}
       empty={{
         text: 'No notes yet.',
         hint: 'Measurements, codes, what the client said: write it down where you will look for it.',

@@ -3,6 +3,7 @@ import type { Note } from '@dwang/contracts';
 import { DeleteIcon, EditIcon, formatInstant } from '@dwang/kit';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { RowAction, RowActions } from '../../../lists/row-action';
+import { useMayChange } from '../access/job-access';
 import { RowSync } from '../rows/row-sync';
 import { firstWords } from '../rows/row-write';
 import { useWrite } from '../rows/use-write';
@@ -13,6 +14,7 @@ export function NoteRow({ note, onEdit }: { note: Synced<Note>; onEdit: () => vo
   const user = useUser();
   const notify = useNotify();
   const { press } = useWrite();
+  const mayChange = useMayChange(note);
   const remove = async () => {
     if (!(await press(noteWrites.remove(note), 'Note not deleted'))) return;
     const { sync: _, ...kept } = note;
@@ -28,7 +30,7 @@ export function NoteRow({ note, onEdit }: { note: Synced<Note>; onEdit: () => vo
           {note.userName} · {formatInstant(note.createdAt, user.company.timeZone)} <RowSync state={note.sync} />
         </p>
       </div>
-      {(user.role !== 'contractor' || note.userId === user.id) && (
+      {mayChange && (
         <RowActions>
           <RowAction compact label="Edit" of={about} icon={<EditIcon aria-hidden />} onClick={onEdit} />
           <RowAction compact label="Delete" of={about} icon={<DeleteIcon aria-hidden />} danger onClick={() => void remove()} />

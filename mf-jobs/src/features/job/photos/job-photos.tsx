@@ -2,6 +2,7 @@ import './photos.css';
 import { Button } from '@dwang/kit';
 import { CameraIcon, LoadMore } from '@dwang/kit/data';
 import { useState } from 'react';
+import { useMayWrite } from '../access/job-access';
 import { FileDrop } from '../rows/file-drop';
 import { RowsCard } from '../rows/rows-card';
 import { CameraDialog } from './camera/camera-dialog';
@@ -22,7 +23,8 @@ export function JobPhotos({ projectId }: { projectId: number }) {
   const { add, addOne, adding, cancel } = useAddPhotos(projectId);
   const [over, setOver] = useState<Over | null>(null);
   const close = () => setOver(null);
-  const pick = (files: File[]) => void add(files, ({ uid }) => setOver({ kind: 'photo', uid, isNew: true }));
+  const mayWrite = useMayWrite();
+  const pick = (files: File[]) => void (mayWrite && add(files, ({ uid }) => setOver({ kind: 'photo', uid, isNew: true })));
   return (
     <FileDrop onDrop={pick}>
       <RowsCard
@@ -36,7 +38,11 @@ export function JobPhotos({ projectId }: { projectId: number }) {
             <PhotoMenu projectId={projectId} isEmpty={list.total === 0} />
           </>
         }
-        lead={<PhotoButtons adding={adding} onCamera={() => setOver({ kind: 'camera' })} onPick={pick} onCancel={cancel} />}
+        lead={
+          mayWrite && (
+            <PhotoButtons adding={adding} onCamera={() => setOver({ kind: 'camera' })} onPick={pick} onCancel={cancel} />
+          )
+        }
         empty={{ text: 'No photos yet', hint: 'A photo of what is behind the lining saves an argument later.' }}
       >
         {(rows) => (

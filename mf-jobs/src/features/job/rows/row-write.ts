@@ -20,7 +20,7 @@ export function rowWrites<Row extends JobRow>({ kind, path, noun, tag }: RowKind
   const listOf = ({ projectId }: Row): string => `/projects/${projectId}/${path}`;
   /** A row that waits to be created is named by the outbox once it has its number. */
   const addressOf = (row: Row): string => `${listOf(row)}/${row.id || '{id}'}`;
-  const common = (row: Row) => ({ kind, uid: row.uid, tags: [tag] });
+  const common = (row: Row) => ({ kind, uid: row.uid, tags: [tag, 'Activity' as const] });
   return {
     addressOf,
     create: (row: Row, body: object): NewWrite<Row> => ({

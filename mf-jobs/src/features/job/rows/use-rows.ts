@@ -10,8 +10,7 @@ interface ListQuery<Row> {
 
 interface OverlaidRow {
   uid: string;
-  version: number;
-  projectId: number;
+  projectId: number | null;
 }
 
 export interface Rows<Row> {

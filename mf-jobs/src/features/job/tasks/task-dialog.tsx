@@ -1,30 +1,37 @@
+import { useGetProjectMembersQuery } from '@dwang/client';
 import type { Task } from '@dwang/contracts';
 import { Dialog } from '@dwang/kit';
-import { DayField, EntryForm, requiredRule, TextField } from '@dwang/kit/form';
+import { DayField, EntryForm, requiredRule, SelectField, TextField } from '@dwang/kit/form';
 import { useDraft } from '../../../drafts/use-draft';
 import { useWrite } from '../rows/use-write';
 import { taskWrites } from './task-writes';
 
-type TaskValues = Pick<Task, 'title' | 'dueDate'>;
+interface TaskValues extends Pick<Task, 'title' | 'dueDate'> {
+  /** 0 for nobody in particular. */
+  assigneeId: number;
+}
 
-/** Edits a task's words and the day by which it is due. */
+/** Edits a task's words, the day by which it is due, and whose it is. */
 export function TaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const { submit } = useWrite();
   const draft = useDraft('job-task', task);
+  const people = usePeople(task);
   const save = async (values: TaskValues) => {
-    const [title, dueDate] = [values.title.trim(), values.dueDate || null];
+    const [title, dueDate, assigneeId] = [values.title.trim(), values.dueDate || null, values.assigneeId || null];
+    const assigneeName = people.find(({ value }) => value === assigneeId)?.label ?? null;
     const change = {
       ...(title === task.title ? {} : { title }),
       ...(dueDate === task.dueDate ? {} : { dueDate }),
+      ...(assigneeId === task.assigneeId ? {} : { assigneeId }),
     };
-    if (Object.keys(change).length > 0) await submit(taskWrites.update(task, change));
+    if (Object.keys(change).length > 0) await submit(taskWrites.update({ ...task, assigneeName }, change));
     onClose();
   };
   return (
     <Dialog open title="Edit task" onClose={onClose}>
       <EntryForm<TaskValues>
         draftKey={draft.key}
-        initialValues={{ title: task.title, dueDate: task.dueDate }}
+        initialValues={{ title: task.title, dueDate: task.dueDate, assigneeId: task.assigneeId ?? 0 }}
         saveLabel="Save task"
         onSave={save}
         onCancel={() => {
@@ -34,7 +41,20 @@ export function TaskDialog({ task, onClose }: { task: Task; onClose: () => void 
       >
         <TextField name="title" label="Task" required rules={[requiredRule('Please enter a task')]} input={{ maxLength: 200 }} />
         <DayField name="dueDate" label="Due" />
+        <SelectField<number>
+          name="assigneeId"
+          label="Assigned to"
+          select={{ options: [{ value: 0, label: 'Nobody' }, ...people] }}
+        />
       </EntryForm>
     </Dialog>
   );
+}
+
+/** Those who see the job; whose task it is stands among them, also after they left. */
+function usePeople({ projectId, assigneeId, assigneeName }: Task): { value: number; label: string }[] {
+  const { data } = useGetProjectMembersQuery(projectId);
+  const people = (data?.items ?? []).map(({ userId, name }) => ({ value: userId, label: name }));
+  const isThere = assigneeId === null || people.some(({ value }) => value === assigneeId);
+  return isThere ? people : [...people, { value: assigneeId, label: assigneeName ?? '' }];
 }

@@ -1,8 +1,8 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { Project } from '@dwang/contracts';
 import { ageLabel, Button, Dropdown, formatDay, Link, Money, MoreIcon, Progress } from '@dwang/kit';
+import { STAGES } from '../../../stages';
 import type { Place } from './place';
-import { STAGES } from './stages';
 import type { Move } from './use-moves';
 
 interface BoardCardProps {

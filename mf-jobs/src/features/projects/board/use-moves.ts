@@ -2,8 +2,8 @@ import { errorText, useUpdateProjectMutation } from '@dwang/client';
 import type { Project } from '@dwang/contracts';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
+import { stageLabel } from '../../../stages';
 import { type Moved, orderAt, type Place } from './place';
-import { stageLabel } from './stages';
 
 export type Move = (project: Project, to: Place) => void;
 

@@ -28,8 +28,14 @@ const [DAYS_AHEAD, MOST_SHOWN, FORECAST_DAYS] = [365, 12, 13];
 
 type Opened = { what: 'add' } | { what: 'edit' | 'move'; day: SiteDay };
 
+interface JobSiteDaysProps {
+  project: Pick<Project, 'id' | 'name'>;
+  /** Who may only look books and moves no days. */
+  mayPlan?: boolean;
+}
+
 /** A job's booked days from today on, each with its weather. */
-export function JobSiteDays({ project }: { project: Pick<Project, 'id' | 'name'> }) {
+export function JobSiteDays({ project, mayPlan = true }: JobSiteDaysProps) {
   const today = dayOf(Date.now(), useUser().company.timeZone);
   const list = useSiteDaysQuery({ from: today, to: addDays(today, DAYS_AHEAD), projectId: project.id });
   const outlook = useSiteOutlookQuery({ from: today, to: addDays(today, FORECAST_DAYS), projectId: project.id });
@@ -48,9 +54,11 @@ export function JobSiteDays({ project }: { project: Pick<Project, 'id' | 'name'>
           <LinkButton size="small" type="text" to={`/schedule?project=${project.id}`}>
             Schedule
           </LinkButton>
-          <Button size="small" icon={<AddIcon aria-hidden />} onClick={() => setOpened({ what: 'add' })}>
-            Add
-          </Button>
+          {mayPlan && (
+            <Button size="small" icon={<AddIcon aria-hidden />} onClick={() => setOpened({ what: 'add' })}>
+              Add
+            </Button>
+          )}
         </>
       }
     >
@@ -72,7 +80,7 @@ export function JobSiteDays({ project }: { project: Pick<Project, 'id' | 'name'>
               key={day.id}
               day={day}
               outlook={weather(day)}
-              onEdit={() => setOpened({ what: 'edit', day })}
+              onEdit={mayPlan ? () => setOpened({ what: 'edit', day }) : null}
               onMove={() => setOpened({ what: 'move', day })}
             />
           ))}
@@ -97,7 +105,8 @@ export function JobSiteDays({ project }: { project: Pick<Project, 'id' | 'name'>
 interface SiteDayRowProps {
   day: SiteDay;
   outlook: SiteDayOutlook | undefined;
-  onEdit: () => void;
+  /** Null where it may only be read. */
+  onEdit: (() => void) | null;
   onMove: () => void;
 }
 
@@ -107,7 +116,7 @@ function SiteDayRow({ day, outlook, onEdit, onMove }: SiteDayRowProps) {
   const weather = isKnown(outlook) ? outlook : undefined;
   return (
     <li className="schedule-row">
-      <button type="button" className="schedule-row-open" onClick={onEdit}>
+      <button type="button" className="schedule-row-open" disabled={!onEdit} onClick={onEdit ?? undefined}>
         <span className="schedule-row-sky">{weather?.icon && <WeatherGlyph name={weather.icon} />}</span>
         <span className="schedule-row-words">
           <span>
@@ -127,7 +136,7 @@ function SiteDayRow({ day, outlook, onEdit, onMove }: SiteDayRowProps) {
           ))}
         </span>
       </button>
-      {weather && weather.verdict !== 'fit' && (
+      {onEdit && weather && weather.verdict !== 'fit' && (
         <Button aria-label={`Move ${when}`} onClick={onMove}>
           Move
         </Button>

@@ -4,6 +4,7 @@ import { Button, DeleteIcon, EditIcon, Segmented, useIsPhone } from '@dwang/kit'
 import { DownloadIcon } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
+import { useMayChange } from '../../access/job-access';
 import { RowSync } from '../../rows/row-sync';
 import { startDownload } from '../../rows/start-download';
 import { useWrite } from '../../rows/use-write';
@@ -36,7 +37,7 @@ export function PhotoDetails({ photo, isNew, onSaved }: PhotoDetailsProps) {
   const isPhone = useIsPhone();
   const [isWriting, setWriting] = useState(isNew);
   const { sync, ...plain } = photo;
-  const mayChange = user.role !== 'contractor' || photo.userId === user.id;
+  const mayChange = useMayChange(photo);
   const setMark = (mark: Mark) =>
     void press(photoWrites.update(plain, { mark: mark === 'none' ? null : mark }), 'Photo not changed');
   const saved = () => {
