@@ -1,4 +1,5 @@
 import type { ProjectPage } from '@dwang/contracts';
+import type { Page } from '@playwright/test';
 import { read, signIn } from '../src/account';
 import { Opened, type OpenedKind } from '../src/pages/opened';
 import { expect, test } from '../src/test';
@@ -40,6 +41,13 @@ const OPENERS: Record<string, [name: string | RegExp, opens: OpenedKind][]> = {
   '/notifications': [['All kinds', 'menu']],
 };
 
+/** Within the app, as a person goes. */
+const go = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 test('every dialog, menu and panel takes the focus, holds it, is accessible, and gives it back on Escape', async ({
   page,
   gateway,
@@ -47,8 +55,9 @@ test('every dialog, menu and panel takes the focus, holds it, is accessible, and
   test.setTimeout(180_000);
   await signIn(page, gateway.url, { username: 'admin', password: 'dwang-demo' });
   const [job] = (await read<ProjectPage>(page, gateway.url, '/projects?limit=1')).items;
+  await page.goto(gateway.url);
   for (const [path, openers] of Object.entries(OPENERS)) {
-    await page.goto(gateway.url + path.replace(':id', String(job?.id)));
+    await go(page, path.replace(':id', String(job?.id)));
     for (const [name, kind] of openers) {
       await test.step(`${path}: ${name}`, async () => {
         const opener = page.getByRole('button', { name, exact: typeof name === 'string' }).first();

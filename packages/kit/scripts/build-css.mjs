@@ -30,6 +30,8 @@ const styles = {
     'glyphs',
     'charts',
     'antd-base',
+    'reduced-motion',
+    'forced-colors',
   ],
   data: ['data-table', 'data-cards', 'details', 'antd-data'],
   form: ['fields', 'antd-form'],

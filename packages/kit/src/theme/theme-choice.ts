@@ -12,6 +12,7 @@ export interface Look {
 const THEME_KEY = 'dwang-theme';
 const CONTRAST_KEY = 'dwang-contrast';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
+const CONTRAST_QUERY = '(prefers-contrast: more)';
 const listeners = new Set<() => void>();
 
 function read(key: string): string | null {
@@ -30,17 +31,22 @@ function write(key: string, value: string): void {
   }
 }
 
-function prefersDark(): boolean {
-  return typeof matchMedia === 'function' && matchMedia(DARK_QUERY).matches;
-}
+const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 
 function lookNow(choice: ThemeChoice, contrast: ContrastChoice): Look {
-  return { choice, contrast, scheme: choice === 'system' ? (prefersDark() ? 'dark' : 'light') : choice };
+  return { choice, contrast, scheme: choice === 'system' ? (matches(DARK_QUERY) ? 'dark' : 'light') : choice };
+}
+
+/** Who has not chosen gets the contrast that the system asks for. */
+function contrastNow(): ContrastChoice {
+  const chosen = read(CONTRAST_KEY);
+  if (chosen === 'high' || chosen === 'normal') return chosen;
+  return matches(CONTRAST_QUERY) ? 'high' : 'normal';
 }
 
 function stored(): Look {
   const choice = read(THEME_KEY);
-  return lookNow(choice === 'light' || choice === 'dark' ? choice : 'system', read(CONTRAST_KEY) === 'high' ? 'high' : 'normal');
+  return lookNow(choice === 'light' || choice === 'dark' ? choice : 'system', contrastNow());
 }
 
 let look = stored();
@@ -62,6 +68,7 @@ export function applyTheme(): void {
   window.addEventListener('afterprint', () => show(stored()));
   if (typeof matchMedia !== 'function') return;
   matchMedia(DARK_QUERY).addEventListener('change', () => show(lookNow(look.choice, look.contrast)));
+  matchMedia(CONTRAST_QUERY).addEventListener('change', () => show(stored()));
 }
 
 export function setThemeChoice(choice: ThemeChoice): void {

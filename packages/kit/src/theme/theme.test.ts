@@ -52,6 +52,18 @@ it('keeps the chosen look in this browser and shows it on the page', () => {
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
+it('follows the contrast that the system asks for until the person has chosen', () => {
+  localStorage.removeItem('dwang-contrast');
+  const asked = (media: string) => ({ matches: media === '(prefers-contrast: more)', addEventListener: () => undefined });
+  Object.assign(window, { matchMedia: asked });
+  applyTheme();
+  expect(document.documentElement.dataset.contrast).toBe('high');
+  setContrast('normal');
+  applyTheme();
+  expect(document.documentElement.dataset.contrast).toBe('normal');
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
 it('prints in light colours whatever the look, and comes back to it', () => {
   applyTheme();
   setThemeChoice('dark');
