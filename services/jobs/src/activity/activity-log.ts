@@ -2,6 +2,7 @@ import type { ActivityAction, ActivityChange, ActivityKind } from '@dwang/contra
 import { Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { ActivityRow } from './activity.entity';
+import { cutText } from './cut-text';
 
 /** What is noted down. Of `projectId` and `clientId` one is said. */
 export interface Done {
@@ -49,7 +50,4 @@ export class ActivityLog {
   }
 }
 
-function firstLine(text: string): string {
-  const line = text.split('\n')[0]?.trim() ?? '';
-  return line.length > MOST_OF_SUBJECT ? `${line.slice(0, MOST_OF_SUBJECT - 1).trimEnd()}…` : line;
-}
+const firstLine = (text: string): string => cutText(text.split('\n')[0]?.trim() ?? '', MOST_OF_SUBJECT);

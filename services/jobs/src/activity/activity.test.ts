@@ -1,6 +1,7 @@
 import { area as finance } from '@dwang/service-finance';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area as jobs } from '../index';
+import { ActivityRow } from './activity.entity';
 
 let test: TestApp;
 let owner: Person;
@@ -121,8 +122,9 @@ it('shows contractors no prices, and no time, booked days and invoices but their
   expect(JSON.stringify(await history({}, mate))).not.toContain('87.13');
 });
 
-it('is read page by page without a gap, and is nobody else’s', async () => {
+it('RC-086 is read page by page without a gap where all happened in one instant, and is nobody else’s', async () => {
   for (const text of ['1', '2', '3']) await add(`/projects/${job}/notes`, { text });
+  await test.db.repo(ActivityRow).update({ projectId: job }, { at: new Date('2026-03-02T20:00:00.000Z') });
   const first = await history({ limit: 2 });
   const second = await history({ limit: 2, cursor: first.nextCursor });
   expect([...first.items, ...second.items].map(({ subject }: Told) => subject)).toEqual(['3', '2', '1', 'Smith deck']);
@@ -131,9 +133,13 @@ it('is read page by page without a gap, and is nobody else’s', async () => {
   await owner.agent.get(`/api/projects/${job}/activity`).query({ kind: 'gossip' }).expect(400);
 });
 
+it('keeps the first words of a long note whole, whatever they are written in', async () => {
+  await add(`/projects/${job}/notes`, { text: '🔨'.repeat(300) });
+  const [subject] = (await history({ kind: 'note' })).items.map((one: Told) => one.subject);
+  expect(subject).toBe(`${'🔨'.repeat(199)}…`);
+});
+
 it('goes with a job that is deleted', async () => {
   await owner.agent.delete(`/api/projects/${job}`).expect(204);
-  const { companyId } = { companyId: owner.user.company.id };
-  const rows = await test.db.dataSource.query(`SELECT COUNT(*) AS n FROM activity WHERE companyId = ${companyId}`);
-  expect(Number(rows[0].n)).toBe(0);
+  expect(await test.db.repo(ActivityRow).countBy({ companyId: owner.user.company.id })).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { ActivityChange } from '@dwang/contracts';
+import { cutText } from './cut-text';
 
 type Told = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -14,6 +15,5 @@ export function changesBetween<State extends Told>(before: State, after: State):
 
 function inWords(value: Told[string] | undefined): string | null {
   if (value === null || value === undefined || value === '') return null;
-  const text = String(value);
-  return text.length > MOST ? `${text.slice(0, MOST - 1).trimEnd()}…` : text;
+  return cutText(String(value), MOST);
 }

@@ -10,6 +10,7 @@ import { DEMO_CLIENTS } from './demo-clients';
 import { BUDGETED_JOB, planDemoHours } from './demo-hours';
 import { ACTIVE_DEMO_PROJECTS, COMPLETED_DEMO_PROJECTS, type DemoProject } from './demo-projects';
 import { seedClientBook } from './seed-client-book';
+import { seedHistory } from './seed-history';
 import { seedJobDetails } from './seed-job-details';
 import { seedJobPictures } from './seed-job-pictures';
 import { seedSharing } from './seed-sharing';
@@ -45,6 +46,7 @@ export async function seedJobs(context: SeedContext): Promise<void> {
   await seedJobPictures(context, db, activeIds);
   await seedSiteDays(context, db, activeIds);
   await seedSharing(context, db, activeIds);
+  await seedHistory(context, db, activeIds);
 }
 
 async function seedClients({ demo, now }: SeedContext, db: Database): Promise<number[]> {

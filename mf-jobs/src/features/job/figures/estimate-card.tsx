@@ -64,7 +64,7 @@ function Share({ label, used, of, usedText, ofText }: ShareProps) {
         percent={percent}
         showInfo={false}
         aria-label={`${label} used`}
-        {...(percent > 100 ? { strokeColor: 'var(--dwang-bad)' } : {})}
+        strokeColor={percent > 100 ? 'var(--dwang-bad)' : 'var(--dwang-calm)'}
       />
       <span className="job-row-beside">{percent > 100 ? `${percent}% used, over the estimate` : `${percent}% used`}</span>
     </div>
