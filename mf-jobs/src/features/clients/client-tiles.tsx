@@ -1,15 +1,15 @@
 import { useListClientsQuery } from '@dwang/client';
-import { Button, formatCount, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
+import { formatCount, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
 import { usePortalLinkSumsQuery } from './portal/portal.api';
+import { PortalTile } from './portal/portal-tile';
 
 const NOTHING = '–';
 
 /** The figures of all clients, whatever is searched for. */
 export function ClientTiles({ onPortal }: { onPortal: () => void }) {
   const { data, isLoading } = useListClientsQuery({ limit: 1 });
-  const links = usePortalLinkSumsQuery();
+  const links = usePortalLinkSumsQuery(null);
   const totals = data?.totals;
-  const open = links.data?.totals.open;
   return (
     <SummaryCards label="Clients">
       <SummaryCard
@@ -33,15 +33,7 @@ export function ClientTiles({ onPortal }: { onPortal: () => void }) {
         tone="warn"
         loading={isLoading}
       />
-      <SummaryCard
-        label="Client Portal"
-        figure={
-          <Button className="clients-portal-button" onClick={onPortal}>
-            Manage Access
-          </Button>
-        }
-        hint={open === undefined ? '\u00a0' : open === 1 ? '1 open link' : `${formatCount(open)} open links`}
-      />
+      <PortalTile open={links.data?.totals.open} onManage={onPortal} />
     </SummaryCards>
   );
 }

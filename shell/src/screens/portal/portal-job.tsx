@@ -28,7 +28,7 @@ export function PortalJob({ job, token }: { job: Job; token: string }) {
           <PlaceIcon aria-hidden /> {location}
         </p>
       )}
-      {stage !== 'done' && <Progress aria-label={`Progress of ${name}`} percent={progress} />}
+      {stage !== 'done' && <Progress aria-label={`Progress of ${name}`} percent={progress} strokeColor="var(--dwang-calm)" />}
       {(startDate || endDate) && <p className="shell-public-beside">{daysOf(job)}</p>}
       {photos.length > 0 && (
         <ul className="shell-public-photos" aria-label={`Photos of ${name}`}>

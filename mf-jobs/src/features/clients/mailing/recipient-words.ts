@@ -5,7 +5,7 @@ const clients = (count: number): string => (count === 1 ? '1 client' : `${format
 
 /** Who gets the letter and who does not, in a sentence or two. */
 export function recipientWords(
-  { count, optedOut, withoutEmail }: Recipients,
+  { isMailOn, count, optedOut, withoutEmail }: Recipients,
   { q, isOwing }: { q: string; isOwing: boolean },
 ): string {
   const which = [q && `found by “${q}”`, isOwing && 'owing money'].filter(Boolean).join(', ');
@@ -14,5 +14,6 @@ export function recipientWords(
     optedOut > 0 && `${clients(optedOut)} who asked for no letters`,
   ].filter(Boolean);
   const rest = missed.length > 0 ? ` Left out: ${missed.join(' and ')}.` : '';
-  return `${clients(count)}${which ? ` (${which})` : ''} will get this letter, each their own.${rest}`;
+  const whom = `${clients(count)}${which ? ` (${which})` : ''}`;
+  return isMailOn ? `${whom} will get this letter, each their own.${rest}` : `Addresses of ${whom}.${rest}`;
 }

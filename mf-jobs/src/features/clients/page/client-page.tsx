@@ -19,12 +19,13 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { useUrlFilters } from '../../../url/use-url-filters';
 import { ClientDialog } from '../client-dialog';
+import { usePortalLinkSumsQuery } from '../portal/portal.api';
+import { PortalTile } from '../portal/portal-tile';
 import { useArchiveClient } from '../use-archive-client';
 import { useDeleteClient } from '../use-delete-client';
 import { ClientJobs } from './client-jobs';
 import { Contacts } from './contacts';
 import { Details } from './details';
-import { PortalCard } from './portal-card';
 import { Sites } from './sites';
 
 const PortalDialog = lazy(() => import('../portal/portal-dialog'));
@@ -32,6 +33,7 @@ const PortalDialog = lazy(() => import('../portal/portal-dialog'));
 /** Everything about one client. */
 export function ClientPage({ client }: { client: Client }) {
   const [{ open }, change] = useUrlFilters(['open']);
+  const links = usePortalLinkSumsQuery(client.id);
   const [isEditing, setEditing] = useState(false);
   return (
     <Page
@@ -55,12 +57,12 @@ export function ClientPage({ client }: { client: Client }) {
       <SummaryCards label="Figures">
         <SummaryCard label="Active Jobs" figure={formatCount(client.activeProjects)} tone="good" />
         <SummaryCard label="Outstanding" figure={formatMoney(client.outstanding)} tone="warn" />
+        <PortalTile open={links.data?.totals.open} onManage={() => change({ open: 'portal' }, 'push')} />
       </SummaryCards>
       <div className="clients-columns">
         <Details client={client} />
         <Contacts client={client} />
         <Sites clientId={client.id} />
-        <PortalCard clientId={client.id} onManage={() => change({ open: 'portal' }, 'push')} />
       </div>
       <ClientJobs clientId={client.id} />
       {isEditing && <ClientDialog client={client} onClose={() => setEditing(false)} />}

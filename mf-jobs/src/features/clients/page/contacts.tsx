@@ -1,5 +1,5 @@
 import type { Client, ClientContact } from '@dwang/contracts';
-import { DeleteIcon, Dialog, EditIcon, StatusTag, UserIcon } from '@dwang/kit';
+import { DeleteIcon, Dialog, EditIcon, UserIcon } from '@dwang/kit';
 import { ClientsIcon } from '@dwang/kit/data';
 import { EntryForm, requiredRule, TextField } from '@dwang/kit/form';
 import { useState } from 'react';
@@ -50,9 +50,8 @@ function ContactLine({ contact, onEdit }: { contact: ClientContact; onEdit: () =
   return (
     <li className="clients-line">
       <div className="clients-line-main">
-        <strong>
-          {name} {role && <StatusTag>{role}</StatusTag>}
-        </strong>
+        <strong>{name}</strong>
+        {role && <span className="clients-beside">{role}</span>}
         {email && <EmailLink email={email} />}
         {phone && <PhoneLink phone={phone} />}
       </div>

@@ -1,6 +1,7 @@
 import { errorText } from '@dwang/client';
 import { LINK_DAYS, type PortalLink } from '@dwang/contracts';
-import { Button, confirmAction, formatCount, formatInstant, Skeleton, StatusTag } from '@dwang/kit';
+import { dayOf } from '@dwang/domain';
+import { Button, confirmAction, formatCount, formatDay, formatInstant, Skeleton, StatusTag } from '@dwang/kit';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { usePortalViewsQuery, useRenewPortalLinkMutation, useRevokePortalLinkMutation } from './portal.api';
@@ -21,6 +22,7 @@ export function LinkLine({ link, showsClient }: { link: PortalLink; showsClient:
   const { id, clientName, label, state, showPhotos, expiresAt, revokedAt, createdAt, views, lastViewedAt } = link;
   const title = (showsClient ? clientName : label) || 'Private link';
 
+  const dayText = (iso: string) => formatDay(dayOf(Date.parse(iso), timeZone));
   const change = async (work: () => Promise<unknown>, done: string) => {
     try {
       await work();
@@ -43,8 +45,8 @@ export function LinkLine({ link, showsClient }: { link: PortalLink; showsClient:
           </strong>
           <span className="clients-beside">
             {showsClient && label ? `${label} · ` : ''}
-            {until(state, formatInstant(state === 'revoked' ? revokedAt : expiresAt, timeZone))}
-            {showPhotos ? ' · with photos' : ''} · made {formatInstant(createdAt, timeZone)}
+            {until(state, dayText((state === 'revoked' && revokedAt) || expiresAt))}
+            {showPhotos ? ' · with photos' : ''} · made {dayText(createdAt)}
           </span>
           <span className="clients-beside">
             {views === 0
@@ -78,8 +80,8 @@ export function LinkLine({ link, showsClient }: { link: PortalLink; showsClient:
   );
 }
 
-const until = (state: PortalLink['state'], instant: string): string =>
-  ({ open: `works until ${instant}`, expired: `expired ${instant}`, revoked: `revoked ${instant}` })[state];
+const until = (state: PortalLink['state'], day: string): string =>
+  ({ open: `works until ${day}`, expired: `expired ${day}`, revoked: `revoked ${day}` })[state];
 
 function Views({ linkId, timeZone }: { linkId: number; timeZone: string }) {
   const { data, error } = usePortalViewsQuery(linkId);

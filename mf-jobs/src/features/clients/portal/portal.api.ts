@@ -13,8 +13,8 @@ const portalApi = api.injectEndpoints({
       }),
       providesTags: ['PortalLink'],
     }),
-    portalLinkSums: build.query<PortalLinkPage, void>({
-      query: () => ({ url: '/portal-links', query: { limit: 1 } }),
+    portalLinkSums: build.query<PortalLinkPage, number | null>({
+      query: (clientId) => ({ url: '/portal-links', query: { limit: 1, clientId: clientId ?? undefined } }),
       providesTags: ['PortalLink'],
     }),
     createPortalLink: build.mutation<PortalLink, CreatePortalLink>({
