@@ -1,17 +1,21 @@
-import { api, type NewWrite } from '@dwang/client';
+import { api, type NewWrite, useJoinedPages } from '@dwang/client';
 import type { CreateMeasurement, Measurement, MeasurementPage } from '@dwang/contracts';
+
+const PAGE = 50;
 
 /** Measurements of the account. Read here; written through the outbox, so that a measurement taken without a network is kept. */
 const measurementsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listMeasurements: build.query<MeasurementPage, void>({
-      query: () => ({ url: '/measurements', query: { limit: 50 } }),
+    listMeasurements: build.infiniteQuery<MeasurementPage, void, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last.nextCursor ?? undefined },
+      query: ({ pageParam }) => ({ url: '/measurements', query: { limit: PAGE, cursor: pageParam } }),
       providesTags: ['Measurement'],
     }),
   }),
 });
 
-export const { useListMeasurementsQuery } = measurementsApi;
+/** What was saved, the newest first, page by page. */
+export const useListMeasurementsQuery = () => useJoinedPages(measurementsApi.useListMeasurementsInfiniteQuery());
 
 const about = ({ name, length, unit }: Measurement): string => `${name}, ${length} ${unit}`;
 const common = (row: Measurement) => ({ kind: 'measurement', uid: row.uid, tags: ['Measurement'] }) as const;

@@ -17,6 +17,7 @@ export * from './endpoints/time-entries';
 export * from './endpoints/timer';
 export * from './endpoints/voice';
 export * from './endpoints/weather';
+export { useJoinedPages } from './joined-pages';
 export { type LiveNotification, useLiveEvents } from './live/use-live-events';
 export type { NewWrite, OutboxKind, OutboxOperation, QueuedWrite, WriteOutcome } from './outbox/queued-write';
 export { isTaken } from './outbox/save-as-new';

@@ -1,12 +1,13 @@
 import { errorText, overlay, type Synced, useOutbox, usePending } from '@dwang/client';
 import type { Measurement } from '@dwang/contracts';
 import { Button, DeleteIcon, ErrorState, formatInstant, Heading, ItemList, ItemRow, Skeleton, Stack, SyncMark } from '@dwang/kit';
+import { LoadMore } from '@dwang/kit/data';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { deleteMeasurement, useListMeasurementsQuery } from '../../api/measurements';
 
 /** What was saved, newest first, with what only this device has. */
 export function SavedMeasurements() {
-  const { data, error, refetch, isLoading } = useListMeasurementsQuery();
+  const { data, error, refetch, isLoading, isFetching, hasMore, more } = useListMeasurementsQuery();
   const rows = overlay(data?.items ?? [], usePending<Measurement>('measurement'));
   if (rows.length === 0 && isLoading) return <Skeleton active paragraph={{ rows: 2 }} />;
   if (rows.length === 0 && error)
@@ -20,6 +21,16 @@ export function SavedMeasurements() {
           <SavedRow key={row.uid} row={row} />
         ))}
       </ItemList>
+      {hasMore && (
+        <LoadMore
+          shown={rows.length}
+          total={rows.length + Math.max(0, (data?.totals.count ?? 0) - (data?.items.length ?? 0))}
+          noun="measurements"
+          hasMore
+          loading={isFetching}
+          onMore={more}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,17 +1,22 @@
 import type { NotePage } from '@dwang/contracts';
 import { api } from '../api';
+import { useJoinedPages } from '../joined-pages';
 
-/** The most that the server gives at once; a job has seldom more. */
-const LIMIT = 200;
+const PAGE = 50;
 
 /** Reading only: notes are written through the outbox. */
 export const notesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listNotes: build.query<NotePage, number>({
-      query: (projectId) => ({ url: `/projects/${projectId}/notes`, query: { limit: LIMIT } }),
+    listNotes: build.infiniteQuery<NotePage, number, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last.nextCursor ?? undefined },
+      query: ({ queryArg: projectId, pageParam }) => ({
+        url: `/projects/${projectId}/notes`,
+        query: { limit: PAGE, cursor: pageParam },
+      }),
       providesTags: ['Note'],
     }),
   }),
 });
 
-export const { useListNotesQuery } = notesApi;
+/** The notes of a job, the newest first, page by page. */
+export const useListNotesQuery = (projectId: number) => useJoinedPages(notesApi.useListNotesInfiniteQuery(projectId));

@@ -1,17 +1,22 @@
 import type { TaskPage } from '@dwang/contracts';
 import { api } from '../api';
+import { useJoinedPages } from '../joined-pages';
 
-/** The most that the server gives at once; a job has seldom more. */
-const LIMIT = 200;
+const PAGE = 50;
 
 /** Reading only: tasks are written through the outbox. */
 export const tasksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listTasks: build.query<TaskPage, number>({
-      query: (projectId) => ({ url: `/projects/${projectId}/tasks`, query: { limit: LIMIT } }),
+    listTasks: build.infiniteQuery<TaskPage, number, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last.nextCursor ?? undefined },
+      query: ({ queryArg: projectId, pageParam }) => ({
+        url: `/projects/${projectId}/tasks`,
+        query: { limit: PAGE, cursor: pageParam },
+      }),
       providesTags: ['Task'],
     }),
   }),
 });
 
-export const { useListTasksQuery } = tasksApi;
+/** The tasks of a job in their order, page by page. */
+export const useListTasksQuery = (projectId: number) => useJoinedPages(tasksApi.useListTasksInfiniteQuery(projectId));

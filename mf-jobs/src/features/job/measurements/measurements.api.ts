@@ -1,16 +1,21 @@
-import { api } from '@dwang/client';
+import { api, useJoinedPages } from '@dwang/client';
 import type { MeasurementPage } from '@dwang/contracts';
 
-/** The most that the server gives at once. */
-const LIMIT = 200;
+const PAGE = 50;
 
 const jobMeasurementsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    jobMeasurements: build.query<MeasurementPage, number>({
-      query: (projectId) => ({ url: '/measurements', query: { projectId, limit: LIMIT } }),
+    jobMeasurements: build.infiniteQuery<MeasurementPage, number, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last.nextCursor ?? undefined },
+      query: ({ queryArg: projectId, pageParam }) => ({
+        url: '/measurements',
+        query: { projectId, limit: PAGE, cursor: pageParam },
+      }),
       providesTags: ['Measurement'],
     }),
   }),
 });
 
-export const { useJobMeasurementsQuery } = jobMeasurementsApi;
+/** The measurements of a job, the newest first, page by page. */
+export const useJobMeasurementsQuery = (projectId: number) =>
+  useJoinedPages(jobMeasurementsApi.useJobMeasurementsInfiniteQuery(projectId));

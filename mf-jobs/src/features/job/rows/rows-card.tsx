@@ -1,4 +1,5 @@
 import { EmptyState, ErrorState, SectionCard, Skeleton } from '@dwang/kit';
+import { LoadMore } from '@dwang/kit/data';
 import type { ReactNode } from 'react';
 import type { Rows } from './use-rows';
 
@@ -17,7 +18,7 @@ interface RowsCardProps<Row> {
 
 /** A part of the job's page: its rows, or why they are not there. */
 export function RowsCard<Row>({ title, icon, actions, lead, list, empty, noun, children }: RowsCardProps<Row>) {
-  const { rows, error, isFetching, retry, hidden } = list;
+  const { rows, error, isFetching, retry, hidden, more } = list;
   return (
     <SectionCard title={title} icon={icon} actions={actions} minHeight="medium">
       {lead}
@@ -30,11 +31,21 @@ export function RowsCard<Row>({ title, icon, actions, lead, list, empty, noun, c
       ) : (
         children(rows)
       )}
-      {hidden > 0 && (
-        <p className="job-more">
-          {hidden} more {noun} are not shown here.
-        </p>
-      )}
+      {hidden > 0 &&
+        (more ? (
+          <LoadMore
+            shown={rows?.length ?? 0}
+            total={(rows?.length ?? 0) + hidden}
+            noun={noun}
+            hasMore
+            loading={isFetching}
+            onMore={more}
+          />
+        ) : (
+          <p className="job-more">
+            {hidden} more {noun} are not shown here.
+          </p>
+        ))}
     </SectionCard>
   );
 }

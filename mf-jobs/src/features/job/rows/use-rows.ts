@@ -6,6 +6,8 @@ interface ListQuery<Row> {
   error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
+  /** Reads the next page, where the list comes in pages. */
+  more?: () => void;
 }
 
 interface OverlaidRow {
@@ -18,6 +20,8 @@ export interface Rows<Row> {
   rows: Synced<Row>[] | undefined;
   /** Rows on the server beyond those that are shown. */
   hidden: number;
+  /** Shows the next of them, where there is a way. */
+  more?: (() => void) | undefined;
   error: string | null;
   isFetching: boolean;
   retry: () => void;
@@ -25,7 +29,7 @@ export interface Rows<Row> {
 
 /** The rows of one job as the person left them, also while the server cannot be reached. */
 export function useRows<Row extends OverlaidRow>(kind: OutboxKind, projectId: number, query: ListQuery<Row>): Rows<Row> {
-  const { data, error, isFetching, refetch } = query;
+  const { data, error, isFetching, refetch, more } = query;
   const pending = usePending<Row>(kind);
   const rows = useMemo(() => {
     const own = pending.filter(({ operation, preview }) => operation !== 'create' || preview?.projectId === projectId);
@@ -35,6 +39,7 @@ export function useRows<Row extends OverlaidRow>(kind: OutboxKind, projectId: nu
   return {
     rows,
     hidden: data ? data.totals.count - data.items.length : 0,
+    more,
     error: error && !rows ? errorText(error, 'Please try again.') : null,
     isFetching,
     retry: () => void refetch(),
