@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 
 // The drivers are the platform's.
 const loadDriver = (name) => createRequire(new URL('../../services/platform/package.json', import.meta.url))(name);
-const BATCH = 400;
+/** Rows in one statement on MySQL. */
+const BATCH = 2000;
 const NAMES = ['Māori land fence', 'Whānau deck', 'Kitchen', 'Re-roof', 'Bathroom', 'Garage', 'Handrails', 'Cladding'];
 const STAGES = ['enquiry', 'quoted', 'booked', 'in_progress', 'to_invoice', 'done'];
+const WORK = ['Lining', 'Set-out', 'Flashing', 'Gib stopping', 'Decking', 'Cladding', 'Site clean-up', 'Bracing', 'Skirting'];
 const HOUR_MS = 3_600_000;
 const START = Date.parse('2025-01-01T20:00:00Z');
 
@@ -13,15 +16,18 @@ const START = Date.parse('2025-01-01T20:00:00Z');
 export async function openDatabase(place) {
   if (place.startsWith('mysql:')) {
     const connection = await loadDriver('mysql2/promise').createConnection({ uri: place, charset: 'utf8mb4', timezone: 'Z' });
-    return { run: async (sql, values = []) => (await connection.query(sql, values))[0], close: () => connection.end() };
+    const run = async (sql, values = []) => (await connection.query(sql, values))[0];
+    return { run, batch: BATCH, close: () => connection.end() };
   }
   const Driver = loadDriver(Number.parseInt(process.versions.node, 10) >= 22 ? 'better-sqlite3-napi' : 'better-sqlite3');
   const file = new Driver(place, { timeout: 30_000 });
+  const kept = new Map();
   const run = (sql, values = []) => {
-    const statement = file.prepare(sql);
+    const statement = kept.get(sql) ?? file.prepare(sql);
+    kept.set(sql, statement);
     return statement.reader ? statement.all(values) : statement.run(values);
   };
-  return { run, close: () => file.close() };
+  return { run, batch: 1, close: () => file.close() };
 }
 
 const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -96,19 +102,34 @@ export async function fillLists(place, entries, { id: userId, company }) {
     startTime: instant(index, 200_000),
     endTime: instant(index + 9, 200_000),
     duration: 1800,
-    notes: index % 40 ? 'Lining' : 'Framing',
-    searchText: index % 40 ? 'lining' : 'framing',
+    ...noteOf(index),
     hourlyRateCents: 6500,
     amountCents: 3250,
     ...stamps(index, 200_000),
   }));
+  await db.run(UNBILLED);
   await db.run('COMMIT');
   await db.close();
 }
 
+const UNBILLED =
+  'UPDATE projects SET unbilledCents = (SELECT COALESCE(SUM(entry.amountCents), 0) FROM time_entries entry ' +
+  'WHERE entry.projectId = projects.id AND entry.invoiceId IS NULL)';
+
+/** One in forty is framing. */
+function noteOf(index) {
+  const notes = index % 40 ? `${WORK[index % WORK.length]}, bay ${index % 997}` : 'Framing';
+  return { notes, searchText: fold(notes) };
+}
+
 async function insert(db, table, count, rowOf) {
-  for (let at = 0; at < count; at += BATCH) {
-    const rows = Array.from({ length: Math.min(BATCH, count - at) }, (_, index) => ({ uid: randomUUID(), ...rowOf(at + index) }));
+  for (let at = 0; at < count; at += db.batch) {
+    // The server's answers and its closed connections are noticed in between.
+    if (at % BATCH === 0) await pause(0);
+    const rows = Array.from({ length: Math.min(db.batch, count - at) }, (_, index) => ({
+      uid: randomUUID(),
+      ...rowOf(at + index),
+    }));
     const columns = Object.keys(rows[0]);
     const line = `(${columns.map(() => '?').join(', ')})`;
     const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${rows.map(() => line).join(', ')}`;

@@ -1,11 +1,12 @@
 /**
  * `npm run bench:lists`: how long lists and searches take with 2,000 and with 200,000 time entries (a tenth as many jobs, clients and
- * invoices), on the embedded database and on MySQL or MariaDB. Prints the 95th percentile in milliseconds. Needs a built server.
+ * invoices), on the embedded database and on MySQL or MariaDB. Prints the median and the 95th percentile in milliseconds, and the load of
+ * the machine, without which they say little. Needs a built server. `npm run bench:lists -- sqlite` and `-- mysql` measure one of them.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findMysqlServer, startPrivateMysql } from '../scripts/private-mysql.mjs';
@@ -25,6 +26,7 @@ const LISTS = {
   'invoices, search': '/invoices?q=9',
   'time entries': '/time-entries',
   'time entries, search': '/time-entries?q=framing',
+  'time entries, search of none': '/time-entries?q=zzz',
   'time of one month': '/time-entries?from=2026-03-01&to=2026-03-31',
 };
 
@@ -74,8 +76,8 @@ async function signIn(url) {
   return { user, headers: { cookie: answer.headers.get('set-cookie').split(';')[0], 'sec-fetch-site': 'same-origin' } };
 }
 
-/** The 95th percentile of one list, in milliseconds; the first answers warm the server up. */
-async function p95(address, headers) {
+/** The median and the 95th percentile of one list, in milliseconds; the first answers warm the server up. */
+async function timesOf(address, headers) {
   const times = [];
   for (let round = -3; round < ROUNDS; round += 1) {
     const start = performance.now();
@@ -84,7 +86,8 @@ async function p95(address, headers) {
     await answer.arrayBuffer();
     if (round >= 0) times.push(performance.now() - start);
   }
-  return times.sort((one, other) => one - other)[Math.ceil(ROUNDS * 0.95) - 1];
+  times.sort((one, other) => one - other);
+  return { median: times[ROUNDS / 2], p95: times[Math.ceil(ROUNDS * 0.95) - 1] };
 }
 
 async function measure(entries, settings) {
@@ -93,7 +96,7 @@ async function measure(entries, settings) {
     const { user, headers } = await signIn(server.url);
     await fillLists(settings.DATABASE_URL ?? join(server.folder, 'dwang.sqlite'), entries, user);
     const found = {};
-    for (const [name, path] of Object.entries(LISTS)) found[name] = await p95(`${server.url}${path}`, headers);
+    for (const [name, path] of Object.entries(LISTS)) found[name] = await timesOf(`${server.url}${path}`, headers);
     return found;
   } finally {
     await server.stop();
@@ -102,14 +105,17 @@ async function measure(entries, settings) {
 
 async function measureBoth(name, settingsOf) {
   const [small, large] = [await measure(SIZES[0], await settingsOf()), await measure(SIZES[1], await settingsOf())];
-  console.log(`\n${name}: p95 in ms at ${SIZES.join(' and ')} time entries`);
+  console.log(`\n${name}: median and p95 in ms at ${SIZES.join(' and ')} time entries; load ${loadavg()[0].toFixed(1)}`);
   for (const list of Object.keys(LISTS)) {
-    const times = (large[list] / small[list]).toFixed(1);
-    console.log(`${list.padEnd(26)} ${small[list].toFixed(1).padStart(8)} ${large[list].toFixed(1).padStart(8)}  ${times} times`);
+    const figures = [small, large].flatMap((size) => [size[list].median, size[list].p95]);
+    const line = figures.map((figure) => figure.toFixed(1).padStart(8)).join('');
+    console.log(`${list.padEnd(30)}${line}  p95 ${(large[list].p95 / small[list].p95).toFixed(1)} times`);
   }
 }
 
-await measureBoth('SQLite', () => ({}));
+const only = process.argv[2];
+if (only !== 'mysql') await measureBoth('SQLite', () => ({}));
+if (only === 'sqlite') process.exit();
 if (findMysqlServer()) {
   const stops = [];
   await measureBoth('MySQL or MariaDB', async () => {
