@@ -135,6 +135,22 @@ it('refuses bad bodies of many kinds everywhere, and writes nothing', async () =
   expect(await countRows()).toBe(before);
 });
 
+it('RC-134 lets no key of a prototype through, at any depth', async () => {
+  const taking = endpoints.filter(({ takesBody }) => takesBody);
+  const planted = ['{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}'];
+  const bodies = planted.flatMap((body) => [body, `{"voice":${body}}`, `{"notifications":{"weather-risk":${body}}}`]);
+  for (const body of bodies) {
+    for (const endpoint of taking) {
+      const { status } = await call(person.agent, endpoint).set('content-type', 'application/json').send(body);
+      expect([endpoint.path, body, status]).toEqual([endpoint.path, body, expect.any(Number)]);
+      expect(status).toBeLessThan(500);
+    }
+  }
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  const preferences = await person.agent.get('/api/preferences').expect(200);
+  expect(JSON.stringify(preferences.body)).not.toContain('polluted');
+});
+
 it('refuses bad ids and unknown query names everywhere', async () => {
   const before = await countRows();
   const withId = endpoints.filter(({ path }) => path.includes('{'));

@@ -29,6 +29,16 @@ it('locks a name that nobody has in the same way, so that nothing is learned', a
   expect(await failOften('nobody-has-this-name', FREE_FAILURES + 1)).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
+it('RC-120 counts guesses by account, whatever address they claim to come from', async () => {
+  const { user } = await test.people.signUp();
+  const statuses: number[] = [];
+  for (let turn = 0; turn <= FREE_FAILURES; turn += 1) {
+    const guess = login(user.username, 'wrong password').set('x-forwarded-for', `198.51.100.${turn}`);
+    statuses.push((await guess).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
 it('counts guesses that are sent all at once', async () => {
   const { user } = await test.people.signUp();
   const answers = await Promise.all(Array.from({ length: 20 }, () => login(user.username, 'wrong password')));

@@ -25,3 +25,34 @@ it('counts per user over all routes, sign-in calls apart and tighter, and says w
   expect(answer.body).toMatchObject({ code: 'REQUEST.RATE_LIMITED', detail: expect.stringContaining('Please try again in') });
   await test.nobody().get('/api/health').expect(200);
 });
+
+describe('RC-120 a made-up X-Forwarded-For', () => {
+  let app: TestApp | undefined;
+  afterEach(() => app?.close());
+  const start = async (settings: Record<string, string>) => {
+    app = await startTestApp([], { settings: { SIGN_IN_LIMIT_PER_MINUTE: '5', ...settings } });
+    return app;
+  };
+  let names = 0;
+  /** A wrong password for a name that was never tried before. */
+  const guess = async (at: TestApp, forwarded: string): Promise<number> => {
+    names += 1;
+    const call = at.nobody().post('/api/auth/login').set('x-forwarded-for', forwarded);
+    return (await call.send({ username: `nobody-${names}`, password: 'wrong password' })).status;
+  };
+
+  it('frees nobody from the limit where no proxy stands in front', async () => {
+    const at = await start({});
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) statuses.push(await guess(at, `198.51.100.${turn}`));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('counts behind one proxy only the address that the proxy saw, and makes no other address pay', async () => {
+    const at = await start({ TRUSTED_PROXIES: '1' });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) statuses.push(await guess(at, `203.0.113.77, 203.0.113.9`));
+    expect(statuses.at(-1)).toBe(429);
+    expect(await guess(at, '203.0.113.77')).toBe(401);
+  });
+});
