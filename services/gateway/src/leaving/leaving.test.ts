@@ -120,7 +120,7 @@ it('leaves what a member did for the company with it, and erases what was their 
   );
   const ofTheCompany = ['clients', 'invoices', 'measurements', 'projects', 'time_entries'];
   expect(ofOne.map(([table]) => table).sort()).toEqual(
-    [...ofTheCompany, 'project_notes', 'project_photos', 'project_tasks'].sort(),
+    [...ofTheCompany, 'activity', 'project_notes', 'project_photos', 'project_tasks'].sort(),
   );
   const { body } = await heir.agent.get(`/api/projects/${job.id}/notes`).expect(200);
   expect(body.items).toMatchObject([{ text: 'Rotten joist', userName: 'Former member' }]);

@@ -28,7 +28,7 @@ export class ActivityLog {
    * is not noted. The caller has checked that the job or client is the company's.
    */
   async record({ companyId, userId }: Pick<Scope, 'companyId' | 'userId'>, done: Done): Promise<void> {
-    const { kind, action, projectId = null, clientId = null, subject = '', count: amount = 1, changes = [] } = done;
+    const { kind, action, projectId = null, clientId = null, subject = '', count = 1, changes = [] } = done;
     if (action === 'changed' && changes.length === 0) return;
     await this.db.repo(ActivityRow).insert({
       companyId,
@@ -37,7 +37,7 @@ export class ActivityLog {
       clientId,
       kind,
       action,
-      amount,
+      count,
       at: new Date(Date.now()),
       subject: firstLine(subject),
       changes: JSON.stringify(changes),

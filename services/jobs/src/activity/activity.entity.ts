@@ -15,8 +15,8 @@ export class ActivityRow {
   @textColumn(20) kind!: ActivityKind;
   @textColumn(20) action!: ActivityAction;
   @textColumn(200) subject!: string;
-  /** In the API `count`, a word that SQL keeps for itself. */
-  @wholeColumn() amount!: number;
+  /** Its column has another name: SQL keeps this word for itself. */
+  @wholeColumn({ name: 'amount' }) count!: number;
   /** `ActivityChange[]` as JSON. */
   @longTextColumn() changes!: string;
 }

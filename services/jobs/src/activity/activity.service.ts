@@ -45,7 +45,7 @@ export class ActivityService {
       scope.companyId,
       rows.map(({ userId }) => userId),
     );
-    return rows.map(({ id, at, userId, kind, action, subject, amount, changes }) => ({
+    return rows.map(({ id, at, userId, kind, action, subject, count, changes }) => ({
       id,
       at: at.toISOString(),
       userId,
@@ -53,7 +53,7 @@ export class ActivityService {
       kind,
       action,
       subject,
-      count: amount,
+      count,
       changes: shownTo(scope, JSON.parse(changes)),
     }));
   }

@@ -44,7 +44,7 @@ export async function seedHistory({ demo, now }: SeedContext, db: Database, [pro
     kind,
     action,
     subject,
-    amount: 1,
+    count: 1,
     changes: JSON.stringify(change ? [change] : []),
   }));
   await db.repo(ActivityRow).insert(rows);
