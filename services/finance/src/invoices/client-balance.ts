@@ -6,7 +6,7 @@ import { InvoiceRow } from './invoice.entity';
 type Owed = Pick<InvoiceRow, 'status' | 'totalCents'>;
 
 /** What is still to be paid of an invoice, in cents. */
-export const owedCents = ({ status, totalCents }: Owed): number => (status === 'pending' || status === 'sent' ? totalCents : 0);
+const owedCents = ({ status, totalCents }: Owed): number => (status === 'pending' || status === 'sent' ? totalCents : 0);
 
 /** Keeps what each client owes beside the client, and lets invoices follow a client that is merged into another. */
 @Injectable()

@@ -15,7 +15,7 @@ const by = (name: string, column: string, kind: ListOrder['kind'], standsAt: Sor
 });
 
 /** Active jobs by client, joined for this one order. */
-export const JOINED_JOBS = 'COALESCE(jobs.active, 0)';
+const JOINED_JOBS = 'COALESCE(jobs.active, 0)';
 
 const USUAL = by('name', 'client.sortName', 'text', (row) => row.sortName);
 const SORTS: Record<string, Sort> = {

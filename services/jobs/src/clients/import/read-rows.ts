@@ -3,7 +3,7 @@ import type { CsvRow } from '@dwang/domain';
 import type { z } from 'zod';
 import { foldedFrom } from '../client-row';
 
-export type ClientFields = Omit<z.output<typeof CreateClient>, 'uid'>;
+type ClientFields = Omit<z.output<typeof CreateClient>, 'uid'>;
 
 /** A row of the file: what it says, or why it cannot be read. */
 export interface ReadRow {
