@@ -32,10 +32,9 @@ const LISTS = {
 
 const root = new URL('../../', import.meta.url).pathname;
 
-/** Runs the built server on a port of its own with nothing but the demo in its database. */
-async function startServer(settings) {
+/** Runs the built server on a port of its own, at first with nothing but the demo in its database. */
+async function startServer(folder, settings) {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'dwang-bench-'));
   const limits = { RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' };
   const child = spawn(process.execPath, ['services/gateway/dist/main.mjs'], {
     cwd: root,
@@ -48,12 +47,12 @@ async function startServer(settings) {
     await pause(200);
   }
   const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((done) => child.once('exit', done));
     child.kill();
     await ended;
-    rmSync(folder, { recursive: true, force: true });
   };
-  return { url, folder, stop };
+  return { url, stop };
 }
 
 function freePort() {
@@ -91,15 +90,19 @@ async function timesOf(address, headers) {
 }
 
 async function measure(entries, settings) {
-  const server = await startServer(settings);
+  const folder = mkdtempSync(join(tmpdir(), 'dwang-bench-'));
+  let server = await startServer(folder, settings);
   try {
     const { user, headers } = await signIn(server.url);
-    await fillLists(settings.DATABASE_URL ?? join(server.folder, 'dwang.sqlite'), entries, user);
+    await server.stop();
+    await fillLists(settings.DATABASE_URL ?? join(folder, 'dwang.sqlite'), entries, user);
+    server = await startServer(folder, settings);
     const found = {};
     for (const [name, path] of Object.entries(LISTS)) found[name] = await timesOf(`${server.url}${path}`, headers);
     return found;
   } finally {
     await server.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

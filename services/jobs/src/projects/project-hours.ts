@@ -39,7 +39,8 @@ export class ProjectHours {
       .addSelect('SUM(CASE WHEN entry.invoiceId IS NULL THEN entry.duration ELSE 0 END)', 'unbilledSeconds')
       .addSelect('SUM(CASE WHEN entry.invoiceId IS NULL THEN entry.amountCents ELSE 0 END)', 'unbilledCents')
       .where('entry.projectId IN (:...ids)', { ids: rows.map(({ id }) => id) })
-      .andWhere('entry.companyId = :companyId', { companyId });
+      // Written so that the entries are looked up by their job: a new database does not know that a company has far more of them.
+      .andWhere('entry.companyId + 0 = :companyId', { companyId });
     ownTimeOnly({ companyId, ...scope }, query, 'entry');
     return query.groupBy('entry.projectId').getRawMany<ProjectSums & { projectId: number | string }>();
   }

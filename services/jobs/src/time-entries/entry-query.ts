@@ -35,7 +35,8 @@ export function entriesIn(db: Database, scope: Scope, filters: EntryFilters, per
   const query = db
     .repo(TimeEntryRow)
     .createQueryBuilder('entry')
-    .where('entry.companyId = :companyId', { companyId: scope.companyId });
+    // Of one job they are looked up by the job, not by the company, which has far more: a new database does not know that.
+    .where(`entry.companyId ${projectId ? '+ 0 ' : ''}= :companyId`, { companyId: scope.companyId });
   if (isNamed) {
     query.leftJoin(ProjectRow, 'project', 'project.id = entry.projectId');
     query.leftJoin(ClientRow, 'client', 'client.id = project.clientId');
