@@ -2,7 +2,7 @@
 
 export { eachRow } from './export/each-row';
 export { ExportMenu, type ExportMenuProps } from './export/export-menu';
-export { exportRows } from './export/export-rows';
+export { exportRows, fileOf } from './export/export-rows';
 export type { ExportColumn, ExportFormat } from './export/export-types';
 export { PrintButton } from './export/print-button';
 export { saveFile, showFile } from './export/save-file';

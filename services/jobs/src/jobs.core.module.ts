@@ -61,6 +61,7 @@ import { TimeExport } from './time-entries/time-export';
 import { TimeHintsService } from './time-entries/time-hints.service';
 import { TimeSummaryService } from './time-entries/time-summary.service';
 import { TimeSumsService } from './time-entries/time-sums.service';
+import { TimesheetMail } from './time-entries/timesheet-mail';
 import { UnbilledTime } from './time-entries/unbilled-time';
 import { WageRecord } from './time-entries/wage-record';
 import { WhoseTime } from './time-entries/whose-time';
@@ -103,6 +104,7 @@ const forControllers = [
   TimeHintsService,
   TimeExport,
   WageRecord,
+  TimesheetMail,
   TimesheetWeeksService,
   TimesheetView,
   WeekGridService,

@@ -1,3 +1,4 @@
+import './tester.css';
 import { Button, LinkButton, Panel, Row, Text } from '@dwang/kit';
 import { useDemoEntry } from './use-demo-entry';
 
@@ -7,7 +8,7 @@ export function TestingTools() {
   return (
     <Panel>
       <details>
-        <summary>Testing Tools</summary>
+        <summary className="tester-summary">Testing Tools</summary>
         <Row gap={3}>
           <Text rank="secondary">One hour at 50.00, marked Demo entry. It is a real entry: delete it when you are done.</Text>
           <Button disabled={isBusy} onClick={() => void make()}>

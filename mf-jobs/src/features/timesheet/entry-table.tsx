@@ -40,7 +40,6 @@ export function EntryTable({ list, zone, selection, addAction, onEdit }: EntryTa
         {...(!selection.isOn && {
           actions: (entry: Synced<TimeEntry>) => <EntryActions entry={entry} onEdit={onEdit} />,
         })}
-        isHighlighted={(entry) => selection.isOn && selection.isChosen(entry)}
         footer={list.rows && <EntryFooter list={list} shown={list.rows.length} />}
       />
       {selection.isOn && <BulkBar selection={selection} />}

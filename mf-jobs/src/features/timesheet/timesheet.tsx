@@ -1,5 +1,5 @@
 import './timesheet.css';
-import { AddIcon, Button, Dialog, Heading, PageSkeleton, Panel, Segmented, Stack } from '@dwang/kit';
+import { AddIcon, Button, Dialog, Heading, Panel, Segmented, Skeleton, Stack } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { EntryForm } from './entry-form';
@@ -63,7 +63,7 @@ export function Timesheet({ isAdding, onAdding, addLabel, figures, lead }: Times
           onEdit={editing.open}
         />
       ) : (
-        <Suspense fallback={<PageSkeleton variant="table" />}>
+        <Suspense fallback={<Waiting />}>
           {lead}
           {address.view === 'week' && <WeekView address={address} />}
           {address.view === 'calendar' && <CalendarView address={address} onOpen={editing.open} />}
@@ -78,6 +78,13 @@ export function Timesheet({ isAdding, onAdding, addLabel, figures, lead }: Times
     </Stack>
   );
 }
+
+/** While a view's code is on its way. */
+const Waiting = () => (
+  <Panel>
+    <Skeleton active paragraph={{ rows: 8 }} />
+  </Panel>
+);
 
 /** Opens the form; reads Cancel while it is open. `main` where it is the page's one main action. */
 export function AddTimeButton({ addLabel, isAdding, onAdding, main = false }: Adding & { main?: boolean }) {

@@ -4,6 +4,7 @@ import type {
   BulkTimeEntries,
   CopiedWeek,
   CopyWeek,
+  EmailedTimesheet,
   SitePeople,
   TimeEntryListQuery,
   TimeEntryPage,
@@ -90,6 +91,14 @@ const timesheetsApi = api.injectEndpoints({
       query: (query) => ({ url: '/time-entries', query: { ...query, limit: PAGE } }),
       keepUnusedDataFor: 0,
     }),
+    emailTimesheet: build.mutation<EmailedTimesheet, { to: string; name: string; pdf: Blob }>({
+      query: ({ pdf, ...query }) => ({
+        url: '/time-entries/email',
+        method: 'POST',
+        query,
+        file: new Blob([pdf], { type: 'application/octet-stream' }),
+      }),
+    }),
     timePeople: build.query<SitePeople, void>({ query: () => ({ url: '/site-days/people' }), providesTags: ['Company'] }),
   }),
 });
@@ -112,5 +121,6 @@ export const {
   useChangeEntriesMutation,
   useDeleteEntriesMutation,
   useLazyEntryRowsQuery,
+  useEmailTimesheetMutation,
   useTimePeopleQuery,
 } = timesheetsApi;

@@ -13,6 +13,8 @@ export interface ExportMenuProps<Row> extends Pick<ListExport<Row>, 'name' | 'ti
   /** How many rows there will be, for the progress. */
   total?: number | undefined;
   disabled?: boolean;
+  /** Other ways for the list to leave, below the formats: `Email`. */
+  more?: readonly { key: string; label: string; onClick: () => void }[];
 }
 
 const FORMATS: readonly { key: ExportFormat; label: string; done: string; noun: string }[] = [
@@ -22,7 +24,7 @@ const FORMATS: readonly { key: ExportFormat; label: string; done: string; noun: 
 ];
 
 /** "Export": the list as CSV, Excel or PDF. While it works, the button counts and its menu can stop it. */
-export function ExportMenu<Row>({ rows, total, disabled = false, ...list }: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({ rows, total, disabled = false, more = [], ...list }: ExportMenuProps<Row>) {
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -50,7 +52,7 @@ export function ExportMenu<Row>({ rows, total, disabled = false, ...list }: Expo
   const isBusy = count !== null;
   const items = isBusy
     ? [{ key: 'stop', label: 'Cancel export', onClick: stop }]
-    : FORMATS.map((format) => ({ key: format.key, label: format.label, onClick: () => void run(format) }));
+    : [...FORMATS.map((format) => ({ key: format.key, label: format.label, onClick: () => void run(format) })), ...more];
   return (
     <Dropdown menu={{ items }} disabled={disabled}>
       <Button disabled={disabled} icon={<ExportIcon aria-hidden />} aria-busy={isBusy}>

@@ -1,11 +1,31 @@
 import { Readable } from 'node:stream';
-import { TimeExportQuery, TimeHints, TimeHintsQuery, TimeSums, TimeSumsQuery, WageRecordQuery } from '@dwang/contracts';
-import { Answers, AnswersFile, attachment, CurrentScope, type Scope } from '@dwang/platform';
-import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import {
+  EmailedTimesheet,
+  EmailTimesheetQuery,
+  TimeExportQuery,
+  TimeHints,
+  TimeHintsQuery,
+  TimeSums,
+  TimeSumsQuery,
+  WageRecordQuery,
+} from '@dwang/contracts';
+import {
+  AllowRoles,
+  Answers,
+  AnswersFile,
+  attachment,
+  CurrentScope,
+  FileBody,
+  NotReplayed,
+  type Scope,
+  TakesFile,
+} from '@dwang/platform';
+import { Controller, Get, Post, Query, StreamableFile } from '@nestjs/common';
 import type { z } from 'zod';
 import { TimeExport } from './time-export';
 import { TimeHintsService } from './time-hints.service';
 import { TimeSumsService } from './time-sums.service';
+import { TimesheetMail } from './timesheet-mail';
 import { WageRecord } from './wage-record';
 
 const CSV = 'text/csv; charset=utf-8';
@@ -20,6 +40,7 @@ export class TimeReportsController {
     private readonly hintsOf: TimeHintsService,
     private readonly exports: TimeExport,
     private readonly record: WageRecord,
+    private readonly letters: TimesheetMail,
   ) {}
 
   @Get('sums')
@@ -39,6 +60,20 @@ export class TimeReportsController {
   export(@CurrentScope() scope: Scope, @Query({ schema: TimeExportQuery }) query: z.output<typeof TimeExportQuery>) {
     const { format, ...asked } = query;
     return csvFile(this.exports.csv(scope, asked), `Timesheet.${format}`);
+  }
+
+  /** For the office: a contractor has no business with letters of the company. */
+  @Post('email')
+  @AllowRoles('owner', 'user')
+  @TakesFile()
+  @NotReplayed()
+  @Answers(EmailedTimesheet)
+  email(
+    @CurrentScope() scope: Scope,
+    @Query({ schema: EmailTimesheetQuery }) query: z.output<typeof EmailTimesheetQuery>,
+    @FileBody() content: Buffer,
+  ) {
+    return this.letters.send(scope, query, content);
   }
 
   @Get('wage-record')

@@ -1,6 +1,6 @@
 import type { TimeEntry, TimeHints, TimeSums } from '@dwang/contracts';
 import { instantOf } from '@dwang/domain';
-import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import { MailBox, type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area } from '../index';
 
 const ZONE = 'Pacific/Auckland';
@@ -175,4 +175,24 @@ it('writes the wage and time record of six years, each day by itself, and says w
   expect(await csv(mere, 'wage-record', days)).toHaveLength(6);
   const tooLong = await owner.agent.get('/api/time-entries/wage-record').query({ from: '2020-01-01', to: '2026-11-28' });
   expect(tooLong.body.errors[0].field).toBe('to');
+});
+
+it('sends a timesheet as a PDF where there is a mail server, says so where there is none, and takes nothing else', async () => {
+  const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+  const send = ({ agent }: Person, content: Buffer, to = 'books@example.nz') =>
+    agent
+      .post('/api/time-entries/email')
+      .query({ to, name: 'Timesheet-March-2026' })
+      .set('content-type', 'application/octet-stream')
+      .send(content);
+  const owner = await test.people.signUp();
+  expect((await send(owner, pdf).expect(200)).body).toEqual({ sent: false });
+  expect((await send(owner, Buffer.from('Kia ora'))).body.errors[0].field).toBe('file');
+  expect((await send(owner, pdf, 'nobody')).body.errors[0].field).toBe('to');
+  const box = await MailBox.open();
+  const mailing = await startTestApp([area], { settings: { SMTP_URL: box.url, SMTP_FROM: 'dwang@example.nz' } });
+  expect((await send(await mailing.people.signUp(), pdf).expect(200)).body).toEqual({ sent: true });
+  expect(await box.next('books@example.nz')).toContain('Timesheet-March-2026.pdf');
+  await mailing.close();
+  await box.close();
 });

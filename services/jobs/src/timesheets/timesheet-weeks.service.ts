@@ -38,7 +38,10 @@ export class TimesheetWeeksService {
   submit(scope: Scope, week: string): Promise<TimesheetWeek> {
     return this.move(scope, week, 'submit', {}, async () => {
       if (!(await this.companies.profile(scope.companyId)).approvalRequired) {
-        throw new Conflict(ErrorCode.weekMove, 'Your company does not approve weeks. The owner can switch it on in Settings.');
+        throw new Conflict(
+          ErrorCode.weekMove,
+          'Your company does not approve weeks. The owner can switch it on in the profile, under the company.',
+        );
       }
       const worked = entriesIn(
         this.db,

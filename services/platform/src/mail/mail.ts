@@ -6,6 +6,7 @@ export interface NewMail {
   /** Where answers go, when not to the address of this installation. */
   replyTo?: string;
   headers?: Record<string, string>;
+  attachments?: { filename: string; contentType: string; content: Buffer }[];
 }
 
 /** How letters leave the house. */

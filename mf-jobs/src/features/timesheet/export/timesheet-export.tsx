@@ -1,25 +1,23 @@
 import type { SumsWithPending } from '@dwang/client';
-import { dayOf } from '@dwang/domain';
-import { ExportMenu, eachRow } from '@dwang/kit/export';
+import { ExportMenu, PrintButton } from '@dwang/kit/export';
 import { useUser } from '@dwang/shell-api';
-import { useLazyEntryRowsQuery } from '../timesheets.api';
-import { type EntryFilters, toEntryQuery } from '../use-entry-list';
-import { timesheetColumns, timesheetName } from './timesheet-columns';
+import { useState } from 'react';
+import type { EntryFilters } from '../use-entry-list';
+import { EmailDialog } from './email-dialog';
+import { useTimesheetFile } from './use-timesheet-file';
 
-/** The entries as they are filtered now, all of them, as a file. */
+/** The timesheet printed, as a file, or sent by e-mail. */
 export function TimesheetExport({ filters, totals }: { filters: EntryFilters; totals: SumsWithPending | undefined }) {
-  const { company, seesPrices } = useUser();
-  const [read] = useLazyEntryRowsQuery();
-  const query = toEntryQuery(filters);
+  const { role } = useUser();
+  const file = useTimesheetFile(filters);
+  const [isMailing, setMailing] = useState(false);
+  const isEmpty = !totals || totals.count === 0;
+  const email = { key: 'email', label: 'Email', onClick: () => setMailing(true) };
   return (
-    <ExportMenu
-      name={timesheetName(filters.from, dayOf(Date.now(), company.timeZone))}
-      title="Timesheet"
-      subtitle={company.name}
-      columns={timesheetColumns(company.timeZone, seesPrices)}
-      rows={() => eachRow((cursor) => read({ ...query, ...(cursor && { cursor }) }).unwrap())}
-      total={totals?.count}
-      disabled={!totals || totals.count === 0}
-    />
+    <>
+      <PrintButton {...file} disabled={isEmpty} />
+      <ExportMenu {...file} total={totals?.count} disabled={isEmpty} more={role === 'contractor' ? [] : [email]} />
+      {isMailing && <EmailDialog file={file} onClose={() => setMailing(false)} />}
+    </>
   );
 }

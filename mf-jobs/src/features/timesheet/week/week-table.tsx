@@ -79,9 +79,11 @@ export function WeekTable({ week, today, listTo, adder }: WeekTableProps) {
             </tr>
           ))}
           {!rows && <WaitingRows />}
-          <tr className="time-adder">
-            <td colSpan={9}>{adder}</td>
-          </tr>
+          {adder && (
+            <tr className="time-adder">
+              <td colSpan={9}>{adder}</td>
+            </tr>
+          )}
         </tbody>
         <tfoot>
           <tr>

@@ -1,0 +1,20 @@
+import { dayOf } from '@dwang/domain';
+import { eachRow } from '@dwang/kit/export';
+import { useUser } from '@dwang/shell-api';
+import { useLazyEntryRowsQuery } from '../timesheets.api';
+import { type EntryFilters, toEntryQuery } from '../use-entry-list';
+import { timesheetColumns, timesheetName } from './timesheet-columns';
+
+/** The entries as they are filtered now, all of them, as an exported list. */
+export function useTimesheetFile(filters: EntryFilters) {
+  const { company, seesPrices } = useUser();
+  const [read] = useLazyEntryRowsQuery();
+  const query = toEntryQuery(filters);
+  return {
+    name: timesheetName(filters.from, dayOf(Date.now(), company.timeZone)),
+    title: 'Timesheet',
+    subtitle: company.name,
+    columns: timesheetColumns(company.timeZone, seesPrices),
+    rows: () => eachRow((cursor) => read({ ...query, ...(cursor && { cursor }) }).unwrap()),
+  };
+}
