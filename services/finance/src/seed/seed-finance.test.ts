@@ -25,7 +25,7 @@ afterAll(() => test.close());
 const get = async (path: string) => (await demo.agent.get(`/api${path}`).expect(200)).body;
 
 it('gives the demo company the figures of the specification, once, however often it is seeded', async () => {
-  expect((await get('/clients')).totals).toEqual({ count: 24 });
+  expect((await get('/clients')).totals).toEqual({ count: 24, activeJobs: 8, outstanding: '4785.00' });
   const stages = { enquiry: 0, quoted: 1, booked: 1, in_progress: 5, to_invoice: 1, done: 23 };
   expect((await get('/projects')).totals).toEqual({ count: 31, active: 8, completed: 23, stages });
   expect((await get('/time-entries/summary')).month).toMatchObject({ seconds: 123.5 * 3600, amount: '11250.00' });
