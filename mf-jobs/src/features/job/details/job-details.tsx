@@ -27,7 +27,9 @@ export function JobDetails({ project }: { project: Project }) {
   return (
     <SectionCard title="Details" icon={<JobsIcon aria-hidden />} minHeight="small">
       <Progress project={project} />
-      <DetailList items={items.filter((item) => item !== false)} />
+      <div className="job-details">
+        <DetailList items={items.filter((item) => item !== false)} />
+      </div>
     </SectionCard>
   );
 }

@@ -58,6 +58,8 @@ export function historyWords(done: Activity): { text: string; toldFields: readon
       return { text: `logged ${hoursOf(to('duration')?.to)}${after(subject)}`, toldFields: ['duration'] };
     case 'time deleted':
       return { text: `deleted ${hoursOf(to('duration')?.from)} of time${after(subject)}`, toldFields: ['duration'] };
+    case 'note added':
+      return plain(`added a note${after(subject)}`);
     case 'site-day added':
       return plain(count === 1 ? `booked ${formatDay(subject)} on site` : `booked ${count} site days from ${formatDay(subject)}`);
     case 'site-day changed':
