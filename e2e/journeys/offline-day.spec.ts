@@ -1,4 +1,5 @@
 import type { NotePage, PhotoPage, Project, TimeEntryPage } from '@dwang/contracts';
+import type { Page } from '@playwright/test';
 import { call, newAccount, read, signIn, signUp } from '../src/account';
 import { untilKept } from '../src/kept';
 import { AppHeader } from '../src/pages/app-header';
@@ -10,6 +11,19 @@ import { expect, test } from '../src/test';
 
 const JOB = 'Ōtaki whare';
 const MARK = 'Saved on this device';
+
+/** Meanwhile the device has no room left: its store refuses as a full one does. */
+async function withoutRoom(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+    addEventListener('room again', () => (IDBObjectStore.prototype.add = add), { once: true });
+  });
+  await work();
+  await page.evaluate(() => dispatchEvent(new Event('room again')));
+}
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
 
@@ -68,6 +82,12 @@ test('a day without signal: shown at once, kept over reload, closed tab and anot
     await page.getByLabel('New note').fill('Stud height 2.42 m');
     await page.getByRole('button', { name: 'Add note' }).click();
     await expect(page.getByRole('list', { name: 'Notes' })).toContainText(MARK);
+    await withoutRoom(page, async () => {
+      await page.getByLabel('Add photos').setInputFiles(await drawJpeg(page));
+      await expect(page.getByText('Photo not saved')).toBeVisible();
+      await expect(page.getByText(/This device is full or keeps nothing.* Nothing was saved/)).toBeVisible();
+    });
+    await expect(page.getByText('No photos yet')).toBeVisible();
     await page.getByLabel('Add photos').setInputFiles(await drawJpeg(page));
     const photo = page.getByRole('dialog', { name: 'Photo' });
     await expect(photo.getByRole('img')).toBeVisible();

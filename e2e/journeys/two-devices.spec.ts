@@ -2,6 +2,7 @@ import type { Project, TimeEntry } from '@dwang/contracts';
 import { call, read, signIn, signUp } from '../src/account';
 import { AppHeader } from '../src/pages/app-header';
 import { DESK, PHONE } from '../src/pages/devices';
+import { dialog } from '../src/pages/dialogs';
 import { JobTimer } from '../src/pages/job-timer';
 import { Timesheet } from '../src/pages/timesheet';
 import { expect, test } from '../src/test';
@@ -67,6 +68,22 @@ test('phone and desk agree within seconds, and disagree without losing anything'
   await test.step('both lines of the note stand', async () => {
     const { notes } = await read<TimeEntry>(phone, url, `/time-entries/${words.id}`);
     expect(notes.split('\n').toSorted()).toEqual(['Handrail from the phone', 'Steps', 'Stringers from the desk']);
+  });
+  await test.step('a timer of more than a day asks before it is saved, and says what it overlaps', async () => {
+    const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
+    await phone.request.put(`${url}/api/timer`, {
+      data: { uid: crypto.randomUUID(), status: 'RUNNING', at: yesterday, projectId: job.id },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    await phone.goto(`${url}/`);
+    const timer = new JobTimer(phone);
+    await expect(timer.status('TRACKING')).toBeVisible();
+    await timer.button('Stop').click();
+    const question = dialog(phone, /^Save 25:00 as one entry\?$/);
+    await expect(question).toContainText(`That is more than 24 hours on ${JOB}`);
+    await question.getByRole('button', { name: 'Save all of it' }).click();
+    await expect(phone.getByText(new RegExp(`^Overlaps .* on ${JOB}$`))).toBeVisible();
+    await expect(timer.card.getByText('Saved', { exact: true })).toBeVisible();
   });
   await phone.context().close();
   await desk.context().close();
