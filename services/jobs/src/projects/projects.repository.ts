@@ -69,23 +69,24 @@ export class ProjectsRepository {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  async count(scope: Scope, query: Filters): Promise<number> {
-    const found = await this.matching(scope, query).select('COUNT(*)', 'amount').getRawOne<{ amount: number | string }>();
-    return Number(found?.amount ?? 0);
-  }
-
-  /** How many are in each stage among those that match but for status and stage; the General project is counted in none. */
-  async countByStage(scope: Scope, { status: _status, stage: _stage, ...filters }: Filters): Promise<StageCounts> {
-    const count = (query: SelectQueryBuilder<ProjectRow>) =>
+  /** How many match, and how many are in each stage among those that match but for status and stage; there the General project counts in none. */
+  async counts(scope: Scope, { status, stage, ...filters }: Filters): Promise<{ count: number; stages: StageCounts }> {
+    const byStage = (query: SelectQueryBuilder<ProjectRow>) =>
       query
         .select('project.stage', 'stage')
         .addSelect('COUNT(*)', 'amount')
         .groupBy('project.stage')
         .getRawMany<{ stage: ProjectStage; amount: number | string }>();
-    const all = await count(this.matching(scope, filters));
-    const general = await count(this.matching(scope, filters).andWhere('project.generalOf = :companyId'));
-    const of = (rows: typeof all, stage: ProjectStage) => Number(rows.find((row) => row.stage === stage)?.amount ?? 0);
-    return Object.fromEntries(ProjectStage.options.map((stage) => [stage, of(all, stage) - of(general, stage)])) as StageCounts;
+    const all = await byStage(this.matching(scope, filters));
+    const general = await byStage(this.matching(scope, filters).andWhere('project.generalOf = :companyId'));
+    const of = (rows: typeof all, one: ProjectStage) => Number(rows.find((row) => row.stage === one)?.amount ?? 0);
+    const stages = ProjectStage.options.map((one) => [one, of(all, one) - of(general, one)] as const);
+    const fits = (one: ProjectStage) => !status || status === (one === 'done' ? 'completed' : 'active');
+    const inAll = stages
+      .map(([one, amount]) => (fits(one) ? amount + of(general, one) : 0))
+      .reduce((sum, amount) => sum + amount, 0);
+    const inStages = Object.fromEntries(stages) as StageCounts;
+    return { count: !stage ? inAll : fits(stage) ? inStages[stage] : 0, stages: inStages };
   }
 
   private matching(scope: Scope, filters: Filters): SelectQueryBuilder<ProjectRow> {

@@ -45,11 +45,7 @@ export class ProjectsService {
 
   async list(scope: Scope, query: ProjectQuery): Promise<ProjectPage> {
     const { order, standsAt } = projectSort(query.sort, scope);
-    const [rows, count, stages] = await Promise.all([
-      this.projects.page(scope, query),
-      this.projects.count(scope, query),
-      this.projects.countByStage(scope, query),
-    ]);
+    const [rows, { count, stages }] = await Promise.all([this.projects.page(scope, query), this.projects.counts(scope, query)]);
     const page = toPage(rows, query.limit, order, (row) => [standsAt(row), row.id]);
     const { done: completed, ...open } = stages;
     const active = Object.values(open).reduce((sum, amount) => sum + amount, 0);
