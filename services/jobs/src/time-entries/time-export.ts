@@ -1,8 +1,8 @@
-import { CSV_START, centsToDecimal, csvLine, dayOf, toDecimalHours } from '@dwang/domain';
+import { CSV_START, centsToDecimal, csvLine, toDecimalHours } from '@dwang/domain';
 import { readInstant, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { type EntriesAsked, EntryStream, type ReadEntry } from './entry-stream';
-import { clockOf } from './wall-clock';
+import { WallClock } from './wall-clock';
 
 const HEADINGS = ['Date', 'Start', 'End', 'Project', 'Client', 'Person', 'Description', 'Hours', 'Break', 'Charged hours'];
 const PRICES = ['Rate', 'Amount'];
@@ -15,19 +15,20 @@ export class TimeExport {
 
   async *csv(scope: Scope, asked: EntriesAsked): AsyncGenerator<string> {
     yield CSV_START + csvLine([...HEADINGS, ...(scope.seesPrices ? PRICES : []), ...STATE]);
-    for await (const entry of this.entries.read(scope, asked)) yield csvLine(cellsOf(entry, scope));
+    const clock = new WallClock(scope.timeZone);
+    for await (const entry of this.entries.read(scope, asked)) yield csvLine(cellsOf(entry, clock, scope.seesPrices));
   }
 }
 
-function cellsOf(entry: ReadEntry, { timeZone, seesPrices }: Scope): (string | number)[] {
+function cellsOf(entry: ReadEntry, clock: WallClock, seesPrices: boolean): (string | number)[] {
   const [start, end] = [readInstant(entry.startTime).getTime(), readInstant(entry.endTime).getTime()];
   const worked = Number(entry.duration);
   const pause = Math.max(0, Math.round((end - start) / 1000) - worked);
   const prices = [entry.hourlyRateCents, entry.amountCents].map((cents) => centsToDecimal(Number(cents)));
   return [
-    dayOf(start, timeZone),
-    clockOf(start, timeZone),
-    clockOf(end, timeZone),
+    clock.dayAt(start).day,
+    clock.timeAt(start),
+    clock.timeAt(end),
     entry.projectName,
     entry.clientName ?? '',
     entry.userName,

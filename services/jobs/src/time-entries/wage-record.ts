@@ -1,10 +1,10 @@
-import { addDays, CSV_START, csvLine, dayOf, startOfDay, toDecimalHours, workedWithin } from '@dwang/domain';
+import { CSV_START, csvLine, toDecimalHours, workedWithin } from '@dwang/domain';
 import { Users } from '@dwang/identity';
 import { Database, readInstant, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { entriesIn, periodOf } from './entry-query';
 import { EntryStream, type ReadEntry } from './entry-stream';
-import { clockOf } from './wall-clock';
+import { WallClock } from './wall-clock';
 import { WhoseTime } from './whose-time';
 
 const HEADINGS = ['Name', 'Date', 'Start', 'End', 'Hours worked', 'Unpaid break', 'Kind of work', 'Description'];
@@ -45,8 +45,9 @@ export class WageRecord {
     yield CSV_START + csvLine(['Wage and time record', scope.companyName, `${from} to ${to}`]);
     yield csvLine([NOT_HELD]);
     yield csvLine([]) + csvLine(HEADINGS);
+    const clock = new WallClock(scope.timeZone);
     for (const userId of userIds) {
-      for await (const entry of this.entries.read(scope, { userId, from, to })) yield* daysOf(entry, scope.timeZone, from, to);
+      for await (const entry of this.entries.read(scope, { userId, from, to })) yield* daysOf(entry, clock, { from, to });
     }
   }
 
@@ -63,19 +64,21 @@ export class WageRecord {
   }
 }
 
-function* daysOf(entry: ReadEntry, zone: string, first: string, last: string): Generator<string> {
+function* daysOf(entry: ReadEntry, clock: WallClock, asked: Asked): Generator<string> {
   const [start, end] = [readInstant(entry.startTime).getTime(), readInstant(entry.endTime).getTime()];
   const work = { start, end, seconds: Number(entry.duration) };
-  for (let day = dayOf(start, zone); startOfDay(day, zone) < end; day = addDays(day, 1)) {
-    const [from, to] = [Math.max(start, startOfDay(day, zone)), Math.min(end, startOfDay(addDays(day, 1), zone))];
+  for (let at = start; at < end; ) {
+    const { day, to: dayEnd } = clock.dayAt(at);
+    const [from, to] = [at, Math.min(end, dayEnd)];
+    at = dayEnd;
     const seconds = workedWithin(work, from, to);
-    if (day < first || day > last || seconds === 0) continue;
+    if (day < asked.from || day > asked.to || seconds === 0) continue;
     const pause = Math.max(0, Math.round((to - from) / 1000) - seconds);
     yield csvLine([
       entry.userName,
       day,
-      clockOf(from, zone),
-      clockOf(to, zone),
+      clock.timeAt(from),
+      clock.timeAt(to),
       toDecimalHours(seconds),
       toDecimalHours(pause),
       entry.projectName,

@@ -1,13 +1,44 @@
-import { wallTime } from '@dwang/domain';
+import { addDays, dayOf, startOfDay, wallTime } from '@dwang/domain';
 
+const DAY_MS = 86_400_000;
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The time of day on the wall of `zone`, `HH:MM`. Milliseconds. */
-export function clockOf(instant: number, zone: string): string {
-  const { hour, minute } = wallTime(instant, zone);
-  return `${two(hour)}:${two(minute)}`;
+interface DayBounds {
+  day: string;
+  /** Half-open, milliseconds. */
+  from: number;
+  to: number;
 }
 
-/** The same to the second, `HH:MM:SS`. */
-export const clockWithSeconds = (instant: number, zone: string): string =>
-  `${clockOf(instant, zone)}:${two(wallTime(instant, zone).second)}`;
+/** Days and times of day on the wall of a zone, for many instants that follow one another: the bounds of the last day are kept. */
+export class WallClock {
+  private last: DayBounds | null = null;
+
+  constructor(private readonly zone: string) {}
+
+  /** The day in which an instant falls. Milliseconds. */
+  dayAt(instant: number): DayBounds {
+    const { last } = this;
+    if (last && instant >= last.from && instant < last.to) return last;
+    const day = dayOf(instant, this.zone);
+    this.last = { day, from: startOfDay(day, this.zone), to: startOfDay(addDays(day, 1), this.zone) };
+    return this.last;
+  }
+
+  /** `HH:MM`. */
+  timeAt(instant: number): string {
+    const { from, to } = this.dayAt(instant);
+    if (to - from !== DAY_MS) {
+      const { hour, minute } = wallTime(instant, this.zone);
+      return `${two(hour)}:${two(minute)}`;
+    }
+    const minutes = Math.floor((instant - from) / 60_000);
+    return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  }
+}
+
+/** The time of day to the second, `HH:MM:SS`. */
+export function clockWithSeconds(instant: number, zone: string): string {
+  const { hour, minute, second } = wallTime(instant, zone);
+  return `${two(hour)}:${two(minute)}:${two(second)}`;
+}
