@@ -1,11 +1,10 @@
 import type { TimeEntry } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
-import { formatDay } from '@dwang/kit';
+import { confirmLongEntry, formatDay } from '@dwang/kit';
 import { Form, EntryForm as KitEntryForm } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useDraft } from '../../drafts/use-draft';
-import { confirmLong } from './confirm-long';
 import { EntryFields } from './entry-fields';
 import { linkedTimes } from './entry-times';
 import {
@@ -34,7 +33,7 @@ export function EntryForm({ entry, onDone }: { entry: TimeEntry | null; onDone: 
 
   const save = async (values: EntryValues) => {
     const seconds = secondsOf(values);
-    const long = seconds === seen?.duration ? {} : await confirmLong(seconds);
+    const long = seconds === seen?.duration ? {} : await confirmLongEntry(seconds, 'duration');
     if (!seen) await addEntry({ ...toCreateEntry(values, zone), ...long }, namesIn(values));
     else await changeEntry(seen, { ...toEntryChanges(seen, values, zone), ...long }, namesIn(values));
     onDone();

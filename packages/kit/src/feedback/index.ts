@@ -1,3 +1,4 @@
+export { confirmLongEntry } from './confirm-long-entry';
 export { type Confirmation, confirmAction } from './confirm-store';
 export { ConstructionLoader, type ConstructionLoaderProps } from './construction-loader';
 export { Dialog, type DialogProps } from './dialog';

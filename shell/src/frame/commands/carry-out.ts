@@ -2,8 +2,8 @@ import { clientsApi, createEntryWrite, deleteEntryWrite, enqueue, isApiError, pr
 import type { TimeEntry, VoiceProposal } from '@dwang/contracts';
 import { fold, toHoursMinutes } from '@dwang/domain';
 import { toTimeEntry } from '@dwang/domain/voice';
+import { confirmLongEntry } from '@dwang/kit';
 import { addNote } from './add-note';
-import { confirmLong } from './confirm-long';
 import { type Doing, sayDone } from './doing';
 import { moveTimer, startOn } from './on-timer';
 
@@ -21,7 +21,7 @@ async function logTime({ desk, user, jobs }: Doing, body: Of<'create-time-entry'
     clientName: job?.clientName ?? null,
     ...(job ? { hourlyRate: job.hourlyRate } : {}),
   };
-  const long = await confirmLong(times.duration);
+  const long = await confirmLongEntry(times.duration, 'hours');
   const write = createEntryWrite({ uid, projectId: body.projectId, notes, ...times, ...rate, ...long }, shown);
   const outcome = await enqueue<TimeEntry>(desk.store, write);
   if (outcome.state === 'refused') throw outcome.error;
