@@ -86,6 +86,7 @@ test('a day without signal: shown at once, kept over reload, closed tab and anot
       await page.getByLabel('Add photos').setInputFiles(await drawJpeg(page));
       await expect(page.getByText('Photo not saved')).toBeVisible();
       await expect(page.getByText(/This device is full or keeps nothing.* Nothing was saved/)).toBeVisible();
+      await page.getByRole('button', { name: 'Close message' }).click();
     });
     await expect(page.getByText('No photos yet')).toBeVisible();
     await page.getByLabel('Add photos').setInputFiles(await drawJpeg(page));

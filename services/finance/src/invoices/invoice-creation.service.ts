@@ -31,19 +31,26 @@ export class InvoiceCreation {
   async create(scope: Scope, input: InvoiceInput): Promise<number> {
     const { companyId } = scope;
     const uid = input.uid ?? randomUUID();
-    const first = await this.db.repo(InvoiceRow).findOneBy({ companyId, uid });
-    if (first) {
-      const lines = await this.db.repo(InvoiceLineRow).findBy({ companyId, invoiceId: first.id });
-      await refuseOtherInvoice(this.db, first, lines, input);
-      return first.id;
-    }
-    const { id } = await insertOnce(this.db, InvoiceRow, { companyId, uid }, await this.newRow(scope, input, uid));
+    const known = await this.repeated(companyId, uid, input);
+    if (known !== null) return known;
+    const { id, isNew } = await insertOnce(this.db, InvoiceRow, { companyId, uid }, await this.newRow(scope, input, uid));
+    // Another sender was between the two looks.
+    if (!isNew) return (await this.repeated(companyId, uid, input)) ?? id;
     await keepInvoiceOrigin(this.db, companyId, uid, input);
     const hasTime = await this.fill(scope, id, input);
     if (input.status === 'draft') await this.issue.reserve(scope, id, input.invoiceNumber);
     else await this.issue.issue(scope, id, { status: storedStatus(input.status), number: input.invoiceNumber, hasTime });
     await this.history.record(scope, id, input.status === 'draft' ? 'added' : 'issued');
     return id;
+  }
+
+  /** The id of the invoice that was made under the uid before; null when there is none. */
+  private async repeated(companyId: number, uid: string, input: InvoiceInput): Promise<number | null> {
+    const first = await this.db.repo(InvoiceRow).findOneBy({ companyId, uid });
+    if (!first) return null;
+    const lines = await this.db.repo(InvoiceLineRow).findBy({ companyId, invoiceId: first.id });
+    await refuseOtherInvoice(this.db, first, lines, input);
+    return first.id;
   }
 
   private async newRow(scope: Scope, input: InvoiceInput, uid: string) {
