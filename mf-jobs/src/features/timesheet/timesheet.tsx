@@ -53,23 +53,25 @@ export function Timesheet({ isAdding, onAdding, addLabel, figures, lead }: Times
       )}
       {figures}
       <Segmented aria-label="View" className="time-views" options={VIEWS} value={address.view} onChange={address.setView} />
-      {address.view === 'list' ? (
-        <ListView
-          filters={filters}
-          list={list}
-          zone={zone}
-          lead={lead}
-          addAction={!isAdding && <AddTimeButton isAdding={isAdding} onAdding={onAdding} addLabel={addLabel} />}
-          onEdit={editing.open}
-        />
-      ) : (
-        <Suspense fallback={<Waiting />}>
-          {lead}
-          {address.view === 'week' && <WeekView address={address} />}
-          {address.view === 'calendar' && <CalendarView address={address} onOpen={editing.open} />}
-          {address.view === 'charts' && <ChartsView today={address.today} />}
-        </Suspense>
-      )}
+      <div className="time-view">
+        {address.view === 'list' ? (
+          <ListView
+            filters={filters}
+            list={list}
+            zone={zone}
+            lead={lead}
+            addAction={!isAdding && <AddTimeButton isAdding={isAdding} onAdding={onAdding} addLabel={addLabel} />}
+            onEdit={editing.open}
+          />
+        ) : (
+          <Suspense fallback={<Waiting />}>
+            {lead}
+            {address.view === 'week' && <WeekView address={address} />}
+            {address.view === 'calendar' && <CalendarView address={address} onOpen={editing.open} />}
+            {address.view === 'charts' && <ChartsView today={address.today} />}
+          </Suspense>
+        )}
+      </div>
       {editing.entry && (
         <Dialog open title="Edit Time Entry" onClose={editing.close}>
           <EntryForm key={editing.entry.uid} entry={editing.entry} onDone={editing.close} />

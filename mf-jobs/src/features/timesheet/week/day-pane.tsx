@@ -60,7 +60,7 @@ export function DayPane({ week, today, day, onDay, listTo, adder }: DayPaneProps
           );
         })}
       </ul>
-      {adder}
+      {rows && adder}
       <p className="time-day-sum">
         <span>Total</span>
         <span>{formatHours(totals[at] ?? 0)}</span>

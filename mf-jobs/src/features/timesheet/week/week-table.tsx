@@ -79,25 +79,27 @@ export function WeekTable({ week, today, listTo, adder }: WeekTableProps) {
             </tr>
           ))}
           {!rows && <WaitingRows />}
-          {adder && (
+          {rows && adder && (
             <tr className="time-adder">
               <td colSpan={9}>{adder}</td>
             </tr>
           )}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" className="time-sheet-job">
-              Total
-            </th>
-            {totals.map((seconds, index) => (
-              <td key={days[index]} className="time-sum">
-                {formatHours(seconds)}
-              </td>
-            ))}
-            <td className="time-sum">{formatHours(totals.reduce((sum, one) => sum + one, 0))}</td>
-          </tr>
-        </tfoot>
+        {rows && (
+          <tfoot>
+            <tr>
+              <th scope="row" className="time-sheet-job">
+                Total
+              </th>
+              {totals.map((seconds, index) => (
+                <td key={days[index]} className="time-sum">
+                  {formatHours(seconds)}
+                </td>
+              ))}
+              <td className="time-sum">{formatHours(totals.reduce((sum, one) => sum + one, 0))}</td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     </section>
   );

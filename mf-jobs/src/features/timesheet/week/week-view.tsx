@@ -38,7 +38,6 @@ export function WeekView({ address }: { address: TimeAddress }) {
   );
   return (
     <Stack gap={3}>
-      <WaitingWeeks />
       <SpanSteps
         noun="week"
         title={`${formatDay(weekStart).slice(0, -5)} to ${formatDay(addDays(weekStart, 6))}`}
@@ -49,7 +48,6 @@ export function WeekView({ address }: { address: TimeAddress }) {
         <PersonPicker value={userId} onChange={setPerson} />
         <CopyWeekButton week={weekStart} userId={userId} disabled={isLocked || !week.data} />
       </SpanSteps>
-      {week.data && <ApprovalBar grid={week.data} />}
       {week.error ? (
         <ErrorState
           title="Could not load the week"
@@ -62,7 +60,9 @@ export function WeekView({ address }: { address: TimeAddress }) {
       ) : (
         <WeekTable week={week} today={today} listTo={listTo} adder={adder} />
       )}
+      {week.data && <ApprovalBar grid={week.data} />}
       <WeekHints week={weekStart} userId={userId} />
+      <WaitingWeeks />
     </Stack>
   );
 }
