@@ -33,7 +33,9 @@ export const invoiceColumns = (today: string): Column<InvoiceSummary>[] => [
     title: 'Status',
     width: 'narrow',
     render: (invoice) => (
-      <StatusTag tone={INVOICE_TONES[dueTone(invoice.status, invoice.dueDate, today)]}>{invoiceStatusText(invoice, today)}</StatusTag>
+      <StatusTag tone={INVOICE_TONES[dueTone(invoice.status, invoice.dueDate, today)]}>
+        {invoiceStatusText(invoice, today)}
+      </StatusTag>
     ),
   },
   { key: 'amount', title: 'Amount', numeric: true, figure: true, render: ({ total }) => <Money amount={total} strong /> },
