@@ -98,6 +98,9 @@ function aCamera(ids: string[], refuses: (asked: MediaTrackConstraints) => boole
   return { opened, stopped };
 }
 
+/** Two photos are drawn and sent one after the other; the message that they are saved stays for some seconds only. */
+const SLOW = { timeout: 20_000 };
+
 beforeEach(async () => {
   localStorage.clear();
   brokenWhileShown = [];
@@ -159,8 +162,9 @@ it('are added many at once, and one that cannot be read does not hold the others
   await screen.findByRole('img', { name: 'Rotten joist' });
   const files = [aFile('IMG_1.jpg'), bad, aFile('IMG_3.jpg')];
   await user.upload(screen.getByLabelText('Add photos', { selector: 'input' }), files);
-  expect(await screen.findByText(/cannot read HEIC photos/)).toBeVisible();
+  await waitFor(() => expect(writes(api)).toHaveLength(4), SLOW);
   await expectText('2 photos saved');
+  expect(await screen.findByText(/cannot read HEIC photos/)).toBeVisible();
   expect(
     writes(api)
       .map(({ method }) => method)
@@ -288,6 +292,7 @@ describe('with the camera', () => {
     await user.click(dialog.getByRole('button', { name: 'Take photo' }));
     await user.type(await dialog.findByLabelText(/Note/), 'Bearer');
     await user.click(dialog.getByRole('button', { name: 'Save photo' }));
+    await waitFor(() => expect(writes(api)).toHaveLength(2), SLOW);
     await expectText('Photo saved');
     expect(writes(api)[0]?.body).toMatchObject({ caption: 'Bearer', place: null, width: 2048 });
     await user.click(dialog.getByRole('button', { name: 'Close' }));
