@@ -14,16 +14,10 @@ const OPENERS: Record<string, [name: string | RegExp, opens: OpenedKind][]> = {
     ['Add Widget', 'dialog'],
     [/^Choose a job/, 'dialog'],
   ],
-  '/jobs': [
-    ['New Project', 'dialog'],
-    ['Export', 'menu'],
-  ],
+  '/jobs': [['New Project', 'dialog']],
   '/jobs?tab=clients': [['New Client', 'dialog']],
   '/jobs/:id': [['Share', 'dialog']],
-  '/schedule': [
-    ['Calendar link', 'dialog'],
-    ['Add site day', 'dialog'],
-  ],
+  '/schedule': [['Add site day', 'dialog']],
   '/invoices': [
     ['New Invoice', 'dialog'],
     [/^More actions for INV/, 'menu'],
@@ -31,12 +25,8 @@ const OPENERS: Record<string, [name: string | RegExp, opens: OpenedKind][]> = {
   '/tools': [
     [/^Measure /, 'dialog'],
     [/^Level /, 'dialog'],
-    [/^Calculator /, 'dialog'],
   ],
-  '/profile': [
-    ['Change email', 'dialog'],
-    ['Change password', 'dialog'],
-  ],
+  '/profile': [['Change password', 'dialog']],
   '/help': [['Send Feedback', 'dialog']],
   '/notifications': [['All kinds', 'menu']],
 };

@@ -92,7 +92,7 @@ test('a day without signal: shown at once, kept over reload, closed tab and anot
     await page.getByLabel('Add photos').setInputFiles(await drawJpeg(page));
     const photo = page.getByRole('dialog', { name: 'Photo' });
     await expect(photo.getByRole('img')).toBeVisible();
-    await photo.getByRole('button', { name: 'Close' }).click();
+    await photo.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Photos' })).toContainText(MARK);
   });
 
