@@ -8,7 +8,7 @@ import { TimesheetWeekRow } from './timesheet-week.entity';
 const SUNDAY = 0;
 
 /** The Sunday of the week in which an instant falls. */
-export const weekOf = (instant: Date, zone: string): string => startOfWeek(dayOf(instant.getTime(), zone), SUNDAY);
+const weekOf = (instant: Date, zone: string): string => startOfWeek(dayOf(instant.getTime(), zone), SUNDAY);
 
 export const isLocked = (approval: Approval): approval is 'submitted' | 'approved' =>
   approval === 'submitted' || approval === 'approved';

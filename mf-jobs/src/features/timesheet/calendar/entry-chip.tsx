@@ -67,7 +67,7 @@ function LockedChip({ entry, lock }: { entry: TimeEntry; lock: string }) {
 }
 
 /** What a chip shows, also while it is dragged. */
-export function ChipInside({ entry, duration }: { entry: TimeEntry; duration: number }) {
+function ChipInside({ entry, duration }: { entry: TimeEntry; duration: number }) {
   return (
     <>
       <span className="time-chip-name">{entry.projectName}</span>
