@@ -43,7 +43,7 @@ export function EntryForm<Values extends object>(props: EntryFormProps<Values>) 
       className="dwang-form"
       layout="vertical"
       requiredMark={markOptional}
-      validateTrigger={isTyped ? 'onBlur' : 'onSubmit'}
+      validateTrigger={isTyped ? 'onBlur' : []}
       noValidate
       scrollToFirstError={{ block: 'center', focus: true }}
       initialValues={{ ...initialValues, ...restored }}
