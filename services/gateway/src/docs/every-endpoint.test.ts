@@ -35,8 +35,9 @@ async function readEndpoints(): Promise<Endpoint[]> {
         takesBody: operation.requestBody !== undefined,
         isOpen: operation.security === undefined,
         hasAnswer:
-          /"(application\/json|image\/jpeg|application\/zip|text\/calendar|text\/csv)"/.test(JSON.stringify(operation.responses)) ||
-          '204' in operation.responses,
+          /"(application\/json|image\/jpeg|application\/zip|text\/calendar|text\/csv)"/.test(
+            JSON.stringify(operation.responses),
+          ) || '204' in operation.responses,
       })),
   );
 }
