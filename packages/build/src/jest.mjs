@@ -62,6 +62,8 @@ export const plain = (name, dir) =>
 export const services = (name, dirs) =>
   project(name, dirs, {
     testEnvironment: 'node',
+    // Dexie sets the global Promise anew at each step; Jest would keep every value and take it apart at the end, for minutes and gigabytes.
+    testEnvironmentOptions: { globalsCleanup: 'off' },
     setupFiles: ['reflect-metadata'],
     transform: {
       '^.+\\.(ts|tsx|m?js)$': swc({ syntax: 'typescript', decorators: true }, { legacyDecorator: true, decoratorMetadata: true }),
