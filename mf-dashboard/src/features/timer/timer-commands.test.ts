@@ -1,6 +1,7 @@
-import { createStore } from '@dwang/client';
+import { createStore, setOutboxUser } from '@dwang/client';
 import type { CommandContext, Notice } from '@dwang/shell-api';
-import { fakeApi, NO_NETWORK, TimerServer } from '@dwang/testing/web';
+import { aUser, type FakeRequest, fakeApi, freshOutbox, NO_NETWORK, TimerServer } from '@dwang/testing/web';
+import { waitFor } from '@testing-library/react';
 import { newDevice } from '../../testing/new-device';
 import { runReset, runToggle } from './timer-commands';
 
@@ -34,6 +35,21 @@ describe('timer commands on a screen without the card', () => {
     fakeApi(server.handlers());
     const { value } = context();
     await Promise.all([runToggle(value), runToggle(value)]);
+    expect(server.timer.status).toBe('PAUSED');
+  });
+
+  it('a press goes by the presses before it, of which some are sent and some still wait', async () => {
+    await freshOutbox('on');
+    await setOutboxUser(aUser());
+    const server = new TimerServer();
+    const { 'PUT /timer': put, ...handlers } = server.handlers();
+    const slow = (request: FakeRequest) => new Promise((resolve) => setTimeout(() => resolve(put?.(request)), 100));
+    const api = fakeApi({ ...handlers, 'PUT /timer': slow });
+    const { value } = context();
+    const three = [runToggle(value), runToggle(value), runToggle(value)];
+    await waitFor(() => expect(api.sent('PUT', '/timer')).toHaveLength(3));
+    await Promise.all([...three, runToggle(value)]);
+    expect(api.sent('PUT', '/timer').map(({ body }) => body.status)).toEqual(['RUNNING', 'PAUSED', 'RUNNING', 'PAUSED']);
     expect(server.timer.status).toBe('PAUSED');
   });
 

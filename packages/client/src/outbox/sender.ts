@@ -99,9 +99,10 @@ async function settle(
 ): Promise<WriteEnd> {
   switch (reply?.state) {
     case 'accepted': {
-      await settleSent(db, write, reply.answer);
       const { id, userId, kind, operation, uid, tags } = write;
+      // Told while the queue still has it: a screen that looks in between would find it neither waiting nor sent.
       news.tell({ type: 'sent', write: { id, userId, kind, operation, uid, tags }, answer: reply.answer });
+      await settleSent(db, write, reply.answer);
       return 'sent';
     }
     case 'refused':

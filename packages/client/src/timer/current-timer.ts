@@ -14,7 +14,7 @@ export const POLL_SECONDS = 20;
 /** How long a press of a button waits for the newest state before it goes by what the screen shows, in milliseconds. */
 const PATIENCE = 1200;
 
-/** Events that are on their way into the outbox; they show at once. */
+/** Events that are on their way into the outbox: the next press goes by them, the screen waits until they are kept. */
 export const intents = cell<readonly TimerEvent[]>([]);
 
 /** The server's time now, by this device's clock and the last reading, in milliseconds. */
@@ -48,7 +48,7 @@ export const noTimer = (): Timer => ({
 
 const toldTimer = timerApi.endpoints.getTimer.select();
 
-/** The timer as on the screen; null while nothing is known at all. */
+/** The timer as last decided here; null while nothing is known at all. */
 export function currentTimer(store: DwangStore): Timer | null {
   const told = toldTimer(store.getState()).data ?? readKeptTimer();
   const writes = pendingWrites();

@@ -24,7 +24,7 @@ const isSame = (one: TimerEvent, other: TimerEvent): boolean =>
  * The timer as the person left it: the newest that the server has told, with what it does not have yet laid over. `intents` are events
  * that are just on their way into the outbox.
  */
-export function overlayTimer(told: Timer, writes: readonly QueuedWrite[], intents: readonly TimerEvent[]): Timer {
+export function overlayTimer(told: Timer, writes: readonly QueuedWrite[], intents: readonly TimerEvent[] = []): Timer {
   const answers = writes.map(({ preview }) => preview).filter(isAnswer);
   const newest = answers.reduce((timer, answer) => (answer.serverTime > timer.serverTime ? answer : timer), told);
   const events = writes.map(eventOf).filter((event) => event !== null);

@@ -36,11 +36,12 @@ export function inTurn<Result>(decide: () => Promise<Result>): Promise<Result> {
   return mine;
 }
 
-/** Shows the event at once, keeps it on this device and sends it. Never rejects. */
+/** Keeps the event on this device, which shows it, and sends it. Never rejects. */
 export async function tell<Answer>(desk: TimerDesk, event: TimerEvent, write: NewWrite): Promise<WriteOutcome<Answer>> {
   intents.set([...intents.read(), event]);
+  const arrived = () => intents.set(intents.read().filter((one) => one !== event));
   try {
-    const outcome = await enqueue<Answer>(desk.store, write);
+    const outcome = await enqueue<Answer>(desk.store, write, arrived);
     if (outcome.state === 'sent') await takeAnswer(desk.store, event, outcome.answer);
     else await reloadView(await pageOutbox(), outboxUser());
     if (outcome.state === 'refused') readAgain(desk.store);
@@ -48,7 +49,7 @@ export async function tell<Answer>(desk: TimerDesk, event: TimerEvent, write: Ne
   } catch (error) {
     return { state: 'refused', error: isApiError(error) ? error : noAnswer(), theirs: null };
   } finally {
-    intents.set(intents.read().filter((one) => one !== event));
+    arrived();
   }
 }
 

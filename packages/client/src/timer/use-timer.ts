@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useGetTimerQuery } from '../endpoints/timer';
 import { lastOffset, serverOffset } from '../server-clock';
 import { onPendingWrites, pendingWrites } from '../unsent/view';
-import { intents, noTimer, POLL_SECONDS } from './current-timer';
+import { noTimer, POLL_SECONDS } from './current-timer';
 import { eventOf, overlayTimer } from './overlay-timer';
 import { keepTimer, readKeptTimer } from './stored-timer';
 
@@ -19,7 +19,10 @@ export interface TimerView {
   retry: () => void;
 }
 
-/** The one timer of the signed-in user: the server's, asked for every 20 seconds while it can be seen, with this device's own events over it. */
+/**
+ * The one timer of the signed-in user: the server's, asked for every 20 seconds while it can be seen, with this device's own events over it. An event
+ * shows once it is kept: what is on the screen outlives a reload.
+ */
 export function useTimer(): TimerView {
   const { data, fulfilledTimeStamp, isError, refetch } = useGetTimerQuery(undefined, {
     pollingInterval: POLL_SECONDS * 1000,
@@ -28,11 +31,10 @@ export function useTimer(): TimerView {
     refetchOnReconnect: true,
   });
   const writes = useSyncExternalStore(onPendingWrites, pendingWrites);
-  const coming = useSyncExternalStore(intents.listen, intents.read);
   const kept = useMemo(() => (isError && !data ? readKeptTimer() : null), [isError, data]);
   const waiting = writes.filter((write) => write.state === 'waiting' && eventOf(write) !== null);
-  const told = data ?? kept ?? (isError && waiting.length + coming.length > 0 ? noTimer() : null);
-  const timer = useMemo(() => told && overlayTimer(told, writes, coming), [told, writes, coming]);
+  const told = data ?? kept ?? (isError && waiting.length > 0 ? noTimer() : null);
+  const timer = useMemo(() => told && overlayTimer(told, writes), [told, writes]);
   const offset = data && fulfilledTimeStamp ? serverOffset(data.serverTime, fulfilledTimeStamp) : lastOffset();
   useEffect(() => {
     if (timer) keepTimer(timer, Date.now() + offset);

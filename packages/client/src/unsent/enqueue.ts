@@ -6,6 +6,7 @@ import { sendWrite } from '../outbox/send-write';
 import { announceIfTimeEntry } from '../time-entry-events';
 import { askToStay } from './ask-to-stay';
 import { connectOutbox, type OutboxStore, outboxUser, pageOutbox, wakeOutbox } from './page-outbox';
+import { reloadView } from './view';
 
 /** A form waits no longer than this for the server; its write is kept and goes on being sent. Milliseconds. */
 const PATIENCE = 8000;
@@ -13,14 +14,20 @@ const NOTHING_SAVED =
   'This device is full or keeps nothing, and the server did not answer. Nothing was saved: leave this open and try again when you have signal.';
 
 /**
- * Writes through the outbox: stored on this device first, then sent at once if the network is there. Rejects with an `ApiError` only when
- * the write could neither be stored nor sent.
+ * Writes through the outbox: stored on this device first, then sent at once if the network is there. `onKept` is called when it is stored and
+ * `pendingWrites` has it. Rejects with an `ApiError` only when the write could neither be stored nor sent.
  */
-export async function enqueue<Answer = unknown>(store: OutboxStore, write: NewWrite): Promise<WriteOutcome<Answer>> {
+export async function enqueue<Answer = unknown>(
+  store: OutboxStore,
+  write: NewWrite,
+  onKept?: () => void,
+): Promise<WriteOutcome<Answer>> {
   connectOutbox(store);
   const [outbox, userId] = [await pageOutbox(), outboxUser()];
   const kept = outbox && userId !== null ? await outbox.keep(userId, write).catch(() => null) : null;
   if (!outbox || !kept) return sendDirectly(store, write);
+  await reloadView(outbox, userId);
+  onKept?.();
   const outcome = await sendKept<Answer>(outbox, kept);
   if (outcome.state === 'kept') void askToStay();
   return outcome;

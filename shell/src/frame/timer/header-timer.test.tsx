@@ -134,6 +134,7 @@ it('RC-012: asks about six hours in which a laptop slept with the page in sight;
     ['RUNNING', at(6 * HOUR + 10)],
   ]);
   await waitFor(() => expect(screen.queryByText('Were you working?')).not.toBeInTheDocument());
+  await waitFor(() => expect(localStorage.getItem('dwang-timer-idle')).toBeNull());
 });
 
 it('does not ask about a phone that was in the pocket for three hours', async () => {
