@@ -134,6 +134,7 @@ test('a card is dragged with the mouse', async ({ page, gateway: { url } }) => {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   for (const { x, y } of wayTo(from, await middleOf(handleOf(page, 'Job Insights')))) await page.mouse.move(x, y);
+  await expect(page.getByText('Job Timer is over place 2 of 9.')).toBeAttached();
   await page.mouse.up();
   await expectMoved(page);
 });
