@@ -6,8 +6,8 @@ import { createPhoto, newPhoto } from './photo-writes';
 import { usePhotoSource } from './use-photo-source';
 
 const shrunk = { blob: new Blob(['small'], { type: 'image/jpeg' }), width: 8, height: 6 };
-const photo: Photo = newPhoto(5, aUser(), shrunk as never, { takenAt: null, place: null });
-const other: Photo = newPhoto(5, aUser(), shrunk as never, { takenAt: null, place: null });
+const photo: Photo = newPhoto(5, aUser(), shrunk as never, { takenAt: '2026-03-01T00:00:00.000Z', place: null });
+const other: Photo = newPhoto(5, aUser(), shrunk as never, { takenAt: '2026-03-01T00:00:00.000Z', place: null });
 
 let made: string[];
 let givenUp: string[];
