@@ -63,7 +63,7 @@ test('all eleven cards come; they are arranged by keyboard, on every device, and
     await expect(page.getByText('Card Removed')).toBeVisible();
     await press('Save');
     await expect(page.getByText('Dashboard Saved')).toBeVisible();
-    expect(await first()).toBe('job-insights');
+    await expect.poll(first).toBe('job-insights');
     await expect(page.getByRole('region', { name: 'Tools', exact: true })).toHaveCount(0);
   });
 
@@ -86,7 +86,7 @@ test('all eleven cards come; they are arranged by keyboard, on every device, and
     await expect(page.locator('[data-widget]').nth(1)).toHaveAttribute('data-widget', 'job-insights');
     await context.setOffline(false);
     await new AppHeader(page).expectAllSent();
-    expect(await first()).not.toBe('job-insights');
+    await expect.poll(first).not.toBe('job-insights');
     await expect(desk.locator('[data-widget]').nth(1)).toHaveAttribute('data-widget', 'job-insights');
   });
   await desk.context().close();

@@ -9,11 +9,8 @@ import { expect, test } from '../src/test';
 
 const JOB = 'Ōtaki whare';
 
-/** Milliseconds in which one device must show what the other one did. */
-const SECONDS = { timeout: 5_000 };
-
 test('phone and desk agree within seconds, and disagree without losing anything', async ({ browser, gateway }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { url } = gateway;
   const phone = await (await browser.newContext(PHONE)).newPage();
   const desk = await (await browser.newContext(DESK)).newPage();
@@ -28,15 +25,15 @@ test('phone and desk agree within seconds, and disagree without losing anything'
     const onDesk = new AppHeader(desk);
     await onPhone.button('Start').click();
     await expect(onPhone.status('TRACKING')).toBeVisible();
-    await expect(onDesk.chip('running', JOB)).toBeVisible(SECONDS);
+    await expect(onDesk.chip('running', JOB)).toBeVisible();
     await onPhone.reach(1);
     await onDesk.chip('running', JOB).click();
     await onDesk.timerPanel.getByLabel('Note').fill('Framing the north wall');
     await onDesk.timerPanel.getByRole('button', { name: 'Pause' }).click();
-    await expect(onPhone.status('PAUSED')).toBeVisible(SECONDS);
+    await expect(onPhone.status('PAUSED')).toBeVisible();
     await onDesk.timerPanel.getByRole('button', { name: 'Stop & save' }).click();
-    await expect(onPhone.status('STOPPED')).toBeVisible(SECONDS);
-    await expect(phone.getByRole('region', { name: 'Recent Time Entries' })).toContainText('Framing the north wall', SECONDS);
+    await expect(onPhone.status('STOPPED')).toBeVisible();
+    await expect(phone.getByRole('region', { name: 'Recent Time Entries' })).toContainText('Framing the north wall');
   });
 
   const start = new Date(Date.now() - 6 * 3_600_000).toISOString();
@@ -62,7 +59,7 @@ test('phone and desk agree within seconds, and disagree without losing anything'
     await phone.getByRole('button', { name: /^Retry Change of time entry, 3:00/ }).click();
     await expect(phone.getByText('Everything is sent')).toBeVisible();
     expect((await read<TimeEntry>(phone, url, `/time-entries/${hours.id}`)).duration).toBe(3 * 3600);
-    await expect(onDesk.row('Decking').first()).toContainText('3:00', SECONDS);
+    await expect(onDesk.row('Decking').first()).toContainText('3:00');
   });
 
   await test.step('both lines of the note stand', async () => {

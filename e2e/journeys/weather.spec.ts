@@ -1,4 +1,5 @@
-import { signIn } from '../src/account';
+import type { NotificationPage } from '@dwang/contracts';
+import { read, signIn } from '../src/account';
 import { AppHeader } from '../src/pages/app-header';
 import { expect, test } from '../src/test';
 
@@ -36,6 +37,8 @@ test('the bell tells of the invoice to chase; what was marked as read stays read
   await expect(panel.getByRole('link', { name: /Invoice (overdue|due soon)/i }).first()).toBeVisible();
   await panel.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(header.bell).toHaveAccessibleName('Notifications');
+  const unread = async () => (await read<NotificationPage>(page, gateway.url, '/notifications')).totals.unread;
+  await expect.poll(unread).toBe(0);
   await page.reload();
   await expect(header.bell).toHaveAccessibleName('Notifications');
 });
