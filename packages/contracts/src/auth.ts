@@ -14,8 +14,13 @@ const username = z
   .refine((value) => !hasInvisible(value), 'Username may not hold characters that cannot be seen')
   .transform((value) => value.normalize('NFC'));
 
+/** Latin letters beside those of another script, of which many are drawn alike. */
+const isMixed = (value: string): boolean => /\p{Script=Latin}/u.test(value) && /(?!\p{Script=Latin})\p{L}/u.test(value);
+
 /** A username that somebody chooses. */
-export const Username = username.refine((value) => !value.includes('@'), 'Username may not hold an @');
+export const Username = username
+  .refine((value) => !value.includes('@'), 'Username may not hold an @')
+  .refine((value) => !isMixed(value), 'Username may not mix alphabets');
 
 /** A password that somebody chooses. */
 export const Password = z

@@ -3,6 +3,7 @@ import {
   CreateInvoice,
   CreateProject,
   CreateTimeEntry,
+  FileName,
   LoginRequest,
   Money,
   ProjectListQuery,
@@ -129,4 +130,24 @@ test('a list refuses query names that it does not know', () => {
     billed: false,
     limit: 20,
   });
+});
+
+test('a number or amount beyond its limits is told the limit', () => {
+  const progress = { name: 'Deck', progress: 101, hourlyRate: '99999999999999' };
+  expect(refusals(CreateProject, progress)).toMatchObject({
+    progress: 'Must be at most 100',
+    hourlyRate: 'Must be at most 999,999,999',
+  });
+});
+
+test('a username keeps to one alphabet', () => {
+  const account = { email: 'a@b.nz', password: '123456' };
+  expect(refusals(RegisterRequest, { ...account, username: 'd\u0435mo' })).toEqual({
+    username: 'Username may not mix alphabets',
+  });
+  expect(refusals(RegisterRequest, { ...account, username: 'Мария 2' })).toEqual({});
+});
+
+test('a file name keeps no marks that turn its direction', () => {
+  expect(FileName.parse('ā\u202egpj.txt')).toBe('āgpj.txt');
 });

@@ -5,7 +5,14 @@ const digitsToNumber = (value: unknown) =>
 
 /** A whole number, or its plain digits as in an address. Nothing else is taken for a number: not `true`, `''`, `[1]` or `'0x10'`. */
 export const WholeNumber = (min: number, max: number) =>
-  z.preprocess(digitsToNumber, z.number('Must be a whole number').int('Must be a whole number').min(min).max(max));
+  z.preprocess(
+    digitsToNumber,
+    z
+      .number('Must be a whole number')
+      .int('Must be a whole number')
+      .min(min, `Must be at least ${min}`)
+      .max(max, `Must be at most ${max}`),
+  );
 
 /** A row's number in the database. */
 export const Id = WholeNumber(1, Number.MAX_SAFE_INTEGER);
@@ -33,6 +40,10 @@ function isWithinEra(value: string): boolean {
 const decimal = (places: number, error: string) =>
   z.union([z.string().trim(), z.number()]).transform((value, context) => {
     const text = String(value);
+    if (/^-?0*[1-9]\d{9}/.test(text)) {
+      context.addIssue({ code: 'custom', message: 'Must be at most 999,999,999' });
+      return z.NEVER;
+    }
     if (!new RegExp(`^-?\\d{1,9}(\\.\\d{1,${places}})?$`).test(text)) {
       context.addIssue({ code: 'custom', message: error });
       return z.NEVER;
@@ -73,6 +84,9 @@ export const Text = (max: number) =>
 
 /** `Text` that must hold something that can be seen. */
 export const RequiredText = (max: number, error: string) => Text(max).refine((value) => VISIBLE.test(value), error);
+
+/** Without the marks that turn the direction of what follows, by which `fdp.exe` would be shown as another kind of file. */
+export const withoutTurns = (value: string): string => value.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 
 /** Whether the text holds characters without a glyph (zero-width, fillers, direction marks), by which two texts look like one. */
 export const hasInvisible = (value: string): boolean => /\p{Default_Ignorable_Code_Point}/u.test(value);

@@ -14,6 +14,7 @@ const send = (body: string, type = 'application/json') => person.agent.post('/ap
 
 it.each([
   ['broken JSON', '{"name":', 400, 'REQUEST.MALFORMED'],
+  ['a body nested too deep', `{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 400, 'REQUEST.MALFORMED'],
   ['a prototype', '{"__proto__":{"x":1},"name":"n"}', 400, 'REQUEST.MALFORMED'],
   ['an array', '[]', 400, 'REQUEST.INVALID'],
   ['null', 'null', 400, 'REQUEST.INVALID'],

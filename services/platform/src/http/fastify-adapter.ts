@@ -44,8 +44,26 @@ function takeOnlyJson(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (isEncoded(request.headers)) done(new UnsupportedMediaTypeException());
     else if (body.length === 0) done(null, undefined);
+    else if (isTooDeep(body as string)) done(new AppError(400, 'REQUEST.MALFORMED', 'The body is nested too deep'));
     else parse(request, body as string, done);
   });
+}
+
+/** Far more than any of our bodies has; to go through deeper ones takes more stack than there is. */
+const MAX_DEPTH = 64;
+
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const mark = json[index];
+    if (isText && mark === '\\') index += 1;
+    else if (mark === '"') isText = !isText;
+    else if (!isText && (mark === '[' || mark === '{')) depth += 1;
+    else if (!isText && (mark === ']' || mark === '}')) depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
 }
 
 function isEncoded(headers: IncomingHttpHeaders): boolean {

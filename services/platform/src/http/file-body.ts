@@ -30,7 +30,8 @@ export const TakesFile = () => takes(ANY_FILE);
 export const FileBody = createParamDecorator((_: unknown, context: ExecutionContext): Buffer => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const { body } = request;
-  if (!Buffer.isBuffer(body) || body.length === 0) throw notTaken(request);
+  if (!Buffer.isBuffer(body)) throw notTaken(request);
+  if (body.length === 0) throw new AppError(400, 'REQUEST.EMPTY_FILE', 'This file is empty');
   return body;
 });
 
