@@ -1,9 +1,10 @@
 import type { DashboardLayout } from '@dwang/contracts';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { read, signIn, signUp } from '../src/account';
 import { untilKept } from '../src/kept';
 import { AppHeader } from '../src/pages/app-header';
 import { dialog } from '../src/pages/dialogs';
+import { carry, middleOf, type Point, wayTo } from '../src/pointer';
 import { expect, test } from '../src/test';
 
 const CARDS = [
@@ -92,24 +93,6 @@ test('all eleven cards come; they are arranged by keyboard, on every device, and
   await desk.context().close();
 });
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-async function middleOf(place: Locator): Promise<Point> {
-  const box = await place.boundingBox();
-  if (!box) throw new Error('It is not on the screen');
-  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
-}
-
-/** Points on the way from one place to another, the last one there. */
-const wayTo = (from: Point, to: Point): Point[] =>
-  [1, 2, 3, 4, 5, 6, 7, 8].map((step) => ({
-    x: Math.round(from.x + ((to.x - from.x) * step) / 8),
-    y: Math.round(from.y + ((to.y - from.y) * step) / 8),
-  }));
-
 const orderOf = (page: Page) =>
   page.locator('[data-widget]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-widget')));
 const handleOf = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true });
@@ -129,13 +112,8 @@ test('a card is dragged with the mouse', async ({ page, gateway: { url } }) => {
   await signUp(page, url);
   await page.goto(`${url}/`);
   await arrange(page);
-  await handleOf(page, 'Job Timer').click({ trial: true });
-  const from = await middleOf(handleOf(page, 'Job Timer'));
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  for (const { x, y } of wayTo(from, await middleOf(handleOf(page, 'Job Insights')))) await page.mouse.move(x, y);
-  await expect(page.getByText('Job Timer is over place 2 of 9.')).toBeAttached();
-  await page.mouse.up();
+  const isOver = page.getByText('Job Timer is over place 2 of 9.');
+  await carry(handleOf(page, 'Job Timer'), handleOf(page, 'Job Insights'), isOver);
   await expectMoved(page);
 });
 

@@ -31,8 +31,8 @@ export async function signIn(
 }
 
 /** A write by the API as the signed-in person of the page; answers the body. */
-export async function call<Body>(page: Page, url: string, path: string, data: object): Promise<Body> {
-  const response = await page.request.post(`${url}/api${path}`, { data, headers: SAME_ORIGIN });
+export async function call<Body>(page: Page, url: string, path: string, data: object, method = 'POST'): Promise<Body> {
+  const response = await page.request.fetch(`${url}/api${path}`, { method, data, headers: SAME_ORIGIN });
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
   return (await response.json()) as Body;
 }

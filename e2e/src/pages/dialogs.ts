@@ -1,12 +1,30 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+const pageOf = (place: Page | Locator): Page => ('page' in place ? place.page() : place);
 
 /** Chooses an option of a searchable list by the list's name. */
-export async function choose(page: Page, name: string, option: string): Promise<void> {
-  const field = page.getByRole('combobox', { name, exact: true });
+export async function choose(place: Page | Locator, name: string, option: string): Promise<void> {
+  const field = place.getByRole('combobox', { name, exact: true });
   await field.click();
   await field.fill(option);
-  await page.locator('.ant-select-item-option', { hasText: option }).last().click();
+  await pageOf(place).locator('.ant-select-item-option', { hasText: option }).last().click();
 }
+
+/** Chooses an option of a list that cannot be searched. */
+export async function pick(place: Page | Locator, name: string | RegExp, option: string): Promise<void> {
+  await place.getByRole('combobox', { name }).click();
+  await pageOf(place).locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: option }).click();
+}
+
+/** One of a few that lie side by side. */
+export const segment = (place: Page | Locator, name: string, option: string): Locator =>
+  place.getByRole('radiogroup', { name }).getByText(option, { exact: true });
 
 /** The dialog with this title. */
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+/** Something that the app asks before it does it: says yes. */
+export async function confirm(page: Page, title: string | RegExp, yes: string): Promise<void> {
+  await dialog(page, title).getByRole('button', { name: yes, exact: true }).click();
+  await dialog(page, title).waitFor({ state: 'detached' });
+}
