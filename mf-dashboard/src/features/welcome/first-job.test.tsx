@@ -21,9 +21,9 @@ describe('first job', () => {
     fakeApi();
     open();
     expect(await screen.findByRole('heading', { name: 'Your first job' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Add a client' })).toHaveAttribute('href', '/jobs?tab=clients&new=client');
-    expect(screen.getByRole('link', { name: 'Add a project' })).toHaveAttribute('href', '/jobs?new=project');
-    expect(screen.getByRole('link', { name: 'Make an invoice' })).toHaveAttribute('href', '/invoices?new=1');
+    expect(screen.getByRole('link', { name: 'Go: Add a client' })).toHaveAttribute('href', '/jobs?tab=clients&new=client');
+    expect(screen.getByRole('link', { name: 'Go: Add a project' })).toHaveAttribute('href', '/jobs?new=project');
+    expect(screen.getByRole('link', { name: 'Go: Make an invoice' })).toHaveAttribute('href', '/invoices?new=1');
   });
 
   it('is there before anything is known, so that it pushes nothing down, and offers nothing until then', async () => {
@@ -49,8 +49,8 @@ describe('first job', () => {
       'GET /projects': () => projectsOf(aProject({ name: 'General', isGeneral: true })),
     });
     open();
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Add a client' })).not.toBeInTheDocument());
-    expect(screen.getByRole('link', { name: 'Add a project' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Go: Add a client' })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Go: Add a project' })).toBeInTheDocument();
     expect(screen.getAllByText('Done')).toHaveLength(1);
   });
 

@@ -43,7 +43,7 @@ function Step({ step, number, isNext }: { step: FirstJobStep; number: number; is
         {step.isDone && <small> Done</small>}
       </span>
       {!step.isDone && step.to && (
-        <LinkButton to={step.to} type={type} aria-label={step.title}>
+        <LinkButton to={step.to} type={type} aria-label={`Go: ${step.title}`}>
           Go
         </LinkButton>
       )}

@@ -1,7 +1,7 @@
 import { isApiError, useCreateProjectMutation, useUpdateProjectMutation } from '@dwang/client';
 import type { Client, Project } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
-import { Dialog, useIsPhone } from '@dwang/kit';
+import { Dialog, useIsPhone, useNavigate } from '@dwang/kit';
 import { type Choice, EntryForm, Form } from '@dwang/kit/form';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { type ComponentType, useState } from 'react';
@@ -68,17 +68,24 @@ const clientOf = (project: Project | null): Choice | null =>
 
 function useSaveProject(project: Project | null, onDone: () => void) {
   const notify = useNotify();
+  const navigate = useNavigate();
   const [create, creating] = useCreateProjectMutation();
   const [update, updating] = useUpdateProjectMutation();
   const save = async (values: ProjectValues) => {
     try {
       if (project) await update({ id: project.id, version: project.version, ...toProjectChanges(project, values) }).unwrap();
-      else await create(toProjectBody(values)).unwrap();
+      else {
+        const { id } = await create(toProjectBody(values)).unwrap();
+        notify.success({
+          title: 'Project created successfully!',
+          action: { label: 'Open', run: () => navigate(`/jobs/${id}`) },
+        });
+      }
     } catch (error) {
       if (!isApiError(error) || error.errors.length === 0) notify.error({ title: 'Failed to save project. Please try again.' });
       throw error;
     }
-    notify.success(project ? { title: 'Project updated' } : { title: 'Project created successfully!' });
+    if (project) notify.success({ title: 'Project updated' });
     onDone();
   };
   return { save, isSaving: creating.isLoading || updating.isLoading };

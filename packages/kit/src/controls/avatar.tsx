@@ -10,12 +10,12 @@ export interface AvatarProps {
   children?: ReactNode;
 }
 
-/** A person: their picture, else their first letter. */
+/** A person: their picture, else their first letter, which is no name to read out. */
 export function Avatar({ src, alt = '', size = 32, className, children }: AvatarProps) {
   const box = { width: size, height: size, fontSize: Math.round(size * 0.44) };
   return (
     <span className={className ? `dwang-avatar ${className}` : 'dwang-avatar'} style={box}>
-      {src ? <img src={src} alt={alt} width={size} height={size} /> : children}
+      {src ? <img src={src} alt={alt} width={size} height={size} /> : <span aria-hidden>{children}</span>}
     </span>
   );
 }
