@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
 import enGB from 'antd/es/date-picker/locale/en_GB';
 import dayjs from 'dayjs';
+import type { KeyboardEvent } from 'react';
 import 'dayjs/locale/en-gb';
 import { useWeekStart } from '../controls/week-start';
 import { useIsPhone } from '../layout/use-is-phone';
@@ -22,6 +23,11 @@ const LOCALES = { 1: enGB, 0: { ...enGB, lang: { ...enGB.lang, locale: 'en_US' }
 
 const toDate = (day: string | null | undefined) => (day ? dayjs(day, 'YYYY-MM-DD') : null);
 
+/** Enter takes the day that was typed; it sends no form. */
+const takeOnEnter = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
 /** A calendar day as a plain string, never an instant. The phone's own picker on phones; elsewhere weeks start as the person has chosen. */
 export function DayPicker({ value, onChange, min, max, allowClear = true, ...rest }: DayPickerProps) {
   const isPhone = useIsPhone();
@@ -36,6 +42,7 @@ export function DayPicker({ value, onChange, min, max, allowClear = true, ...res
         min={min}
         max={max}
         onChange={(event) => onChange?.(event.target.value || null)}
+        onKeyDown={takeOnEnter}
       />
     );
   }
@@ -51,6 +58,7 @@ export function DayPicker({ value, onChange, min, max, allowClear = true, ...res
       maxDate={toDate(max) ?? undefined}
       allowClear={allowClear}
       onChange={(date) => onChange?.(date ? date.format('YYYY-MM-DD') : null)}
+      onKeyDown={takeOnEnter}
     />
   );
 }

@@ -119,6 +119,37 @@ it('saves under another uid after the server had something else under the first'
   await waitFor(() => expect(uids).toEqual(['first', expect.not.stringMatching('first')]));
 });
 
+it('takes nothing more while it is being saved, and a draft left after that is never the row that was saved', async () => {
+  let answer: () => void = () => undefined;
+  const uids: unknown[] = [];
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const save = ({ uid }: { uid?: string; name: string }) => {
+    uids.push(uid);
+    return new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+  };
+  render(
+    <EntryForm<{ uid?: string; name: string }> onSave={save} saveLabel="Save" draftKey="held" initialValues={{ uid: 'first' }}>
+      <Field name="uid" label="" hidden>
+        <input type="hidden" />
+      </Field>
+      <TextField name="name" label="Name" />
+    </EntryForm>,
+  );
+  const name = screen.getByLabelText(/^Name/);
+  await user.type(name, 'Deck{Enter}');
+  await screen.findByText('Saving...');
+  await user.type(name, ' and stairs');
+  expect(name).toHaveValue('Deck');
+  answer();
+  await screen.findByText('Save');
+  await user.type(name, ' and stairs');
+  await waitFor(() => expect(localStorage.getItem('dwang-draft:held')).toContain('stairs'));
+  expect(localStorage.getItem('dwang-draft:held')).not.toContain('first');
+  expect(uids).toEqual(['first']);
+});
+
 describe('a draft that another tab sent', () => {
   const sendAfter = async (typed: string): Promise<string | undefined> => {
     const onSave = jest.fn((_values: { uid?: string; name: string }) => Promise.resolve());

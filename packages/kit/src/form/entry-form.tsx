@@ -1,7 +1,7 @@
 import { Alert, Button, Form, type FormInstance } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { applyProblem } from './apply-problem';
-import { renewTakenUid, useOwnUid } from './own-uid';
+import { renewTakenUid, renewUid, useOwnUid } from './own-uid';
 import { usePersistentDraft } from './persistent-draft';
 
 export interface EntryFormProps<Values> {
@@ -26,7 +26,8 @@ export interface EntryFormProps<Values> {
 
 /**
  * A form of one column: labels above, help under, errors beside the field, the cursor at the first fault, nothing typed is ever lost. A field
- * that is left is checked once something was typed: a dialog that opens moves the focus by itself.
+ * that is left is checked once something was typed: a dialog that opens moves the focus by itself. While it is being saved nothing can be
+ * typed: it would belong neither to this row nor to the next.
  */
 export function EntryForm<Values extends object>(props: EntryFormProps<Values>) {
   const { initialValues, draftKey, saveLabel, savingLabel = 'Saving...', onCancel, onValuesChange, children } = props;
@@ -36,11 +37,14 @@ export function EntryForm<Values extends object>(props: EntryFormProps<Values>) 
   const [isTyped, setTyped] = useState(false);
   const { isSaving, problem, save } = useSave(props, form, draft.clear);
   const restored = draftKey ? draft.restored : null;
+  const id = useId();
+  useHold(id, isSaving);
   return (
     <Form<Values>
       form={form}
-      name={useId()}
+      name={id}
       className="dwang-form"
+      aria-busy={isSaving}
       layout="vertical"
       requiredMark={markOptional}
       validateTrigger={isTyped ? 'onBlur' : []}
@@ -55,7 +59,7 @@ export function EntryForm<Values extends object>(props: EntryFormProps<Values>) 
       }}
       onFinish={save}
     >
-      {problem && <Alert type="error" showIcon title={problem} role="alert" />}
+      {problem && <Problem text={problem} />}
       {children}
       <div className="dwang-form-actions">
         {onCancel && (
@@ -85,6 +89,7 @@ function useSave<Values extends object>(
     try {
       await onSave(values);
       forget();
+      renewUid(form);
     } catch (error) {
       setProblem(applyProblem(form, error, names));
       renewTakenUid(form, error);
@@ -93,6 +98,27 @@ function useSave<Values extends object>(
     }
   };
   return { isSaving, problem, save };
+}
+
+function useHold(formId: string, isSaving: boolean): void {
+  useLayoutEffect(() => {
+    const element = isSaving ? document.getElementById(formId) : null;
+    const refuse = (event: Event) => event.preventDefault();
+    element?.addEventListener('beforeinput', refuse, true);
+    return () => element?.removeEventListener('beforeinput', refuse, true);
+  }, [formId, isSaving]);
+}
+
+/** Brought into sight: the button that was pressed may be far below. */
+function Problem({ text }: { text: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another problem is another thing to see
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), [text]);
+  return (
+    <div ref={place}>
+      <Alert type="error" showIcon title={text} role="alert" />
+    </div>
+  );
 }
 
 /** Required fields are the rule; the others say "optional". */

@@ -8,7 +8,12 @@ const TAKEN = 'REQUEST.UID_TAKEN' satisfies ErrorCode;
 /** Another row stands under the form's uid: the next Save is a row of its own. */
 export function renewTakenUid(form: FormInstance, error: unknown): void {
   const isTaken = typeof error === 'object' && error !== null && 'code' in error && error.code === TAKEN;
-  if (isTaken && form.getFieldValue('uid')) form.setFieldValue('uid', crypto.randomUUID());
+  if (isTaken) renewUid(form);
+}
+
+/** What is typed from here on is a thing of its own. */
+export function renewUid(form: FormInstance): void {
+  if (form.getFieldValue('uid')) form.setFieldValue('uid', crypto.randomUUID());
 }
 
 /**
@@ -22,7 +27,7 @@ export function useOwnUid(form: FormInstance, draftKey: string | undefined): () 
   const renew = useCallback(() => {
     if (!isTyped.current || !isSentElsewhere.current) return;
     isSentElsewhere.current = false;
-    if (form.getFieldValue('uid')) form.setFieldValue('uid', crypto.randomUUID());
+    renewUid(form);
   }, [form]);
   useEffect(() => {
     if (!draftKey) return;
