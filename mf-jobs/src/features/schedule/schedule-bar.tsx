@@ -1,6 +1,8 @@
-import { Button, FilterBar, FilterField, RightIcon, Segmented, StatusTag, useIsPhone } from '@dwang/kit';
-import { Select } from '@dwang/kit/form';
+import './bar.css';
+import { FilterBar, FilterField, Segmented, StatusTag, useIsPhone } from '@dwang/kit';
+import { FilterSelect } from '../../lists/filter-select';
 import { ProjectPicker } from '../../pickers/project-picker';
+import { SpanNav } from '../../spans/span-nav';
 import { type ScheduleView, spanTitle, stepped } from './data/shown-days';
 import type { Schedule } from './data/use-schedule';
 import type { ScheduleAddress } from './data/use-schedule-address';
@@ -28,43 +30,27 @@ export function ScheduleBar({ address, schedule }: { address: ScheduleAddress; s
       onReset={address.reset}
       lead={
         <div className="schedule-lead">
-          <span className="schedule-steps">
-            <Button
-              className="schedule-back"
-              aria-label={`The ${view} before`}
-              icon={<RightIcon aria-hidden />}
-              onClick={() => address.setDate(stepped(view, date, -1))}
-            />
-            <Button onClick={() => address.setDate(today)} disabled={date === today}>
-              Today
-            </Button>
-            <Button
-              aria-label={`The ${view} after`}
-              icon={<RightIcon aria-hidden />}
-              onClick={() => address.setDate(stepped(view, date, 1))}
-            />
-          </span>
-          <h2 className="schedule-title" aria-live="polite">
-            {spanTitle(view, date, days, isPhone)}
-          </h2>
+          <SpanNav
+            noun={view}
+            title={spanTitle(view, date, days, isPhone)}
+            now="Today"
+            isNow={date === today}
+            onStep={(by) => address.setDate(stepped(view, date, by))}
+            onNow={() => address.setDate(today)}
+          />
           {schedule.isSimulated && !isPhone && <StatusTag tone="warn">Simulated weather</StatusTag>}
           <Segmented aria-label="View" options={VIEWS} value={view} onChange={address.setView} />
         </div>
       }
     >
       {schedule.team.length > 1 && (
-        <FilterField label="Person" quiet>
-          {(id) => (
-            <Select<number>
-              id={id}
-              aria-label="Person"
-              className="jobs-select"
-              value={userId ?? EVERYBODY}
-              options={people}
-              onChange={(next) => address.setPerson(next === EVERYBODY ? undefined : next)}
-            />
-          )}
-        </FilterField>
+        <FilterSelect
+          label="Person"
+          className="jobs-select"
+          value={userId ?? EVERYBODY}
+          options={people}
+          onChange={(next) => address.setPerson(next === EVERYBODY ? undefined : next)}
+        />
       )}
       <FilterField label="Job" quiet>
         {(id) => (

@@ -1,4 +1,5 @@
 import '../../jobs.css';
+import '../../spans/day-table.css';
 import './schedule.css';
 import type { SiteDay } from '@dwang/contracts';
 import { AddIcon, Alert, Button, EmptyState, ErrorState, Page, useIsPhone } from '@dwang/kit';
@@ -49,38 +50,40 @@ export function ScheduleScreen() {
       filters={<ScheduleBar address={address} schedule={schedule} />}
     >
       {!schedule.isWhole && <Alert type="warning" showIcon title="Not every site day fits here. Choose a person or a job." />}
-      <DragBoard schedule={schedule}>
-        {isPhone ? (
-          <DayAgenda schedule={schedule} date={address.date} onDate={address.setDate} onOpen={open} onAdd={add} />
-        ) : schedule.error !== null ? (
-          <ErrorState
-            title="Could not load the schedule"
-            reason={schedule.error}
-            onRetry={schedule.retry}
-            retrying={schedule.isFetching}
-          />
-        ) : address.view === 'week' ? (
-          <WeekBoard schedule={schedule} onOpen={open} onAdd={add} />
-        ) : (
-          <MonthBoard
-            schedule={schedule}
-            month={address.date.slice(0, 7)}
-            onOpen={open}
-            onAdd={add}
-            onDay={(day) => {
-              address.setDate(day);
-              address.setView('week');
-            }}
+      <div className="schedule-board">
+        <DragBoard schedule={schedule}>
+          {isPhone ? (
+            <DayAgenda schedule={schedule} date={address.date} onDate={address.setDate} onOpen={open} onAdd={add} />
+          ) : schedule.error !== null ? (
+            <ErrorState
+              title="Could not load the schedule"
+              reason={schedule.error}
+              onRetry={schedule.retry}
+              retrying={schedule.isFetching}
+            />
+          ) : address.view === 'week' ? (
+            <WeekBoard schedule={schedule} onOpen={open} onAdd={add} />
+          ) : (
+            <MonthBoard
+              schedule={schedule}
+              month={address.date.slice(0, 7)}
+              onOpen={open}
+              onAdd={add}
+              onDay={(day) => {
+                address.setDate(day);
+                address.setView('week');
+              }}
+            />
+          )}
+        </DragBoard>
+        {isEmpty && !isPhone && (
+          <EmptyState
+            text={`No site days this ${address.view}.`}
+            hint="Put a job on a day: you see its weather by trade, public holidays, and who is booked twice. Drag a card to move it."
+            action={<Button onClick={() => add(address.date)}>Add site day</Button>}
           />
         )}
-      </DragBoard>
-      {isEmpty && !isPhone && (
-        <EmptyState
-          text={`No site days this ${address.view}.`}
-          hint="Put a job on a day: you see its weather by trade, public holidays, and who is booked twice. Drag a card to move it."
-          action={<Button onClick={() => add(address.date)}>Add site day</Button>}
-        />
-      )}
+      </div>
       {schedule.attribution && (
         <p className="schedule-credit">
           <a href={schedule.attribution.url} target="_blank" rel="noreferrer">

@@ -4,27 +4,20 @@ import {
   DndContext,
   type DragEndEvent,
   DragOverlay,
-  MouseSensor,
   pointerWithin,
   rectIntersection,
-  TouchSensor,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core';
 import type { Project, ProjectStage } from '@dwang/contracts';
 import { useIsPhone } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
+import { usePointerSensors } from '../../../dragging/use-drag-sensors';
 import { STAGES } from '../../../stages';
 import { CardFace } from './board-card';
 import { BoardColumn } from './board-column';
 import type { Place } from './place';
 import { StageSwitch } from './stage-switch';
 import { useMoves } from './use-moves';
-
-/** A press that is held so long takes hold of a card on a touch screen; a shorter one scrolls. Milliseconds, pixels. */
-const LONG_PRESS = { delay: 250, tolerance: 8 };
-const MOUSE = { distance: 6 };
 
 /** The card under the pointer, else the column. */
 const underPointer: CollisionDetection = (drag) => {
@@ -48,10 +41,7 @@ export function ProjectBoard({ q, stage, onStage }: ProjectBoardProps) {
   const shown = STAGES.find((one) => one.stage === stage)?.stage ?? 'in_progress';
   const { moves, move } = useMoves();
   const [held, setHeld] = useState<Project | null>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: MOUSE }),
-    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
-  );
+  const sensors = usePointerSensors();
   const drop = ({ active, over }: DragEndEvent) => {
     setHeld(null);
     const project = active.data.current?.project as Project | undefined;

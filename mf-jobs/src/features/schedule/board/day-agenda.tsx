@@ -1,9 +1,11 @@
+import './agenda.css';
 import type { SiteDay } from '@dwang/contracts';
 import { AddIcon, Button, EmptyState, ErrorState, formatShortDay, Skeleton, StatusTag } from '@dwang/kit';
+import { DayGrid } from '../../../spans/day-grid';
 import type { Schedule } from '../data/use-schedule';
 import { dayClass } from './day-heads';
 import { DropCell, MovableCard } from './drag-board';
-import { weekdayNames, weeksOf } from './weeks';
+import { weekdayName, weeksOf } from './weeks';
 
 interface DayAgendaProps {
   schedule: Schedule;
@@ -62,40 +64,31 @@ export function DayAgenda({ schedule, date, onDate, onOpen, onAdd }: DayAgendaPr
 
 function DayStrip({ schedule, chosen, onDate }: { schedule: Schedule; chosen: string; onDate: (day: string) => void }) {
   return (
-    <table className="schedule-strip" aria-label="Days">
-      <thead>
-        <tr>
-          {weekdayNames(schedule.days).map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(schedule.days).map((week) => (
-          <tr key={week[0]?.day}>
-            {week.map((day) => {
-              const count = schedule.at(day.day).length;
-              const words = [formatShortDay(day.day), day.holiday, count === 1 ? '1 site day' : `${count} site days`];
-              return (
-                <DropCell key={day.day} className={dayClass('schedule-strip-cell', day)} place={{ day: day.day }}>
-                  <button
-                    type="button"
-                    className="schedule-strip-day"
-                    aria-pressed={day.day === chosen}
-                    aria-label={words.filter(Boolean).join(', ')}
-                    onClick={() => onDate(day.day)}
-                  >
-                    <span>{Number(day.day.slice(8))}</span>
-                    <small aria-hidden>{count || ''}</small>
-                  </button>
-                </DropCell>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DayGrid
+      weeks={weeksOf(schedule.days)}
+      keyOf={({ day }) => day}
+      label="Days"
+      className="schedule-strip"
+      heading={weekdayName}
+    >
+      {(day) => {
+        const count = schedule.at(day.day).length;
+        const words = [formatShortDay(day.day), day.holiday, count === 1 ? '1 site day' : `${count} site days`];
+        return (
+          <DropCell key={day.day} className={dayClass('schedule-strip-cell', day)} place={{ day: day.day }}>
+            <button
+              type="button"
+              className="schedule-strip-day"
+              aria-pressed={day.day === chosen}
+              aria-label={words.filter(Boolean).join(', ')}
+              onClick={() => onDate(day.day)}
+            >
+              <span>{Number(day.day.slice(8))}</span>
+              <small aria-hidden>{count || ''}</small>
+            </button>
+          </DropCell>
+        );
+      }}
+    </DayGrid>
   );
 }

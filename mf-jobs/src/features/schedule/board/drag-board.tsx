@@ -1,30 +1,13 @@
-import {
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  type DragStartEvent,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, type DragEndEvent, DragOverlay, type DragStartEvent, useDraggable, useDroppable } from '@dnd-kit/core';
 import type { SiteDay } from '@dwang/contracts';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { nextCell, underCard } from '../../../dragging/next-cell';
+import { underCard } from '../../../dragging/next-cell';
+import { useCellSensors } from '../../../dragging/use-drag-sensors';
 import { usePlan } from '../data/use-plan';
 import type { Schedule } from '../data/use-schedule';
 import { ANNOUNCEMENTS, type DropPlace, dayIn, INSTRUCTIONS, placeIn } from './drag-words';
 import { SiteDayCard } from './site-day-card';
-
-/** A press that is held so long takes hold of a card on a touch screen; a shorter one scrolls. Milliseconds, pixels. */
-const LONG_PRESS = { delay: 250, tolerance: 8 };
-const MOUSE = { distance: 5 };
-/** Enter opens a card, so Space takes hold of it. */
-const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 
 /** The card is drawn anew in its new cell: whoever moves it by keyboard goes on from there. */
 const focusCard = (id: number) => document.querySelector<HTMLElement>(`[data-site-day="${id}"]`)?.focus();
@@ -33,11 +16,7 @@ const focusCard = (id: number) => document.querySelector<HTMLElement>(`[data-sit
 export function DragBoard({ schedule, children }: { schedule: Schedule; children: ReactNode }) {
   const { move } = usePlan();
   const [held, setHeld] = useState<SiteDay | null>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: MOUSE }),
-    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextCell, keyboardCodes: KEYS }),
-  );
+  const sensors = useCellSensors();
   const take = ({ active }: DragStartEvent) => setHeld(dayIn(active) ?? null);
   const drop = ({ active, over, activatorEvent }: DragEndEvent) => {
     setHeld(null);
@@ -83,7 +62,7 @@ interface DropCellProps {
 export function DropCell({ place, className, children }: DropCellProps) {
   const { setNodeRef, isOver } = useDroppable({ id: `${place.day} ${place.userId}`, data: place });
   return (
-    <td ref={setNodeRef} className={isOver ? `${className} schedule-over` : className}>
+    <td ref={setNodeRef} className={isOver ? `${className} days-over` : className}>
       {children}
     </td>
   );

@@ -1,3 +1,4 @@
+import './card.css';
 import type { SiteDay, SiteDayOutlook } from '@dwang/contracts';
 import { formatShortDay, WarnIcon, WeatherGlyph } from '@dwang/kit';
 import type { HTMLAttributes, Ref } from 'react';

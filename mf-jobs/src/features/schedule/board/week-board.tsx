@@ -1,3 +1,4 @@
+import './board.css';
 import type { SiteDay } from '@dwang/contracts';
 import { AddIcon, Avatar, formatShortDay, Skeleton, UserIcon } from '@dwang/kit';
 import type { BoardPerson, Schedule } from '../data/use-schedule';
@@ -15,7 +16,7 @@ interface BoardProps {
 export function WeekBoard({ schedule, onOpen, onAdd }: BoardProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="schedule-scroll" aria-label="Week by person" tabIndex={0}>
+    <section className="days-scroll" aria-label="Week by person" tabIndex={0}>
       <table className="schedule-week">
         <DayHeads days={schedule.days} />
         <tbody>

@@ -7,6 +7,5 @@ type BoardDay = Schedule['days'][number];
 export const weeksOf = (days: readonly BoardDay[]): BoardDay[][] =>
   Array.from({ length: Math.ceil(days.length / 7) }, (_, index) => days.slice(index * 7, index * 7 + 7));
 
-/** `Mon`, `Tue` … of the first line. */
-export const weekdayNames = (days: readonly BoardDay[]): string[] =>
-  days.slice(0, 7).map(({ day }) => formatShortDay(day).slice(0, 3));
+/** `Mon`, `Tue` … */
+export const weekdayName = ({ day }: BoardDay): string => formatShortDay(day).slice(0, 3);

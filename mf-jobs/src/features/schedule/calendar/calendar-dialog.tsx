@@ -1,3 +1,5 @@
+import '../days/days.css';
+import './calendar.css';
 import { errorText } from '@dwang/client';
 import { Alert, Button, Dialog, ErrorState, formatInstant, Segmented, Skeleton } from '@dwang/kit';
 import { Input } from '@dwang/kit/form';

@@ -1,4 +1,5 @@
 import '../schedule.css';
+import './days.css';
 import { errorText } from '@dwang/client';
 import type { Project, SiteDay, SiteDayOutlook } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';

@@ -1,3 +1,4 @@
+import './days.css';
 import { errorText } from '@dwang/client';
 import type { MoveProposals, SiteDay } from '@dwang/contracts';
 import { Dialog, EmptyState, ErrorState, formatShortDay, Skeleton, StatusTag, WeatherGlyph } from '@dwang/kit';

@@ -1,3 +1,4 @@
+import './days.css';
 import { useGetPreferencesQuery } from '@dwang/client';
 import { MAX_BOOKED_AT_ONCE, type SiteDay, type SiteDayOutlook } from '@dwang/contracts';
 import { Dialog, formatShortDay } from '@dwang/kit';

@@ -1,26 +1,12 @@
-import {
-  type Announcements,
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { type Announcements, DndContext, type DragEndEvent, DragOverlay, useDroppable } from '@dnd-kit/core';
 import type { TimeEntry } from '@dwang/contracts';
 import { formatShortDay } from '@dwang/kit';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { nextCell, underCard } from '../../../dragging/next-cell';
+import { underCard } from '../../../dragging/next-cell';
+import { useCellSensors } from '../../../dragging/use-drag-sensors';
 import { HeldChip } from './entry-chip';
 
-/** A press that is held so long takes hold of a chip on a touch screen; a shorter one scrolls. Milliseconds, pixels. */
-const LONG_PRESS = { delay: 250, tolerance: 8 };
-const MOUSE = { distance: 5 };
-const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 const INSTRUCTIONS =
   'Press Space to take hold of the entry, the arrow keys to move it to another day, Space to put it down, Escape to leave it. Shift with the right or left arrow makes it longer or shorter. Enter opens it.';
 
@@ -43,11 +29,7 @@ const ANNOUNCEMENTS: Announcements = {
 /** Lets entries be moved between days by mouse, touch and keyboard. */
 export function DragMonth({ onMove, children }: { onMove: (entry: TimeEntry, day: string) => void; children: ReactNode }) {
   const [held, setHeld] = useState<TimeEntry | null>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: MOUSE }),
-    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextCell, keyboardCodes: KEYS }),
-  );
+  const sensors = useCellSensors();
   const drop = ({ active, over, activatorEvent }: DragEndEvent) => {
     setHeld(null);
     const [entry, day] = [entryIn(active), dayIn(over)];
@@ -76,7 +58,7 @@ export function DragMonth({ onMove, children }: { onMove: (entry: TimeEntry, day
 export function DayCell({ day, className, children }: { day: string; className: string; children: ReactNode }) {
   const { setNodeRef, isOver } = useDroppable({ id: day });
   return (
-    <td ref={setNodeRef} className={isOver ? `${className} time-over` : className}>
+    <td ref={setNodeRef} className={isOver ? `${className} days-over` : className}>
       {children}
     </td>
   );

@@ -1,6 +1,7 @@
 import type { TimeEntry } from '@dwang/contracts';
 import { formatHours, formatShortDay, formatTime, ItemList } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
+import { DayGrid } from '../../../spans/day-grid';
 import { lockOf } from '../entry-lock';
 import type { Month } from './use-month';
 
@@ -21,42 +22,33 @@ export function MonthPhone({ weeks, month, today, byDay, day, onDay, onOpen }: M
   const hoursOf = (one: string) => (byDay?.get(one) ?? []).reduce((sum, { duration }) => sum + duration, 0);
   return (
     <>
-      <table className="time-month time-month-small" aria-label="Month">
-        <thead>
-          <tr>
-            {weeks[0]?.map((one) => (
-              <th key={one} scope="col">
-                {formatShortDay(one).slice(0, 2)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((one) => {
-                const seconds = hoursOf(one);
-                return (
-                  <td key={one} className={one.startsWith(month) ? undefined : 'time-month-other'}>
-                    <button
-                      type="button"
-                      className="time-month-tap"
-                      aria-pressed={one === day}
-                      aria-label={`${formatShortDay(one)}, ${seconds > 0 ? formatHours(seconds) : 'no time'}`}
-                      onClick={() => onDay(one)}
-                    >
-                      <span className={one === today ? 'time-month-number time-today' : 'time-month-number'}>
-                        {Number(one.slice(8))}
-                      </span>
-                      <span className="time-month-sum">{seconds > 0 ? formatHours(seconds) : ''}</span>
-                    </button>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DayGrid
+        weeks={weeks}
+        keyOf={(one) => one}
+        label="Month"
+        className="days-month time-month time-month-small"
+        heading={(one) => formatShortDay(one).slice(0, 2)}
+      >
+        {(one) => {
+          const seconds = hoursOf(one);
+          return (
+            <td key={one} className={one.startsWith(month) ? undefined : 'time-month-other'}>
+              <button
+                type="button"
+                className="time-month-tap"
+                aria-pressed={one === day}
+                aria-label={`${formatShortDay(one)}, ${seconds > 0 ? formatHours(seconds) : 'no time'}`}
+                onClick={() => onDay(one)}
+              >
+                <span className={one === today ? 'time-month-number time-today' : 'time-month-number'}>
+                  {Number(one.slice(8))}
+                </span>
+                <span className="time-month-sum">{seconds > 0 ? formatHours(seconds) : ''}</span>
+              </button>
+            </td>
+          );
+        }}
+      </DayGrid>
       <section className="time-agenda" aria-label={formatShortDay(day)}>
         <h3 className="time-agenda-head">{formatShortDay(day)}</h3>
         {entries.length === 0 && <p className="time-agenda-none">No time on this day.</p>}

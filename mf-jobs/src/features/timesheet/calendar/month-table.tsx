@@ -1,5 +1,6 @@
 import type { TimeEntry } from '@dwang/contracts';
 import { formatHours, formatShortDay, Skeleton } from '@dwang/kit';
+import { DayGrid } from '../../../spans/day-grid';
 import { DayCell, DragMonth } from './drag-month';
 import { EntryChip } from './entry-chip';
 import type { Month } from './use-month';
@@ -24,55 +25,37 @@ const SHOWN = 4;
 export function MonthTable({ weeks, month, today, byDay, onOpen, onMove, onResize, onDay }: MonthTableProps) {
   return (
     <DragMonth onMove={onMove}>
-      <table className="time-month" aria-label="Month">
-        <thead>
-          <tr>
-            {weeks[0]?.map((day) => (
-              <th key={day} scope="col">
-                {formatShortDay(day).slice(0, 3)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => {
-                const entries = byDay?.get(day) ?? [];
-                const seconds = entries.reduce((sum, { duration }) => sum + duration, 0);
-                return (
-                  <DayCell
-                    key={day}
-                    day={day}
-                    className={day.startsWith(month) ? 'time-month-day' : 'time-month-day time-month-other'}
-                  >
-                    <span className="time-month-head">
-                      <span className={day === today ? 'time-month-number time-today' : 'time-month-number'}>
-                        {Number(day.slice(8))}
-                      </span>
-                      {seconds > 0 && <span className="time-month-sum">{formatHours(seconds)}</span>}
-                    </span>
-                    {!byDay && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
-                    {entries.slice(0, SHOWN).map((entry) => (
-                      <EntryChip
-                        key={entry.uid}
-                        entry={entry}
-                        onOpen={() => onOpen(entry)}
-                        onResize={(by) => onResize(entry, by)}
-                      />
-                    ))}
-                    {entries.length > SHOWN && (
-                      <button type="button" className="time-more" onClick={() => onDay(day)}>
-                        {entries.length - SHOWN} more<span className="dwang-hidden"> on {formatShortDay(day)}</span>
-                      </button>
-                    )}
-                  </DayCell>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DayGrid
+        weeks={weeks}
+        keyOf={(day) => day}
+        label="Month"
+        className="days-month time-month"
+        heading={(day) => formatShortDay(day).slice(0, 3)}
+      >
+        {(day) => {
+          const entries = byDay?.get(day) ?? [];
+          const seconds = entries.reduce((sum, { duration }) => sum + duration, 0);
+          return (
+            <DayCell key={day} day={day} className={day.startsWith(month) ? 'time-month-day' : 'time-month-day time-month-other'}>
+              <span className="time-month-head">
+                <span className={day === today ? 'time-month-number time-today' : 'time-month-number'}>
+                  {Number(day.slice(8))}
+                </span>
+                {seconds > 0 && <span className="time-month-sum">{formatHours(seconds)}</span>}
+              </span>
+              {!byDay && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
+              {entries.slice(0, SHOWN).map((entry) => (
+                <EntryChip key={entry.uid} entry={entry} onOpen={() => onOpen(entry)} onResize={(by) => onResize(entry, by)} />
+              ))}
+              {entries.length > SHOWN && (
+                <button type="button" className="time-more" onClick={() => onDay(day)}>
+                  {entries.length - SHOWN} more<span className="dwang-hidden"> on {formatShortDay(day)}</span>
+                </button>
+              )}
+            </DayCell>
+          );
+        }}
+      </DayGrid>
     </DragMonth>
   );
 }

@@ -1,3 +1,4 @@
+import '../../../spans/day-table.css';
 import type { TimeGrid } from '@dwang/contracts';
 import { formatHours, formatShortDay, Skeleton } from '@dwang/kit';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
@@ -29,7 +30,7 @@ export function WeekTable({ week, today, listTo, adder }: WeekTableProps) {
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="time-scroll" aria-label="Week by job" tabIndex={0}>
+    <section className="days-scroll" aria-label="Week by job" tabIndex={0}>
       <table
         ref={sheet}
         className="time-sheet"
