@@ -1,6 +1,19 @@
 import { Field, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
 
-export const emailRule = { type: 'email' as const, message: 'Please enter a valid email address' };
+const emailRule = { type: 'email' as const, message: 'Please enter a valid email address' };
+
+export const EmailField = () => (
+  <TextField
+    name="email"
+    label="Email"
+    rules={[emailRule]}
+    input={{ type: 'email', inputMode: 'email', maxLength: 254, autoComplete: 'off' }}
+  />
+);
+
+export const PhoneField = () => (
+  <TextField name="phone" label="Phone" input={{ type: 'tel', inputMode: 'tel', maxLength: 60, autoComplete: 'off' }} />
+);
 
 /** The three fields of the quick dialog. */
 export function ClientBasics() {
@@ -17,12 +30,7 @@ export function ClientBasics() {
         input={{ maxLength: 200, autoFocus: true, autoComplete: 'organization' }}
       />
       <TextField name="contact" label="Contact person" input={{ maxLength: 200, autoComplete: 'off' }} />
-      <TextField
-        name="email"
-        label="Email"
-        rules={[emailRule]}
-        input={{ type: 'email', inputMode: 'email', maxLength: 254, autoComplete: 'off' }}
-      />
+      <EmailField />
     </>
   );
 }
@@ -33,7 +41,7 @@ export function ClientFields() {
     <>
       <ClientBasics />
       <TextField name="contactRole" label="Role of the contact" input={{ maxLength: 100, autoComplete: 'off' }} />
-      <TextField name="phone" label="Phone" input={{ type: 'tel', inputMode: 'tel', maxLength: 60, autoComplete: 'off' }} />
+      <PhoneField />
       <TextAreaField name="address" label="Address" input={{ maxLength: 500 }} />
       <TextAreaField name="notes" label="Notes" input={{ maxLength: 5000 }} />
     </>

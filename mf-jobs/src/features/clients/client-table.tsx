@@ -2,14 +2,14 @@ import type { Client } from '@dwang/contracts';
 import { DeleteIcon, EditIcon, ReloadIcon } from '@dwang/kit';
 import { DataTable, LoadMore } from '@dwang/kit/data';
 import type { ReactNode } from 'react';
+import type { CountedList } from '../../lists/paged-list';
 import { RowAction, RowActions } from '../../lists/row-action';
 import { clientColumns } from './client-columns';
 import { useArchiveClient } from './use-archive-client';
-import type { ClientList } from './use-client-list';
 import { useDeleteClient } from './use-delete-client';
 
 interface ClientTableProps {
-  list: ClientList;
+  list: CountedList<Client>;
   empty: { hint?: string; action?: ReactNode };
   onEdit: (client: Client) => void;
 }

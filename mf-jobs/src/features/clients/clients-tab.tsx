@@ -1,16 +1,17 @@
 import './clients.css';
 import type { Client } from '@dwang/contracts';
-import { AddIcon, Button, Dropdown, FilterBar, FilterField, MoreIcon, Row, SearchBox, Stack } from '@dwang/kit';
+import { AddIcon, Button, Dropdown, FilterBar, MoreIcon, Row, SearchBox, Stack } from '@dwang/kit';
 import { ClientsIcon, MailIcon, UploadIcon } from '@dwang/kit/data';
-import { Select } from '@dwang/kit/form';
 import { lazy, Suspense } from 'react';
+import { FilterSelect } from '../../lists/filter-select';
+import { countedList } from '../../lists/paged-list';
 import { useUrlFilters } from '../../url/use-url-filters';
 import { ClientExport } from './client-export';
-import { type ClientFilters, SORTS, toClientSort, toClientView, VIEWS } from './client-filters';
+import { type ClientFilters, SORTS, toClientQuery, toClientSort, toClientView, VIEWS } from './client-filters';
 import { ClientTable } from './client-table';
 import { ClientTiles } from './client-tiles';
+import { useClientPagesInfiniteQuery } from './clients.api';
 import { QuickClientDialog } from './quick-client-dialog';
-import { useClientList } from './use-client-list';
 
 const ImportDialog = lazy(() => import('./import/import-dialog'));
 const DuplicatesDialog = lazy(() => import('./merge/duplicates-dialog'));
@@ -26,7 +27,7 @@ interface ClientsTabProps {
 export function ClientsTab({ onCreate, onEdit }: ClientsTabProps) {
   const [{ q, sort, show, open }, change] = useUrlFilters(['q', 'sort', 'show', 'open']);
   const filters: ClientFilters = { q, sort: toClientSort(sort), view: toClientView(show) };
-  const list = useClientList(filters);
+  const list = countedList(useClientPagesInfiniteQuery(toClientQuery(filters)));
   const openDialog = (name: string) => change({ open: name }, 'push');
   const close = () => change({ open: null });
   const addClient = (
@@ -49,30 +50,19 @@ export function ClientsTab({ onCreate, onEdit }: ClientsTabProps) {
         activeCount={(sort ? 1 : 0) + (show ? 1 : 0)}
         onReset={() => change({ sort: null, show: null })}
       >
-        <FilterField label="Filter" quiet>
-          {(id) => (
-            <Select
-              id={id}
-              aria-label="Filter"
-              className="jobs-sort"
-              options={VIEWS}
-              value={filters.view}
-              onChange={(next) => change({ show: next === 'all' ? null : next }, 'push')}
-            />
-          )}
-        </FilterField>
-        <FilterField label="Sort by" quiet>
-          {(id) => (
-            <Select
-              id={id}
-              aria-label="Sort"
-              className="jobs-sort"
-              options={SORTS}
-              value={filters.sort}
-              onChange={(next) => change({ sort: next === 'name' ? null : next })}
-            />
-          )}
-        </FilterField>
+        <FilterSelect
+          label="Filter"
+          options={VIEWS}
+          value={filters.view}
+          onChange={(next) => change({ show: next === 'all' ? null : next }, 'push')}
+        />
+        <FilterSelect
+          label="Sort by"
+          name="Sort"
+          options={SORTS}
+          value={filters.sort}
+          onChange={(next) => change({ sort: next === 'name' ? null : next })}
+        />
       </FilterBar>
       <Row>
         <Button icon={<MailIcon aria-hidden />} onClick={() => openDialog('mail')}>

@@ -1,6 +1,6 @@
-import { errorText } from '@dwang/client';
 import type { InvoiceListQuery } from '@dwang/contracts';
 import { useInvoicePagesInfiniteQuery } from '../../api/invoices';
+import { pagedList } from '../../lists/paged-list';
 
 export type InvoiceChoice = 'pending' | 'paid' | 'overdue' | 'all';
 
@@ -30,18 +30,8 @@ export const toInvoiceQuery = ({ status, from, to }: InvoiceFilters): Omit<Invoi
 });
 
 export function useInvoiceList(filters: InvoiceFilters) {
-  const query = useInvoicePagesInfiniteQuery(toInvoiceQuery(filters));
-  const pages = query.currentData?.pages;
-  const totals = pages?.[0]?.totals;
-  return {
-    rows: pages?.flatMap(({ items }) => items),
-    totals,
-    /** Void invoices are in the list of all, but in none of the sums. */
-    total: filters.status === 'all' ? undefined : totals?.[filters.status].count,
-    isFetching: query.isFetching,
-    error: query.error ? errorText(query.error, 'Please try again.') : null,
-    hasMore: query.hasNextPage,
-    more: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
-  };
+  const list = pagedList(useInvoicePagesInfiniteQuery(toInvoiceQuery(filters)));
+  /** Void invoices are in the list of all, but in none of the sums. */
+  const total = filters.status === 'all' ? undefined : list.totals?.[filters.status].count;
+  return { ...list, total };
 }

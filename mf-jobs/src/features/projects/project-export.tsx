@@ -3,8 +3,8 @@ import { dayOf, toDecimalHours } from '@dwang/domain';
 import { type ExportColumn, ExportMenu, eachRow } from '@dwang/kit/export';
 import { useUser } from '@dwang/shell-api';
 import { stageLabel } from '../../stages';
+import { type ProjectFilters, toProjectQuery } from './project-list-query';
 import { useLazyProjectRowsQuery } from './project-pages.api';
-import { type ProjectFilters, toProjectQuery } from './use-project-list';
 
 const columns = (zone: string): ExportColumn<Project>[] => [
   { title: 'Project', value: ({ name }) => name },

@@ -1,9 +1,10 @@
 import { FilterBar, FilterField, SearchBox, Segmented } from '@dwang/kit';
-import { DayRange, Select } from '@dwang/kit/form';
+import { DayRange } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import type { ReactNode } from 'react';
+import { FilterSelect } from '../../lists/filter-select';
 import { ClientPicker } from '../../pickers/client-picker';
-import { type ProjectFilters, SORTS, STATUS_CHOICES, type StatusChoice } from './use-project-list';
+import { type ProjectFilters, SORTS, STATUS_CHOICES, type StatusChoice } from './project-list-query';
 
 export type JobsView = 'list' | 'board';
 
@@ -64,18 +65,7 @@ export function ProjectFiltersBar({ filters, view, onChange, children }: Project
             </FilterField>
           )}
           <DayRange from={from} to={to} onChange={onChange} />
-          <FilterField label="Sort by" quiet>
-            {(id) => (
-              <Select
-                id={id}
-                aria-label="Sort"
-                className="jobs-sort"
-                options={SORTS}
-                value={sort}
-                onChange={(next) => onChange({ sort: next })}
-              />
-            )}
-          </FilterField>
+          <FilterSelect label="Sort by" name="Sort" options={SORTS} value={sort} onChange={(next) => onChange({ sort: next })} />
           {children}
         </>
       )}

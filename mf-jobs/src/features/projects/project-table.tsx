@@ -2,14 +2,14 @@ import type { Project } from '@dwang/contracts';
 import { EditIcon, InvoiceIcon, useIsPhone } from '@dwang/kit';
 import { DataTable, LoadMore } from '@dwang/kit/data';
 import type { ReactNode } from 'react';
+import type { CountedList } from '../../lists/paged-list';
 import { RowAction, RowActions } from '../../lists/row-action';
 import { StartTimerButton } from '../../timer/start-timer-button';
 import { useStartTimer } from '../../timer/use-start-timer';
 import { projectColumns } from './project-columns';
-import type { ProjectList } from './use-project-list';
 
 interface ProjectTableProps {
-  list: ProjectList;
+  list: CountedList<Project>;
   zone: string;
   empty: { hint?: string; action?: ReactNode };
   onEdit: (project: Project) => void;

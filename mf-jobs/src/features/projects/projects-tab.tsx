@@ -2,11 +2,13 @@ import type { Project } from '@dwang/contracts';
 import { AddIcon, Button, Spin, Stack } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { countedList } from '../../lists/paged-list';
 import { useUrlFilters } from '../../url/use-url-filters';
 import { ProjectExport } from './project-export';
 import { ProjectFiltersBar } from './project-filters';
+import { type ProjectFilters, toProjectQuery, toProjectSort, toStatusChoice } from './project-list-query';
+import { useProjectPagesInfiniteQuery } from './project-pages.api';
 import { ProjectTable } from './project-table';
-import { type ProjectFilters, toProjectSort, toStatusChoice, useProjectList } from './use-project-list';
 import { useUsualRate } from './use-usual-rate';
 
 // Dragging is loaded only with the board.
@@ -53,7 +55,7 @@ interface ListViewProps {
 
 function ListView({ filters, onChange, onEdit, add }: ListViewProps) {
   const { company } = useUser();
-  const list = useProjectList(filters);
+  const list = countedList(useProjectPagesInfiniteQuery(toProjectQuery(filters)));
   return (
     <Stack>
       <ProjectFiltersBar filters={filters} view="list" onChange={onChange}>

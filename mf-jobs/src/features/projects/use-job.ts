@@ -1,6 +1,6 @@
 import { isApiError, useGetProjectQuery } from '@dwang/client';
+import { toProjectQuery } from './project-list-query';
 import { useProjectPagesInfiniteQuery } from './project-pages.api';
-import { toProjectQuery } from './use-project-list';
 
 /** The list that /jobs opens with: what a device is most likely to hold. */
 const OPENING = toProjectQuery({ q: '', status: 'active', sort: '-lastActivityAt', clientId: undefined, from: '', to: '' });

@@ -1,10 +1,9 @@
 import type { Client, ClientContact } from '@dwang/contracts';
-import { DeleteIcon, Dialog, EditIcon, UserIcon } from '@dwang/kit';
+import { UserIcon } from '@dwang/kit';
 import { ClientsIcon } from '@dwang/kit/data';
-import { EntryForm, requiredRule, TextField } from '@dwang/kit/form';
-import { useState } from 'react';
+import { requiredRule, TextField } from '@dwang/kit/form';
 import { RowAction } from '../../../lists/row-action';
-import { emailRule } from '../client-fields';
+import { EmailField, PhoneField } from '../client-fields';
 import {
   useContactsQuery,
   useCreateContactMutation,
@@ -13,30 +12,24 @@ import {
   useUpdateContactMutation,
 } from '../clients.api';
 import { EmailLink, PhoneLink } from '../contact-links';
-import { DetailCard } from './detail-card';
+import { DetailDialog, DetailLine, DetailLines } from './detail-lines';
 import { useDetailWrites } from './use-detail-writes';
 
 /** The people at a client besides the main contact; one of them can take that one's place. */
 export function Contacts({ client }: { client: Client }) {
   const query = useContactsQuery(client.id);
-  const [edited, setEdited] = useState<ClientContact | 'new' | null>(null);
   return (
-    <>
-      <DetailCard
-        title="Other contacts"
-        icon={<ClientsIcon aria-hidden />}
-        noun="other contacts"
-        addLabel="Add contact"
-        emptyHint="The site manager, the person who pays."
-        query={query}
-        onAdd={() => setEdited('new')}
-      >
-        {(contact) => <ContactLine key={contact.id} contact={contact} onEdit={() => setEdited(contact)} />}
-      </DetailCard>
-      {edited && (
-        <ContactDialog clientId={client.id} contact={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
-      )}
-    </>
+    <DetailLines
+      title="Other contacts"
+      icon={<ClientsIcon aria-hidden />}
+      noun="other contacts"
+      one="contact"
+      emptyHint="The site manager, the person who pays."
+      query={query}
+      dialog={(contact, close) => <ContactDialog clientId={client.id} contact={contact} onClose={close} />}
+    >
+      {(contact, edit) => <ContactLine key={contact.id} contact={contact} onEdit={edit} />}
+    </DetailLines>
   );
 }
 
@@ -45,17 +38,15 @@ function ContactLine({ contact, onEdit }: { contact: ClientContact; onEdit: () =
   const [remove] = useDeleteContactMutation();
   const [create] = useCreateContactMutation();
   const [makeMain] = useMakeMainContactMutation();
-  const { removeWithUndo, run } = useDetailWrites();
-  const bringBack = () => create({ clientId, name, role, email, phone }).unwrap();
+  const { run } = useDetailWrites();
   return (
-    <li className="clients-line">
-      <div className="clients-line-main">
-        <strong>{name}</strong>
-        {role && <span className="clients-beside">{role}</span>}
-        {email && <EmailLink email={email} />}
-        {phone && <PhoneLink phone={phone} />}
-      </div>
-      <div className="clients-actions">
+    <DetailLine
+      name={name}
+      deleted="Contact deleted"
+      onEdit={onEdit}
+      remove={() => remove({ clientId, id }).unwrap()}
+      bringBack={() => create({ clientId, name, role, email, phone }).unwrap()}
+      actions={
         <RowAction
           compact
           label="Make main contact"
@@ -63,25 +54,13 @@ function ContactLine({ contact, onEdit }: { contact: ClientContact; onEdit: () =
           icon={<UserIcon aria-hidden />}
           onClick={() => void run(() => makeMain({ clientId, id }).unwrap(), `${name} is the main contact`)}
         />
-        <RowAction compact label="Edit" of={name} icon={<EditIcon aria-hidden />} onClick={onEdit} />
-        <RowAction
-          compact
-          danger
-          label="Delete"
-          of={name}
-          icon={<DeleteIcon aria-hidden />}
-          onClick={() => void removeWithUndo(() => remove({ clientId, id }).unwrap(), bringBack, 'Contact deleted', name)}
-        />
-      </div>
-    </li>
+      }
+    >
+      {role && <span className="clients-beside">{role}</span>}
+      {email && <EmailLink email={email} />}
+      {phone && <PhoneLink phone={phone} />}
+    </DetailLine>
   );
-}
-
-interface Values {
-  name: string;
-  role: string;
-  email: string;
-  phone: string;
 }
 
 interface ContactDialogProps {
@@ -91,39 +70,31 @@ interface ContactDialogProps {
 }
 
 function ContactDialog({ clientId, contact, onClose }: ContactDialogProps) {
-  const [uid] = useState(() => crypto.randomUUID());
   const [create] = useCreateContactMutation();
   const [update] = useUpdateContactMutation();
   const { name = '', role = '', email = '', phone = '' } = contact ?? {};
-  const save = async (values: Values) => {
-    if (contact) await update({ clientId, id: contact.id, version: contact.version, ...values }).unwrap();
-    else await create({ clientId, uid, ...values }).unwrap();
-    onClose();
-  };
   return (
-    <Dialog open size="small" title={contact ? 'Edit contact' : 'Add contact'} onClose={onClose}>
-      <EntryForm<Values>
-        initialValues={{ name, role, email, phone }}
-        saveLabel={contact ? 'Save contact' : 'Add contact'}
-        onSave={save}
-        onCancel={onClose}
-      >
-        <TextField
-          name="name"
-          label="Name"
-          required
-          rules={[requiredRule('Please enter a name')]}
-          input={{ maxLength: 200, autoComplete: 'off' }}
-        />
-        <TextField name="role" label="Role" input={{ maxLength: 100, autoComplete: 'off' }} />
-        <TextField
-          name="email"
-          label="Email"
-          rules={[emailRule]}
-          input={{ type: 'email', inputMode: 'email', maxLength: 254, autoComplete: 'off' }}
-        />
-        <TextField name="phone" label="Phone" input={{ type: 'tel', inputMode: 'tel', maxLength: 60, autoComplete: 'off' }} />
-      </EntryForm>
-    </Dialog>
+    <DetailDialog
+      one="contact"
+      isNew={!contact}
+      initialValues={{ name, role, email, phone }}
+      onSave={(values, uid) =>
+        contact
+          ? update({ clientId, id: contact.id, version: contact.version, ...values }).unwrap()
+          : create({ clientId, uid, ...values }).unwrap()
+      }
+      onClose={onClose}
+    >
+      <TextField
+        name="name"
+        label="Name"
+        required
+        rules={[requiredRule('Please enter a name')]}
+        input={{ maxLength: 200, autoComplete: 'off' }}
+      />
+      <TextField name="role" label="Role" input={{ maxLength: 100, autoComplete: 'off' }} />
+      <EmailField />
+      <PhoneField />
+    </DetailDialog>
   );
 }

@@ -2,7 +2,7 @@ import { errorText } from '@dwang/client';
 import { AddIcon, Button, EmptyState, ErrorState, SectionCard, Skeleton } from '@dwang/kit';
 import type { ReactNode } from 'react';
 
-interface DetailCardProps<Item> {
+export interface DetailCardProps<Item> {
   title: string;
   icon: ReactNode;
   /** In the plural: `contacts`. */

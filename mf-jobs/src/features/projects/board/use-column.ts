@@ -1,5 +1,5 @@
-import { errorText } from '@dwang/client';
-import type { Project, ProjectListQuery, ProjectStage } from '@dwang/contracts';
+import type { ProjectListQuery, ProjectStage } from '@dwang/contracts';
+import { countedList } from '../../../lists/paged-list';
 import { useProjectPagesInfiniteQuery } from '../project-pages.api';
 import { type Moved, withMoves } from './place';
 
@@ -8,22 +8,6 @@ export const columnQuery = (stage: ProjectStage, q: string): ProjectListQuery =>
 
 /** One column of the board: the jobs of a stage, page by page. */
 export function useColumn(stage: ProjectStage, q: string, moves: readonly Moved[]) {
-  const query = useProjectPagesInfiniteQuery(columnQuery(stage, q));
-  const pages = query.currentData?.pages;
-  const rows: Project[] | undefined =
-    pages &&
-    withMoves(
-      stage,
-      pages.flatMap(({ items }) => items),
-      moves,
-    );
-  return {
-    rows,
-    total: pages?.[0]?.totals.count ?? 0,
-    hasMore: query.hasNextPage,
-    isFetching: query.isFetching,
-    error: query.error ? errorText(query.error, 'Please try again.') : null,
-    more: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
-  };
+  const list = countedList(useProjectPagesInfiniteQuery(columnQuery(stage, q)));
+  return { ...list, rows: list.rows && withMoves(stage, list.rows, moves) };
 }

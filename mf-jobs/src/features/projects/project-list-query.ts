@@ -1,6 +1,4 @@
-import { errorText } from '@dwang/client';
-import type { Project, ProjectListQuery, ProjectStatus } from '@dwang/contracts';
-import { useProjectPagesInfiniteQuery } from './project-pages.api';
+import type { ProjectListQuery, ProjectStatus } from '@dwang/contracts';
 
 export type StatusChoice = ProjectStatus | 'all';
 export type ProjectSort = NonNullable<ProjectListQuery['sort']>;
@@ -26,16 +24,6 @@ export const toStatusChoice = (text: string): StatusChoice =>
   STATUS_CHOICES.find(({ value }) => value === text)?.value ?? 'active';
 export const toProjectSort = (text: string): ProjectSort => SORTS.find(({ value }) => value === text)?.value ?? '-lastActivityAt';
 
-export interface ProjectList {
-  rows: Project[] | undefined;
-  total: number;
-  isFetching: boolean;
-  error: string | null;
-  hasMore: boolean;
-  more: () => void;
-  retry: () => void;
-}
-
 export interface ProjectFilters {
   q: string;
   status: StatusChoice;
@@ -55,17 +43,3 @@ export const toProjectQuery = ({ q, status, sort, clientId, from, to }: ProjectF
   ...(from ? { from } : {}),
   ...(to ? { to } : {}),
 });
-
-export function useProjectList(filters: ProjectFilters): ProjectList {
-  const query = useProjectPagesInfiniteQuery(toProjectQuery(filters));
-  const pages = query.currentData?.pages;
-  return {
-    rows: pages?.flatMap((page) => page.items),
-    total: pages?.[0]?.totals.count ?? 0,
-    isFetching: query.isFetching,
-    error: query.error ? errorText(query.error, 'Please try again.') : null,
-    hasMore: query.hasNextPage,
-    more: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
-  };
-}

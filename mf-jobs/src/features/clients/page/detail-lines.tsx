@@ -1,0 +1,89 @@
+import { DeleteIcon, Dialog, EditIcon } from '@dwang/kit';
+import { EntryForm } from '@dwang/kit/form';
+import { type ReactNode, useState } from 'react';
+import { RowAction } from '../../../lists/row-action';
+import { DetailCard, type DetailCardProps } from './detail-card';
+import { useDetailWrites } from './use-detail-writes';
+
+interface DetailLinesProps<Item> extends Omit<DetailCardProps<Item>, 'addLabel' | 'onAdd' | 'children'> {
+  /** `contact`, `site`. */
+  one: string;
+  children: (item: Item, onEdit: () => void) => ReactNode;
+  /** The dialog over the card; null stands for a new row. */
+  dialog: (item: Item | null, onClose: () => void) => ReactNode;
+}
+
+/** A client's contacts or sites: their lines, and the dialog in which one is added or edited. */
+export function DetailLines<Item>({ one, children, dialog, ...card }: DetailLinesProps<Item>) {
+  const [edited, setEdited] = useState<Item | 'new' | null>(null);
+  return (
+    <>
+      <DetailCard {...card} addLabel={`Add ${one}`} onAdd={() => setEdited('new')}>
+        {(item) => children(item, () => setEdited(item))}
+      </DetailCard>
+      {edited !== null && dialog(edited === 'new' ? null : edited, () => setEdited(null))}
+    </>
+  );
+}
+
+interface DetailLineProps {
+  name: string;
+  /** Said when it is gone: `Contact deleted`. */
+  deleted: string;
+  children: ReactNode;
+  /** Before Edit and Delete. */
+  actions?: ReactNode;
+  onEdit: () => void;
+  remove: () => Promise<unknown>;
+  bringBack: () => Promise<unknown>;
+}
+
+/** One of them, to edit, and to delete with the way back. */
+export function DetailLine({ name, deleted, children, actions, onEdit, remove, bringBack }: DetailLineProps) {
+  const { removeWithUndo } = useDetailWrites();
+  return (
+    <li className="clients-line">
+      <div className="clients-line-main">
+        <strong>{name}</strong>
+        {children}
+      </div>
+      <div className="clients-actions">
+        {actions}
+        <RowAction compact label="Edit" of={name} icon={<EditIcon aria-hidden />} onClick={onEdit} />
+        <RowAction
+          compact
+          danger
+          label="Delete"
+          of={name}
+          icon={<DeleteIcon aria-hidden />}
+          onClick={() => void removeWithUndo(remove, bringBack, deleted, name)}
+        />
+      </div>
+    </li>
+  );
+}
+
+interface DetailDialogProps<Values> {
+  /** `contact`, `site`. */
+  one: string;
+  isNew: boolean;
+  initialValues: Values;
+  /** `uid` is born with the dialog, so that a repeated send makes one row. */
+  onSave: (values: Values, uid: string) => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The form of one of them. */
+export function DetailDialog<Values extends object>({ one, isNew, onSave, onClose, ...form }: DetailDialogProps<Values>) {
+  const [uid] = useState(() => crypto.randomUUID());
+  const save = async (values: Values) => {
+    await onSave(values, uid);
+    onClose();
+  };
+  return (
+    <Dialog open size="small" title={`${isNew ? 'Add' : 'Edit'} ${one}`} onClose={onClose}>
+      <EntryForm<Values> {...form} saveLabel={`${isNew ? 'Add' : 'Save'} ${one}`} onSave={save} onCancel={onClose} />
+    </Dialog>
+  );
+}
