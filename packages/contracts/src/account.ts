@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { Password, Role } from './auth';
 import { Email, HourlyRate, Id, MoneyOut, RequiredText, Text } from './primitives';
+import { RoundingMinutes, RoundingMode } from './rounding';
+
+export { RoundingMinutes, RoundingMode };
 
 /** The zones in which days begin and end in New Zealand: the mainland, and the Chatham Islands 45 minutes ahead. */
 export const CompanyTimeZone = z.enum(['Pacific/Auckland', 'Pacific/Chatham']);
-
-/** Minutes to which charged time is rounded; 0 charges it as worked. */
-export const RoundingMinutes = z.union([0, 5, 6, 10, 15, 30].map((minutes) => z.literal(minutes)));
-export const RoundingMode = z.enum(['nearest', 'up', 'down']);
 
 /** A business as it stands on its invoices, and what new work of it starts with. Numbers are written as New Zealand writes them. */
 export const Company = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email, hasInvisible, Text } from './primitives';
+import { RoundingMode } from './rounding';
 
 /** Within a company: owner (everything), user (standard), contractor (only what is shared with them and their own time). */
 export const Role = z.enum(['owner', 'user', 'contractor']);
@@ -62,8 +63,18 @@ export const User = z
     seesPrices: z.boolean(),
     /** True for the platform administrator (`ADMIN_USERNAME`), who alone may open the admin panel. */
     isAdministrator: z.boolean(),
-    /** `createdAt`: since when the company is here; absent in what a device has kept of an older app. */
-    company: z.object({ id: z.number().int(), name: z.string(), timeZone: z.string(), createdAt: z.string().optional() }),
+    /** What is optional is absent in what a device has kept of an older app. */
+    company: z.object({
+      id: z.number().int(),
+      name: z.string(),
+      timeZone: z.string(),
+      /** Since when the company is here. */
+      createdAt: z.string().optional(),
+      /** How the charged time of an entry is rounded; 0 minutes charges it as worked. */
+      rounding: z.object({ minutes: z.number().int(), mode: RoundingMode }).optional(),
+      /** Whether weeks are handed in and approved. */
+      approvalRequired: z.boolean().optional(),
+    }),
   })
   .meta({ id: 'User' });
 

@@ -16,7 +16,6 @@ import { useUser } from '@dwang/shell-api';
 import { ProjectPicker } from '../../pickers/project-picker';
 import { EntryHints } from './entry-hints';
 import type { EntryValues } from './entry-values';
-import { useRounding } from './use-rounding';
 
 /** What the entry comes to, worked out as the server does; nothing while a field cannot be read. */
 function amountOf(duration: string, hourlyRate: string, rule: RoundingRule): string | null {
@@ -45,9 +44,12 @@ function QuickDays({ today }: { today: string }) {
   );
 }
 
+/** Until the company's rule is known. */
+const AS_WORKED = { minutes: 0, mode: 'nearest' } as const;
+
 function AmountPreview() {
   const form = Form.useFormInstance<EntryValues>();
-  const rule = useRounding();
+  const rule = useUser().company.rounding ?? AS_WORKED;
   const duration = Form.useWatch('duration', form) ?? '';
   const amount = amountOf(duration, Form.useWatch('hourlyRate', form) ?? '', rule);
   const worked = parseDuration(duration);

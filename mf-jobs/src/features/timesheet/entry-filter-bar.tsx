@@ -1,5 +1,6 @@
 import { FilterBar, FilterField, SearchBox } from '@dwang/kit';
 import { DayRange, Select } from '@dwang/kit/form';
+import { useUser } from '@dwang/shell-api';
 import type { ReactNode } from 'react';
 import { ProjectPicker } from '../../pickers/project-picker';
 import { PersonPicker } from './person-picker';
@@ -21,6 +22,7 @@ const APPROVAL = [
 /** Search, project, person, state and days of the timesheet. `lead` is what stands beside the search. */
 export function EntryFilterBar({ filters, change, activeCount, lead }: ReturnType<typeof useEntryFilters> & { lead: ReactNode }) {
   const { projectId, userId, billed, approval, from, to } = filters;
+  const { approvalRequired } = useUser().company;
   const known = projectId ? { value: projectId, label: `Project #${projectId}` } : null;
   return (
     <FilterBar
@@ -53,13 +55,15 @@ export function EntryFilterBar({ filters, change, activeCount, lead }: ReturnTyp
         options={BILLED}
         onChange={(next) => change({ billed: next })}
       />
-      <Select<string>
-        aria-label="Approval"
-        className="time-state"
-        value={approval ?? ''}
-        options={APPROVAL}
-        onChange={(next) => change({ approval: next })}
-      />
+      {(approvalRequired || approval) && (
+        <Select<string>
+          aria-label="Approval"
+          className="time-state"
+          value={approval ?? ''}
+          options={APPROVAL}
+          onChange={(next) => change({ approval: next })}
+        />
+      )}
       <DayRange from={from} to={to} onChange={change} />
     </FilterBar>
   );

@@ -2,6 +2,7 @@ import type { TimeEntry } from '@dwang/contracts';
 import type { QueuedWrite } from '../outbox/queued-write';
 import { createEntryWrite, deleteEntryWrite, updateEntryWrite } from './entry-writes';
 import { sumWithPending, withPending } from './pending-time';
+import { charged } from './use-pending-entries';
 
 const ZONE = 'Pacific/Auckland';
 const shown = { user: { id: 7, username: 'aroha' }, projectName: 'Smith deck', clientName: 'Hōne' };
@@ -70,4 +71,17 @@ test('a list takes in what its filters do, newest first', () => {
 test('an entry that waits for its number is named by the outbox', () => {
   expect(updateEntryWrite(overnight.preview as TimeEntry, { notes: 'x' }).request.url).toBe('/time-entries/{id}');
   expect(deleteEntryWrite(entry).request.url).toBe('/time-entries/5');
+});
+
+test('what waits is charged by the rounding rule of the company, also in the part of a day', () => {
+  const ragged = kept(
+    createEntryWrite({ uid: 'r', startTime: '2026-10-19T09:00:00.000Z', duration: 4000, hourlyRate: '60.00' }, shown),
+  );
+  const up = charged(ragged, { minutes: 15, mode: 'up' });
+  expect(up.preview).toMatchObject({ duration: 4000, billedSeconds: 4500, amount: '75.00' });
+  expect(sumWithPending(none, [up], {}, ZONE)).toMatchObject({ seconds: 4000, amount: '75.00' });
+  const unpriced = kept(
+    createEntryWrite({ uid: 'u', startTime: '2026-10-19T09:00:00.000Z', duration: 4000 }, { ...shown, hourlyRate: null }),
+  );
+  expect(charged(unpriced, { minutes: 15, mode: 'up' }).preview).toMatchObject({ billedSeconds: 4500, amount: null });
 });

@@ -93,6 +93,7 @@ function changesOf(pending: readonly Write[]): [TimeEntry | null, TimeEntry | nu
 
 function partOf(entry: TimeEntry | null, filters: EntryFilters, period: Period) {
   if (!entry || !matches(entry, filters, period)) return { count: 0, seconds: 0, cents: 0 };
-  const span = { start: Date.parse(entry.startTime), end: Date.parse(entry.endTime), seconds: entry.duration };
-  return { count: 1, ...paidWithin({ ...span, rateCents: parseCents(entry.hourlyRate ?? '0') }, period.from, period.to) };
+  const { startTime, endTime, duration: seconds, billedSeconds, hourlyRate } = entry;
+  const span = { start: Date.parse(startTime), end: Date.parse(endTime), seconds, billedSeconds };
+  return { count: 1, ...paidWithin({ ...span, rateCents: parseCents(hourlyRate ?? '0') }, period.from, period.to) };
 }

@@ -2,8 +2,8 @@ import type { TimeEntry, TimeEntrySummary, TimeEntryTotals } from '@dwang/contra
 import { addDays, dayOf, startOfMonth, startOfWeek } from '@dwang/domain';
 import { useMemo } from 'react';
 import { useGetTimeEntrySummaryQuery } from '../endpoints/time-entries';
-import { usePending } from '../unsent/use-unsent';
 import { type EntryFilters, type SumsWithPending, sumWithPending, withPending } from './pending-time';
+import { usePendingEntries } from './use-pending-entries';
 
 const NONE: TimeEntryTotals = { count: 0, seconds: 0, amount: '0.00' };
 const SUNDAY = 0;
@@ -25,7 +25,7 @@ function filtersOfCards(zone: string, now: number): Record<keyof TimeEntrySummar
 /** The summary cards' sums with what waits on this device; `data` is undefined until the server has answered once. */
 export function useTimeSums(zone: string) {
   const query = useGetTimeEntrySummaryQuery();
-  const pending = usePending<TimeEntry>('time-entry');
+  const pending = usePendingEntries();
   const { data: told } = query;
   const data = useMemo(() => {
     if (!told) return undefined;
@@ -48,7 +48,7 @@ export function useEntriesWithPending(
   zone: string,
 ) {
   const { items, totals, isLost } = told;
-  const pending = usePending<TimeEntry>('time-entry');
+  const pending = usePendingEntries();
   return useMemo(() => {
     const known = items ?? (isLost ? [] : undefined);
     const rows = known && withPending(known, pending, filters, zone);

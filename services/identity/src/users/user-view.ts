@@ -13,12 +13,13 @@ export const looksLikeAdministrator = (username: string, adminUsername: string):
 export const seesPrices = ({ role, seesPrices: isAllowed }: Pick<User, 'role' | 'seesPrices'>): boolean =>
   role !== 'contractor' || isAllowed;
 
+type SessionCompany = Pick<
+  Company,
+  'id' | 'name' | 'timeZone' | 'createdAt' | 'roundingMinutes' | 'roundingMode' | 'approvalRequired'
+>;
+
 /** What the browser is told about the signed-in user. */
-export const userView = (
-  user: User,
-  company: Pick<Company, 'id' | 'name' | 'timeZone' | 'createdAt'>,
-  adminUsername: string,
-): UserView => ({
+export const userView = (user: User, company: SessionCompany, adminUsername: string): UserView => ({
   id: user.id,
   username: user.username,
   email: user.email,
@@ -31,5 +32,7 @@ export const userView = (
     name: company.name,
     timeZone: company.timeZone,
     createdAt: company.createdAt.toISOString(),
+    rounding: { minutes: company.roundingMinutes, mode: company.roundingMode },
+    approvalRequired: Boolean(company.approvalRequired),
   },
 });
