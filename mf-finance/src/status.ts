@@ -6,12 +6,14 @@ const NAMES: Record<InvoiceStatus, string> = {
   draft: 'Draft',
   pending: 'Pending',
   sent: 'Sent',
+  part_paid: 'Part-paid',
   paid: 'Paid',
   overdue: 'Overdue',
+  credited: 'Credited',
   void: 'Void',
 };
 const TONES: Record<DueTone, Tone> = { green: 'good', grey: 'neutral', red: 'bad', yellow: 'warn', blue: 'calm' };
-const WAITING: readonly InvoiceStatus[] = ['pending', 'sent', 'overdue'];
+const WAITING: readonly InvoiceStatus[] = ['pending', 'sent', 'part_paid', 'overdue'];
 
 export const statusName = (status: InvoiceStatus): string => NAMES[status];
 

@@ -1,68 +1,74 @@
 import { z } from 'zod';
+import { CreditNoteSummary } from './credit-notes';
+import { CreateInvoiceLine, Discount, GstMode, InvoiceLine, InvoiceParty, TypedGstMode } from './invoice-content';
 import { listQuery, page, SearchText } from './lists';
-import {
-  CalendarDay,
-  hasInvisible,
-  Id,
-  Money,
-  MoneyOut,
-  NonNegativeMoney,
-  Quantity,
-  RequiredText,
-  Text,
-  Uid,
-} from './primitives';
-
-/** What is stored. `overdue` is never stored: it is a pending or sent invoice whose due day is past in the company's time zone. */
-export const StoredInvoiceStatus = z.enum(['draft', 'pending', 'sent', 'paid', 'void']);
-export const InvoiceStatus = z.enum(['draft', 'pending', 'sent', 'paid', 'overdue', 'void']);
-export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
-
-export const InvoiceLineKind = z.enum(['labour', 'material', 'other']);
-export type InvoiceLineKind = z.infer<typeof InvoiceLineKind>;
-
-/** A typed line. Its amount is quantity x unitPrice, rounded half up to the cent, worked out by the server. */
-export const CreateInvoiceLine = z.object({
-  kind: z.enum(['material', 'other', 'labour']).default('other'),
-  description: RequiredText(500, 'Please describe this line'),
-  quantity: Quantity,
-  unit: Text(20).default(''),
-  unitPrice: Money,
-});
+import { Payment } from './payments';
+import { CalendarDay, hasInvisible, Id, MoneyOut, NonNegativeMoney, RequiredText, Text, Uid, WholeNumber } from './primitives';
 
 /**
- * A new invoice. Labour comes from `timeEntryIds` (unbilled entries of this company, one labour line each, amounts by the entry's own
- * rule), everything else from `lines`. With neither, a typed `subtotal` makes a quick invoice of one line. A typed `subtotal`, `tax` or
- * `total` must add up with the lines, else it is refused. GST is 15 % of the subtotal, rounded half up, once on the sum.
+ * draft → pending (issued) → sent → part_paid → paid; void and credited are ends. `overdue` is never stored: it is a pending, sent or
+ * part-paid invoice whose due day is past in the company's time zone. `credited`: credit notes took all of it back.
  */
+export const InvoiceStatus = z.enum(['draft', 'pending', 'sent', 'part_paid', 'paid', 'overdue', 'credited', 'void']);
+export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
+
+/** How hours become lines: one line for each entry, or for each day, person or job altogether, apart by rate in each case. */
+export const TimeGrouping = z.enum(['entry', 'day', 'person', 'none']);
+export type TimeGrouping = z.infer<typeof TimeGrouping>;
+
+/**
+ * What stands on an invoice. Hours come from `timeEntryIds` (unbilled entries of this company; minutes are summed by line before they are
+ * priced), everything else from `lines`. With neither, a typed `subtotal` makes a quick invoice of one line, with a typed `tax` of any
+ * rate. A typed `subtotal`, `tax` or `total` must add up with the lines, else it is refused. GST is 15 % of what is left after the
+ * discount, or 3/23 of it when prices include GST, rounded half up, once on the sum.
+ */
+const contentShape = {
+  clientId: z.union([z.null(), Id], 'Please choose a client'),
+  projectId: z
+    .union([z.literal(0), z.null(), Id])
+    .transform((value) => (value === 0 ? null : value))
+    .default(null),
+  invoiceNumber: RequiredText(40, 'Please enter an invoice number')
+    .refine((value) => !hasInvisible(value), 'Contains characters that cannot be seen')
+    .optional(),
+  issueDate: CalendarDay.optional(),
+  dueDate: CalendarDay.optional(),
+  notes: Text(5000).default(''),
+  terms: Text(2000).default(''),
+  timeEntryIds: z.array(Id).max(2000).default([]),
+  groupTimeBy: TimeGrouping.default('entry'),
+  lines: z.array(CreateInvoiceLine).max(2000).default([]),
+  gst: TypedGstMode.default('exclusive'),
+  discount: Discount.nullable().default(null),
+  subtotal: NonNegativeMoney.optional(),
+  tax: NonNegativeMoney.optional(),
+  total: NonNegativeMoney.optional(),
+};
+
+const duesFit = (value: { issueDate?: string | undefined; dueDate?: string | undefined }): boolean =>
+  !value.issueDate || !value.dueDate || value.dueDate >= value.issueDate;
+const DUES_MISFIT = { path: ['dueDate'], message: 'Due date must not be before the issue date' };
+
+/** A new invoice. Made as `paid`, it gets a payment of its whole total on its due day, or today if that is later. */
 export const CreateInvoice = z
   .object({
     uid: Uid.optional(),
-    clientId: z.union([z.null(), Id], 'Please choose a client'),
-    projectId: z
-      .union([z.literal(0), z.null(), Id])
-      .transform((value) => (value === 0 ? null : value))
-      .default(null),
-    invoiceNumber: RequiredText(40, 'Please enter an invoice number')
-      .refine((value) => !hasInvisible(value), 'Contains characters that cannot be seen')
-      .optional(),
-    issueDate: CalendarDay.optional(),
-    dueDate: CalendarDay.optional(),
     status: z.enum(['draft', 'pending', 'sent', 'paid', 'overdue']).default('pending'),
-    notes: Text(5000).default(''),
-    timeEntryIds: z.array(Id).max(2000).default([]),
-    lines: z.array(CreateInvoiceLine).max(2000).default([]),
-    subtotal: NonNegativeMoney.optional(),
-    tax: NonNegativeMoney.optional(),
-    total: NonNegativeMoney.optional(),
+    ...contentShape,
   })
-  .refine((value) => !value.issueDate || !value.dueDate || value.dueDate >= value.issueDate, {
-    path: ['dueDate'],
-    message: 'Due date must not be before the issue date',
-  })
+  .refine(duesFit, DUES_MISFIT)
   .meta({ id: 'CreateInvoice' });
 
-/** Drafts may change in full; an issued invoice only in `dueDate` and `notes`. `status: 'pending'` issues a draft. */
+/** All of a draft anew; what is left out takes its default. Hours that are not named again become unbilled. */
+export const ReplaceDraft = z
+  .object({ ...contentShape, version: WholeNumber(1, Number.MAX_SAFE_INTEGER).optional() })
+  .refine(duesFit, DUES_MISFIT)
+  .meta({ id: 'ReplaceDraft' });
+
+/**
+ * Moves the status: `pending` issues a draft, `sent` marks as sent, `paid` records a payment of all that is open, made today. Due date and
+ * notes of a draft may change; of an issued invoice nothing does (409 INVOICE.LOCKED).
+ */
 export const UpdateInvoice = z
   .object({
     dueDate: CalendarDay.optional(),
@@ -72,17 +78,17 @@ export const UpdateInvoice = z
   })
   .meta({ id: 'UpdateInvoice' });
 
-export const InvoiceLine = z.object({
-  id: z.number().int(),
-  kind: InvoiceLineKind,
-  description: z.string(),
-  /** Decimal string; hours for labour (4 places at most). */
-  quantity: z.string(),
-  unit: z.string(),
-  unitPrice: MoneyOut,
-  amount: MoneyOut,
-  timeEntryId: z.number().int().nullable(),
-});
+export const VoidInvoice = z
+  .object({ reason: Text(500).default('') })
+  .optional()
+  .transform((value) => value ?? { reason: '' })
+  .meta({ id: 'VoidInvoice' });
+
+export const DuplicateInvoice = z
+  .object({ uid: Uid.optional() })
+  .optional()
+  .transform((value) => value ?? { uid: undefined })
+  .meta({ id: 'DuplicateInvoice' });
 
 const summaryShape = {
   id: z.number().int(),
@@ -99,6 +105,12 @@ const summaryShape = {
   subtotal: MoneyOut,
   tax: MoneyOut,
   total: MoneyOut,
+  /** Taken back by credit notes. */
+  credited: MoneyOut,
+  /** Paid of what is owed: never more than total - credited. */
+  paid: MoneyOut,
+  /** total - credited - paid; `0.00` of drafts and void invoices. */
+  balance: MoneyOut,
   status: InvoiceStatus,
   notes: z.string(),
   createdAt: z.string(),
@@ -107,19 +119,27 @@ const summaryShape = {
 
 export const InvoiceSummary = z.object(summaryShape).meta({ id: 'InvoiceSummary' });
 
-/** Who bills and who pays, copied at issue: what was sent never changes afterwards. */
-export const InvoiceParty = z.object({
-  name: z.string(),
-  contact: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  gstNumber: z.string(),
-  bankAccount: z.string(),
-});
-
 export const Invoice = z
-  .object({ ...summaryShape, lines: z.array(InvoiceLine), seller: InvoiceParty, buyer: InvoiceParty })
+  .object({
+    ...summaryShape,
+    lines: z.array(InvoiceLine),
+    gst: GstMode,
+    /** Sum of the lines, before the discount. */
+    linesTotal: MoneyOut,
+    discount: Discount.nullable(),
+    discountAmount: MoneyOut,
+    terms: z.string(),
+    seller: InvoiceParty,
+    buyer: InvoiceParty,
+    issuedAt: z.string().nullable(),
+    sentAt: z.string().nullable(),
+    voidedAt: z.string().nullable(),
+    /** Paid beyond what is owed on it: the client's credit. */
+    overpaid: MoneyOut,
+    /** Oldest first, removed ones too. */
+    payments: z.array(Payment),
+    creditNotes: z.array(CreditNoteSummary),
+  })
   .meta({ id: 'Invoice' });
 
 /** `from` and `to` are days of issue, both included. */
@@ -136,15 +156,18 @@ export const InvoiceListQuery = listQuery(
 );
 
 const bucket = z.object({ count: z.number().int(), amount: MoneyOut });
-/** The summary cards; void invoices and drafts count in none of paid, pending and overdue. `total` is all but void. */
+/**
+ * The summary cards. `pending` and `overdue` are what is still open, `paid` the money that came (its count: the invoices paid in full),
+ * `total` all but void less what was credited: it is the sum of the other four amounts.
+ */
 export const InvoiceTotals = z.object({ total: bucket, draft: bucket, paid: bucket, pending: bucket, overdue: bucket });
 export const InvoicePage = page(InvoiceSummary, InvoiceTotals).meta({ id: 'InvoicePage' });
 
 export type CreateInvoice = z.input<typeof CreateInvoice>;
-export type CreateInvoiceLine = z.input<typeof CreateInvoiceLine>;
+export type ReplaceDraft = z.input<typeof ReplaceDraft>;
 export type UpdateInvoice = z.input<typeof UpdateInvoice>;
-export type InvoiceLine = z.infer<typeof InvoiceLine>;
-export type InvoiceParty = z.infer<typeof InvoiceParty>;
+export type DuplicateInvoice = z.input<typeof DuplicateInvoice>;
+export type VoidInvoice = z.input<typeof VoidInvoice>;
 export type InvoiceSummary = z.infer<typeof InvoiceSummary>;
 export type Invoice = z.infer<typeof Invoice>;
 export type InvoiceListQuery = z.input<typeof InvoiceListQuery>;

@@ -8,16 +8,3 @@ export const gstOnExclusive = (cents: number): number => multiplyDivideHalfUp(ce
 
 /** The GST inside a GST-inclusive sum: x 3/23. */
 export const gstInInclusive = (cents: number): number => multiplyDivideHalfUp(cents, 3, 23);
-
-export interface InvoiceSums {
-  subtotalCents: number;
-  taxCents: number;
-  totalCents: number;
-}
-
-/** The one rule for an invoice's three figures, from the amounts of its GST-exclusive lines. */
-export function sumInvoice(lineAmounts: readonly number[]): InvoiceSums {
-  const subtotalCents = lineAmounts.reduce((sum, amount) => sum + amount, 0);
-  const taxCents = gstOnExclusive(subtotalCents);
-  return { subtotalCents, taxCents, totalCents: subtotalCents + taxCents };
-}

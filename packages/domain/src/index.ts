@@ -1,4 +1,5 @@
 export * from './billed-time';
+export * from './credit-sums';
 export * from './csv';
 export * from './csv-read';
 export * from './day-split';
@@ -8,6 +9,7 @@ export * from './duration';
 export * from './geo';
 export * from './gst';
 export * from './invoice-status';
+export * from './invoice-sums';
 export * from './merge';
 export * from './merge-parts';
 export * from './money';

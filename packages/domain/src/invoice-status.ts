@@ -1,9 +1,9 @@
 import { daysBetween } from './zone';
 
 /** Statuses that wait for money; once the due day is past they are shown and counted as overdue. Source: specification 2, section 4. */
-const OPEN = new Set(['pending', 'sent']);
+const OPEN = new Set(['pending', 'sent', 'part_paid']);
 
-/** The status that a person sees: a pending or sent invoice whose due day lies before `today` (company's zone) is overdue. */
+/** The status that a person sees: a pending, sent or part-paid invoice whose due day lies before `today` (company's zone) is overdue. */
 export function shownInvoiceStatus<Status extends string>(stored: Status, dueDate: string, today: string): Status | 'overdue' {
   return OPEN.has(stored) && dueDate < today ? 'overdue' : stored;
 }
@@ -23,8 +23,32 @@ export type DueTone = 'green' | 'grey' | 'red' | 'yellow' | 'blue';
 /** Badge colours: paid green, draft grey, past due red, due in under 3 days yellow, otherwise blue. */
 export function dueTone(stored: string, dueDate: string, today: string): DueTone {
   if (stored === 'paid') return 'green';
-  if (stored === 'draft' || stored === 'void') return 'grey';
+  if (stored === 'draft' || stored === 'void' || stored === 'credited') return 'grey';
   const days = daysBetween(today, dueDate);
   if (days < 0) return 'red';
   return days < 3 ? 'yellow' : 'blue';
+}
+
+/** What has happened to the money of an issued invoice, in cents. */
+export interface Settlement {
+  totalCents: number;
+  /** Taken back by credit notes. */
+  creditedCents: number;
+  /** All payments, also what is more than was owed. */
+  receivedCents: number;
+}
+
+/** What is still to be paid; never below 0. */
+export const openCents = ({ totalCents, creditedCents, receivedCents }: Settlement): number =>
+  Math.max(0, totalCents - creditedCents - receivedCents);
+
+/** What was paid beyond what is owed: the client's credit. */
+export const overpaidCents = ({ totalCents, creditedCents, receivedCents }: Settlement): number =>
+  Math.max(0, receivedCents - (totalCents - creditedCents));
+
+/** The status that payments and credit notes bring an issued invoice to. Credited is not paid: nobody gave money for it. */
+export function settledStatus(money: Settlement, isSent: boolean): 'pending' | 'sent' | 'part_paid' | 'paid' | 'credited' {
+  if (openCents(money) === 0) return money.creditedCents > 0 && money.creditedCents === money.totalCents ? 'credited' : 'paid';
+  if (money.receivedCents > 0) return 'part_paid';
+  return isSent ? 'sent' : 'pending';
 }

@@ -1,12 +1,26 @@
 import { type ExportedRows, exported, type Scope } from '@dwang/platform';
+import { CreditNoteRow } from './credit-notes/credit-note.entity';
+import { CreditNoteLineRow } from './credit-notes/credit-note-line.entity';
 import { InvoiceRow } from './invoices/invoice.entity';
+import { InvoiceEventRow } from './invoices/invoice-event.entity';
 import { InvoiceLineRow } from './invoices/invoice-line.entity';
+import { InvoiceTimeRow } from './invoices/invoice-time.entity';
+import { PaymentRow } from './payments/payment.entity';
 
-/** An owner gets the company's invoices with their lines, anybody else the invoices that they made. */
+/** An owner gets the company's books, anybody else what they made of them. */
 export function exportsFinance({ companyId, userId, role }: Scope): ExportedRows[] {
-  if (role !== 'owner') return [exported<InvoiceRow>({ name: 'invoices', entity: InvoiceRow, where: { companyId, userId } })];
+  const where = role === 'owner' ? { companyId } : { companyId, userId };
+  const own = [
+    exported<InvoiceRow>({ name: 'invoices', entity: InvoiceRow, where }),
+    exported<PaymentRow>({ name: 'payments', entity: PaymentRow, where }),
+    exported<CreditNoteRow>({ name: 'credit-notes', entity: CreditNoteRow, where }),
+  ];
+  if (role !== 'owner') return own;
   return [
-    exported<InvoiceRow>({ name: 'invoices', entity: InvoiceRow, where: { companyId } }),
+    ...own,
     exported<InvoiceLineRow>({ name: 'invoice-lines', entity: InvoiceLineRow, where: { companyId } }),
+    exported<InvoiceTimeRow>({ name: 'invoice-times', entity: InvoiceTimeRow, where: { companyId } }),
+    exported<CreditNoteLineRow>({ name: 'credit-note-lines', entity: CreditNoteLineRow, where: { companyId } }),
+    exported<InvoiceEventRow>({ name: 'invoice-events', entity: InvoiceEventRow, where: { companyId } }),
   ];
 }

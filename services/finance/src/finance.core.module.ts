@@ -1,16 +1,23 @@
 import { Database } from '@dwang/platform';
 import { JobsCoreModule } from '@dwang/service-jobs';
 import { Module } from '@nestjs/common';
+import { CreditNotes } from './credit-notes/credit-notes.service';
 import { ClientBalance } from './invoices/client-balance';
 import { InvoiceCreation } from './invoices/invoice-creation.service';
 import { InvoiceDirectory } from './invoices/invoice-directory';
+import { InvoiceFilling } from './invoices/invoice-filling.service';
 import { InvoiceHistory } from './invoices/invoice-history';
 import { InvoiceIssue } from './invoices/invoice-issue.service';
 import { InvoiceParties } from './invoices/invoice-parties';
+import { InvoiceReader } from './invoices/invoice-reader';
+import { InvoiceRows } from './invoices/invoice-rows';
 import { InvoicesRepository } from './invoices/invoices.repository';
 import { InvoicesService } from './invoices/invoices.service';
 import { InvoiceNumbers } from './numbering/invoice-numbers';
 import { InvoiceSequence, MysqlInvoiceSequence, SqliteInvoiceSequence } from './numbering/invoice-sequence';
+import { ClientCredits } from './payments/client-credits';
+import { PaymentBook } from './payments/payment-book';
+import { Refunds } from './payments/refunds.service';
 
 const sequence = {
   provide: InvoiceSequence,
@@ -23,15 +30,22 @@ const sequence = {
   providers: [
     InvoicesService,
     ClientBalance,
+    ClientCredits,
+    CreditNotes,
     InvoiceCreation,
     InvoiceDirectory,
+    InvoiceFilling,
     InvoiceHistory,
     InvoiceIssue,
     InvoiceNumbers,
     InvoiceParties,
+    InvoiceReader,
+    InvoiceRows,
     InvoicesRepository,
+    PaymentBook,
+    Refunds,
     sequence,
   ],
-  exports: [InvoicesService, InvoiceDirectory],
+  exports: [ClientCredits, CreditNotes, InvoiceDirectory, InvoiceHistory, InvoiceReader, InvoicesService, PaymentBook, Refunds],
 })
 export class FinanceCoreModule {}

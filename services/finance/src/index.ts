@@ -1,32 +1,60 @@
 import type { AreaDefinition } from '@dwang/platform';
+import { CreditNoteRow } from './credit-notes/credit-note.entity';
+import { CreditNoteLineRow } from './credit-notes/credit-note-line.entity';
 import { exportsFinance } from './exports-finance';
 import { FinanceCoreModule } from './finance.core.module';
 import { FinanceHttpModule } from './finance.http.module';
 import { InvoiceRow } from './invoices/invoice.entity';
+import { InvoiceEventRow } from './invoices/invoice-event.entity';
 import { InvoiceLineRow } from './invoices/invoice-line.entity';
+import { InvoiceTimeRow } from './invoices/invoice-time.entity';
+import { AddInvoiceMoney1767000000001 } from './migrations/add-invoice-money.migration';
 import { AddInvoiceSums1766600000002 } from './migrations/add-invoice-sums.migration';
+import { CreateCreditNoteLines1767000000005 } from './migrations/create-credit-note-lines.migration';
+import { CreateCreditNotes1767000000004 } from './migrations/create-credit-notes.migration';
 import { CreateInvoiceCounters1764300000003 } from './migrations/create-invoice-counters.migration';
+import { CreateInvoiceEvents1767000000006 } from './migrations/create-invoice-events.migration';
 import { CreateInvoiceLines1764300000002 } from './migrations/create-invoice-lines.migration';
+import { CreateInvoiceTimes1767000000002 } from './migrations/create-invoice-times.migration';
 import { CreateInvoices1764300000001 } from './migrations/create-invoices.migration';
+import { CreatePayments1767000000003 } from './migrations/create-payments.migration';
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
+import { WidenCounterPeriods1767000000007 } from './migrations/widen-counter-periods.migration';
 import { InvoiceCounter } from './numbering/invoice-counter.entity';
+import { PaymentRow } from './payments/payment.entity';
 import { recordsFinance } from './records-finance';
 import { seedFinance } from './seed/seed-finance';
 
 export { FinanceCoreModule } from './finance.core.module';
 export { type AwaitedInvoice, InvoiceDirectory } from './invoices/invoice-directory';
 
-/** Invoices, their lines and their numbers. Needs the jobs area's core beside it. */
+/** Invoices, their numbers, what is paid and credited of them. Needs the jobs area's core beside it. */
 export const area: AreaDefinition = {
   name: 'finance',
-  prefixes: ['/invoices'],
-  entities: [InvoiceRow, InvoiceLineRow, InvoiceCounter],
+  prefixes: ['/invoices', '/payments', '/credit-notes', '/client-credits'],
+  entities: [
+    InvoiceRow,
+    InvoiceLineRow,
+    InvoiceTimeRow,
+    InvoiceEventRow,
+    InvoiceCounter,
+    PaymentRow,
+    CreditNoteRow,
+    CreditNoteLineRow,
+  ],
   migrations: [
     CreateInvoices1764300000001,
     CreateInvoiceLines1764300000002,
     CreateInvoiceCounters1764300000003,
     FillClientBalances1766300000111,
     AddInvoiceSums1766600000002,
+    AddInvoiceMoney1767000000001,
+    CreateInvoiceTimes1767000000002,
+    CreatePayments1767000000003,
+    CreateCreditNotes1767000000004,
+    CreateCreditNoteLines1767000000005,
+    CreateInvoiceEvents1767000000006,
+    WidenCounterPeriods1767000000007,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

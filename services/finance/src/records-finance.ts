@@ -1,10 +1,20 @@
 import { type ErasedRows, erased } from '@dwang/platform';
+import { CreditNoteRow } from './credit-notes/credit-note.entity';
+import { CreditNoteLineRow } from './credit-notes/credit-note-line.entity';
 import { InvoiceRow } from './invoices/invoice.entity';
+import { InvoiceEventRow } from './invoices/invoice-event.entity';
 import { InvoiceLineRow } from './invoices/invoice-line.entity';
+import { InvoiceTimeRow } from './invoices/invoice-time.entity';
 import { InvoiceCounter } from './numbering/invoice-counter.entity';
+import { PaymentRow } from './payments/payment.entity';
 
 /** Nothing of invoices goes before its time: buyer and seller stand on them as they were issued. */
 export const recordsFinance = (companyId: number): ErasedRows[] => [
+  erased<CreditNoteLineRow>({ entity: CreditNoteLineRow, where: { companyId } }),
+  erased<CreditNoteRow>({ entity: CreditNoteRow, where: { companyId } }),
+  erased<PaymentRow>({ entity: PaymentRow, where: { companyId } }),
+  erased<InvoiceEventRow>({ entity: InvoiceEventRow, where: { companyId } }),
+  erased<InvoiceTimeRow>({ entity: InvoiceTimeRow, where: { companyId } }),
   erased<InvoiceLineRow>({ entity: InvoiceLineRow, where: { companyId } }),
   erased<InvoiceRow>({ entity: InvoiceRow, where: { companyId } }),
   erased<InvoiceCounter>({ entity: InvoiceCounter, where: { companyId } }),

@@ -16,7 +16,7 @@ describe('unbilled hours', () => {
 });
 
 it('counts an invoice as overdue from the day after its due day', () => {
-  const invoice = { id: 1, invoiceNumber: 'INV-1', clientName: 'Smith', totalCents: 100 };
+  const invoice = { id: 1, invoiceNumber: 'INV-1', clientName: 'Smith', openCents: 100 };
   const found = overdueInvoices(
     [
       { ...invoice, dueDate: TODAY },

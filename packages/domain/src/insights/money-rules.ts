@@ -22,7 +22,8 @@ interface Awaited {
   id: number;
   invoiceNumber: string | null;
   clientName: string;
-  totalCents: number;
+  /** Still to be paid. */
+  openCents: number;
   dueDate: string;
 }
 
@@ -30,14 +31,14 @@ interface Awaited {
 export const overdueInvoices = (invoices: readonly Awaited[], today: string): Finding[] =>
   invoices
     .filter(({ dueDate }) => dueDate < today)
-    .map(({ id, invoiceNumber, clientName, totalCents, dueDate }) => {
+    .map(({ id, invoiceNumber, clientName, openCents, dueDate }) => {
       const days = daysBetween(dueDate, today);
       return {
         kind: 'overdue-invoice',
         invoiceId: id,
         name: invoiceNumber ?? 'An invoice',
         clientName,
-        totalCents,
+        openCents,
         dueDate,
         days,
       };

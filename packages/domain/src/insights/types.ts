@@ -6,7 +6,7 @@ export type Finding =
       invoiceId: number;
       name: string;
       clientName: string;
-      totalCents: number;
+      openCents: number;
       dueDate: string;
       days: number;
     }

@@ -47,7 +47,7 @@ function wordsOf(finding: Finding, reader: Reader): Words {
     case 'overdue-invoice':
       return {
         id: `overdue-invoice:${finding.invoiceId}`,
-        title: `${finding.clientName} owes ${dollars(finding.totalCents)}`,
+        title: `${finding.clientName} owes ${dollars(finding.openCents)}`,
         text: `${finding.name} was due on ${dayText(finding.dueDate)}, ${finding.days} ${finding.days === 1 ? 'day' : 'days'} ago.`,
         why: 'Shown from the day after the due date until the invoice is paid or void.',
         action: { label: 'Open invoice', to: `/invoices/${finding.invoiceId}` },

@@ -32,9 +32,9 @@ function contentOf(invoice: AwaitedInvoice, days: number): Omit<Notice, 'userId'
     kind: isOverdue ? 'invoice-overdue' : 'invoice-due-soon',
     type: isOverdue ? 'error' : 'warning',
     title: isOverdue ? `Invoice overdue: ${invoice.clientName}` : `Invoice due soon: ${invoice.clientName}`,
-    message: `${name} for ${dollars(invoice.totalCents)} ${isOverdue ? 'was' : 'is'} due on ${dayText(invoice.dueDate)}.`,
+    message: `${name} for ${dollars(invoice.openCents)} ${isOverdue ? 'was' : 'is'} due on ${dayText(invoice.dueDate)}.`,
     to: `/invoices/${invoice.id}`,
-    figures: { invoiceId: invoice.id, amount: centsToDecimal(invoice.totalCents), dueDate: invoice.dueDate, days },
+    figures: { invoiceId: invoice.id, amount: centsToDecimal(invoice.openCents), dueDate: invoice.dueDate, days },
     subject: `invoice:${invoice.id}`,
     day: invoice.dueDate,
   };

@@ -1,12 +1,16 @@
+import { openCents, type Settlement } from '@dwang/domain';
 import { Database } from '@dwang/platform';
 import { ClientDirectory, type ClientMover, ClientMoves } from '@dwang/service-jobs';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CreditNoteRow } from '../credit-notes/credit-note.entity';
+import { PaymentRow } from '../payments/payment.entity';
 import { InvoiceRow } from './invoice.entity';
+import { isOpen } from './invoice-moves';
 
-type Owed = Pick<InvoiceRow, 'status' | 'totalCents'>;
+type Owed = Settlement & Pick<InvoiceRow, 'status'>;
 
 /** What is still to be paid of an invoice, in cents. */
-const owedCents = ({ status, totalCents }: Owed): number => (status === 'pending' || status === 'sent' ? totalCents : 0);
+export const owedCents = (invoice: Owed): number => (isOpen(invoice.status) ? openCents(invoice) : 0);
 
 /** Keeps what each client owes beside the client, and lets invoices follow a client that is merged into another. */
 @Injectable()
@@ -26,8 +30,12 @@ export class ClientBalance implements ClientMover, OnModuleInit {
     return this.clients.addOutstanding(row.companyId, row.clientId, owedCents({ ...row, ...change }) - owedCents(row));
   }
 
-  /** The names on issued invoices stay as they were printed; a draft takes the new one when it is issued. */
+  /** The names on issued invoices stay as they were printed; a draft takes the new one when it is issued. Credit goes along. */
   async moveClient(companyId: number, fromId: number, toId: number): Promise<void> {
-    await this.db.repo(InvoiceRow).update({ companyId, clientId: fromId }, { clientId: toId });
+    for (const entity of [InvoiceRow, PaymentRow, CreditNoteRow]) {
+      await this.db
+        .repo<InvoiceRow | PaymentRow | CreditNoteRow>(entity)
+        .update({ companyId, clientId: fromId }, { clientId: toId });
+    }
   }
 }

@@ -1,4 +1,4 @@
-import type { CreateInvoice, FieldError } from '@dwang/contracts';
+import type { CreateInvoice, FieldError, GstMode } from '@dwang/contracts';
 import {
   centsToDecimal,
   gstOnExclusive,
@@ -7,35 +7,41 @@ import {
   parseCents,
   parseThousandths,
   sumInvoice,
+  type TaxedSums,
 } from '@dwang/domain';
 import { Invalid } from '@dwang/platform';
 import type { z } from 'zod';
 import type { InvoiceLineRow } from './invoice-line.entity';
 
 export type InvoiceInput = z.output<typeof CreateInvoice>;
+/** What stands on it, without what is made of it. */
+export type ContentInput = Omit<InvoiceInput, 'uid' | 'status'>;
+/** Of a typed line, or of hours. */
 export type NewLine = Omit<InvoiceLineRow, 'id' | 'companyId' | 'invoiceId' | 'position'>;
 
 export interface InvoiceContent extends InvoiceSums {
   lines: NewLine[];
+  gst: GstMode;
 }
 
 /** The most that one line, and an invoice, may come to: 999,999,999.99. */
 const MAX_CENTS = 99_999_999_999;
 
 /**
- * What is billed and its three sums: labour lines first, then the typed ones. With neither, a typed subtotal makes a quick invoice of
- * one line. Throws `Invalid` when there is nothing to bill, or on each typed sum that does not add up.
+ * What is billed and its sums: labour lines first, then the typed ones. With neither, a typed subtotal makes a quick invoice of one line.
+ * Throws `Invalid` when there is nothing to bill, or on each typed sum that does not add up.
  */
-export function invoiceContent(input: InvoiceInput, labour: readonly NewLine[], quickText: string): InvoiceContent {
+export function invoiceContent(input: ContentInput, labour: readonly NewLine[], quickText: string): InvoiceContent {
   const lines = [...labour, ...input.lines.map(toLine)];
   return lines.length > 0 ? withLines(input, lines) : quick(input, quickText);
 }
 
-function toLine({ kind, description, quantity, unit, unitPrice }: InvoiceInput['lines'][number], index: number): NewLine {
+/** A typed line with its amount. `index` is its place in the request, for the refusal. */
+export function toLine({ kind, description, quantity, unit, unitPrice }: ContentInput['lines'][number], index: number): NewLine {
   const unitPriceCents = parseCents(unitPrice);
   const amountCents = exactAmount(parseThousandths(quantity), unitPriceCents);
   if (amountCents === null) throw new Invalid(`lines.${index}.unitPrice`, 'This line comes to more than 999,999,999.99');
-  return { kind, description, quantity, unit, unitPriceCents, amountCents, timeEntryId: null };
+  return { kind, description, quantity, unit, unitPriceCents, amountCents };
 }
 
 function exactAmount(thousandths: number, unitCents: number): number | null {
@@ -48,41 +54,52 @@ function exactAmount(thousandths: number, unitCents: number): number | null {
   }
 }
 
-function withLines(input: InvoiceInput, lines: NewLine[]): InvoiceContent {
-  const sums = sumInvoice(lines.map((line) => line.amountCents));
-  if (sums.subtotalCents < 0) throw new Invalid('lines', 'The total must be 0 or more');
+function withLines(input: ContentInput, lines: NewLine[]): InvoiceContent {
+  const { gst, discount } = input;
+  const sums = sumInvoice(
+    lines.map((line) => line.amountCents),
+    { gst, discount },
+  );
+  if (sums.linesCents < 0) throw new Invalid('lines', 'The total must be 0 or more');
+  if (sums.totalCents < 0) throw new Invalid('discount.value', 'The discount is more than the lines come to');
   refuseTooMuch('lines', sums.totalCents);
-  refuseMisfits([
-    misfit('subtotal', input.subtotal, sums.subtotalCents),
-    misfit('tax', input.tax, sums.taxCents),
-    misfit('total', input.total, sums.totalCents),
-  ]);
-  return { lines, ...sums };
+  refuseMisfits(input, sums);
+  return { lines, gst, ...sums };
 }
 
 /** The specification's short form: a typed subtotal, with a typed tax that may differ from 15 % (for what is not taxed in full). */
-function quick(input: InvoiceInput, description: string): InvoiceContent {
+function quick(input: ContentInput, description: string): InvoiceContent {
   if (input.subtotal === undefined)
     throw new Invalid('lines', 'There is nothing to invoice. Choose time, add a line or enter a subtotal.');
+  if (input.discount) throw new Invalid('discount', 'A discount needs lines');
+  if (input.gst === 'inclusive') throw new Invalid('gst', 'Prices that include GST need lines');
   const subtotalCents = parseCents(input.subtotal);
-  const taxCents = input.tax === undefined ? gstOnExclusive(subtotalCents) : parseCents(input.tax);
-  const totalCents = subtotalCents + taxCents;
-  refuseTooMuch('subtotal', totalCents);
-  refuseMisfits([misfit('total', input.total, totalCents)]);
-  const line = { kind: 'other' as const, description, quantity: '1.000', unit: '', timeEntryId: null };
-  return { lines: [{ ...line, unitPriceCents: subtotalCents, amountCents: subtotalCents }], subtotalCents, taxCents, totalCents };
+  const ruled = sumInvoice([subtotalCents], { gst: input.gst });
+  const taxCents = input.tax === undefined ? ruled.taxCents : parseCents(input.tax);
+  const sums = { ...ruled, taxCents, totalCents: subtotalCents + taxCents };
+  refuseTooMuch('subtotal', sums.totalCents);
+  refuseMisfits({ total: input.total }, sums);
+  const line = { kind: 'other' as const, description, quantity: '1.000', unit: '' };
+  const gst = taxCents === ruled.taxCents ? input.gst : taxCents === gstOnExclusive(subtotalCents) ? 'exclusive' : 'typed';
+  return { lines: [{ ...line, unitPriceCents: subtotalCents, amountCents: subtotalCents }], gst, ...sums };
 }
 
 function refuseTooMuch(field: string, totalCents: number): void {
   if (totalCents > MAX_CENTS) throw new Invalid(field, 'This invoice comes to more than 999,999,999.99');
 }
 
+type TypedSums = Partial<Pick<ContentInput, 'subtotal' | 'tax' | 'total'>>;
+
+function refuseMisfits({ subtotal, tax, total }: TypedSums, sums: TaxedSums): void {
+  const errors = [
+    misfit('subtotal', subtotal, sums.subtotalCents),
+    misfit('tax', tax, sums.taxCents),
+    misfit('total', total, sums.totalCents),
+  ].filter((error) => error !== null);
+  if (errors.length > 0) throw new Invalid(errors);
+}
+
 function misfit(field: string, typed: string | undefined, cents: number): FieldError | null {
   if (typed === undefined || parseCents(typed) === cents) return null;
   return { field, message: `Does not add up: expected ${centsToDecimal(cents)}` };
-}
-
-function refuseMisfits(found: readonly (FieldError | null)[]): void {
-  const errors = found.filter((error) => error !== null);
-  if (errors.length > 0) throw new Invalid(errors);
 }

@@ -2,6 +2,8 @@ import { area as jobs } from '@dwang/service-jobs';
 import { startTestApp, type TestApp } from '@dwang/testing/services';
 import { area as finance } from '../index';
 import { addHours, listInvoices, makeInvoice, makeScene, postInvoice, type Scene } from '../testing/invoice-scene';
+import { InvoiceEventRow } from './invoice-event.entity';
+import { eventHash } from './invoice-history';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -52,23 +54,114 @@ it('moves only along the allowed ways, and stays put when asked for what is alre
   });
 });
 
-it('changes only due date and notes of an issued invoice, and refuses an older version', async () => {
+it('changes nothing of an issued invoice, and refuses an older version', async () => {
   const at = await scene();
   const invoice = await makeInvoice(at);
-  const changed = (
-    await patch(at, invoice.id, { dueDate: '2099-01-01', notes: 'Thanks', subtotal: '1.00', version: invoice.version })
-  ).body;
-  expect(changed).toMatchObject({
-    dueDate: '2099-01-01',
-    notes: 'Thanks',
-    total: '115.00',
-    invoiceNumber: invoice.invoiceNumber,
-  });
-  expect((await patch(at, invoice.id, { notes: 'y', version: invoice.version })).body.code).toBe('REQUEST.VERSION_CONFLICT');
-  expect((await patch(at, invoice.id, { dueDate: '2000-01-01' })).body).toMatchObject({
+  const line = { description: 'More', quantity: '1', unitPrice: '9.00' };
+  const answers = [
+    await patch(at, invoice.id, { notes: 'Thanks' }),
+    await patch(at, invoice.id, { dueDate: '2099-01-01' }),
+    await at.person.agent.put(`/api/invoices/${invoice.id}`).send({ clientId: at.client.id, lines: [line] }),
+    await at.person.agent.delete(`/api/invoices/${invoice.id}`),
+  ];
+  for (const { body } of answers) expect(body).toMatchObject({ status: 409, code: 'INVOICE.LOCKED' });
+  expect((await at.person.agent.get(`/api/invoices/${invoice.id}`)).body).toEqual(invoice);
+  const draft = await makeInvoice(at, { subtotal: '1.00', status: 'draft' });
+  const changed = (await patch(at, draft.id, { notes: 'Thanks', dueDate: '2099-01-01', version: draft.version }).expect(200))
+    .body;
+  expect(changed).toMatchObject({ dueDate: '2099-01-01', notes: 'Thanks' });
+  expect((await patch(at, draft.id, { notes: 'y', version: draft.version })).body.code).toBe('REQUEST.VERSION_CONFLICT');
+  expect((await patch(at, draft.id, { dueDate: '2000-01-01' })).body).toMatchObject({
     status: 400,
     errors: [{ field: 'dueDate' }],
   });
+});
+
+it('replaces a draft whole: its hours, lines, discount and client; what is not named again is free', async () => {
+  const at = await scene();
+  const { agent } = at.person;
+  const [one, two] = [await addHours(at), await addHours(at, { duration: 3600 })];
+  const draft = await makeInvoice(at, { status: 'draft', timeEntryIds: [one.id] });
+  const other = (await agent.post('/api/clients').send({ name: 'Aroha' }).expect(201)).body;
+  const body = {
+    clientId: other.id,
+    timeEntryIds: [two.id],
+    lines: [{ kind: 'material', description: 'Posts', quantity: '2', unitPrice: '11.50' }],
+    discount: { kind: 'percent', value: '10' },
+    gst: 'inclusive',
+    terms: 'Net 14',
+    version: draft.version,
+  };
+  const next = (await agent.put(`/api/invoices/${draft.id}`).send(body).expect(200)).body;
+  expect(next).toMatchObject({
+    clientName: 'Aroha',
+    linesTotal: '108.00',
+    discountAmount: '10.80',
+    subtotal: '84.52',
+    tax: '12.68',
+    total: '97.20',
+    discount: { kind: 'percent', value: '10.00' },
+    terms: 'Net 14',
+    balance: '0.00',
+  });
+  expect(next.lines.map(({ timeEntryIds }: { timeEntryIds: number[] }) => timeEntryIds)).toEqual([[two.id], []]);
+  const billed = async (id: number) => (await agent.get(`/api/time-entries/${id}`)).body.billed;
+  expect([await billed(one.id), await billed(two.id)]).toEqual([false, true]);
+  expect((await agent.put(`/api/invoices/${draft.id}`).send(body)).body.code).toBe('REQUEST.VERSION_CONFLICT');
+  expect((await patch(at, draft.id, { status: 'sent' }).expect(200)).body).toMatchObject({ total: '97.20', balance: '97.20' });
+});
+
+it('refuses a discount above the lines, one without lines, and more than the whole', async () => {
+  const at = await scene();
+  const lines = [{ description: 'x', quantity: '1', unitPrice: '50.00' }];
+  const refused = async (fields: object) => (await postInvoice(at, { ...fields }).expect(400)).body.errors[0].field;
+  expect(await refused({ lines, discount: { kind: 'amount', value: '50.01' } })).toBe('discount.value');
+  expect(await refused({ lines, discount: { kind: 'percent', value: '100.01' } })).toBe('discount.value');
+  expect(await refused({ subtotal: '10.00', discount: { kind: 'percent', value: '10' } })).toBe('discount');
+});
+
+it('makes a draft again from an invoice, its hours as typed lines, and keeps the first as it is', async () => {
+  const at = await scene();
+  const entry = await addHours(at, { duration: 3000 });
+  const lines = [{ kind: 'material', description: 'Kwila', quantity: '2', unitPrice: '10.00' }];
+  const first = await makeInvoice(at, {
+    timeEntryIds: [entry.id],
+    lines,
+    discount: { kind: 'amount', value: '5' },
+    terms: 'Net 14',
+  });
+  const again = (await at.person.agent.post(`/api/invoices/${first.id}/duplicate`).expect(201)).body;
+  expect(again).toMatchObject({ status: 'draft', invoiceNumber: null, terms: 'Net 14', discountAmount: '5.00' });
+  expect(again.lines.map(({ kind, quantity, amount }: (typeof first.lines)[number]) => [kind, quantity, amount])).toEqual([
+    ['labour', '0.833', '70.81'],
+    ['material', '2.000', '20.00'],
+  ]);
+  expect(again.lines.flatMap(({ timeEntryIds }: (typeof first.lines)[number]) => timeEntryIds)).toEqual([]);
+  const typed = await makeInvoice(at, { subtotal: '100.00', tax: '7.50' });
+  const copy = (await at.person.agent.post(`/api/invoices/${typed.id}/duplicate`).expect(201)).body;
+  expect(copy).toMatchObject({ gst: 'typed', tax: '7.50', total: '107.50' });
+});
+
+it('tells what happened to it, who did it and what changed, each bound to the one before (I9)', async () => {
+  const at = await scene();
+  const { id } = await makeInvoice(at, { subtotal: '10.00', status: 'draft' });
+  await patch(at, id, { notes: 'Thanks' }).expect(200);
+  await patch(at, id, { status: 'pending' }).expect(200);
+  await patch(at, id, { status: 'sent' }).expect(200);
+  await at.person.agent.post(`/api/invoices/${id}/void`).send({ reason: 'Wrong client' }).expect(200);
+  const { items, totals } = (await at.person.agent.get(`/api/invoices/${id}/history`).expect(200)).body;
+  expect(items.map(({ action }: { action: string }) => action)).toEqual(['voided', 'sent', 'issued', 'edited', 'created']);
+  expect(totals.count).toBe(5);
+  expect(items[0]).toMatchObject({
+    userId: at.person.user.id,
+    changes: expect.arrayContaining([{ field: 'reason', from: null, to: 'Wrong client' }]),
+  });
+  const rows = await test.db.repo(InvoiceEventRow).find({ where: { invoiceId: id }, order: { id: 'ASC' } });
+  let before = '';
+  for (const row of rows) {
+    expect(row.hash).toBe(eventHash(row, before));
+    before = row.hash;
+  }
 });
 
 it('lets one of parallel moves of one version through (RC-059)', async () => {

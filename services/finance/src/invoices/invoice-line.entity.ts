@@ -1,7 +1,6 @@
 import type { InvoiceLineKind } from '@dwang/contracts';
 import { IdColumn, moneyColumn, textColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
-import type { z } from 'zod';
 
 @Entity('invoice_lines')
 export class InvoiceLineRow {
@@ -9,7 +8,7 @@ export class InvoiceLineRow {
   @wholeColumn() companyId!: number;
   @wholeColumn() invoiceId!: number;
   @wholeColumn() position!: number;
-  @textColumn(20) kind!: z.infer<typeof InvoiceLineKind>;
+  @textColumn(20) kind!: InvoiceLineKind;
   /** A labour line's text holds a day, a project and a note, which together may be longer than a typed line. */
   @textColumn(600) description!: string;
   /** A decimal as it is shown: hours with up to four places, typed quantities with three. */
@@ -17,5 +16,4 @@ export class InvoiceLineRow {
   @textColumn(20) unit!: string;
   @moneyColumn() unitPriceCents!: number;
   @moneyColumn() amountCents!: number;
-  @wholeColumn({ nullable: true }) timeEntryId!: number | null;
 }

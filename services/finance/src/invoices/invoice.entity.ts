@@ -1,4 +1,4 @@
-import type { InvoiceParty } from '@dwang/contracts';
+import type { Discount, GstMode, InvoiceParty } from '@dwang/contracts';
 import {
   dayColumn,
   IdColumn,
@@ -12,9 +12,9 @@ import {
 import { Column, Entity } from 'typeorm';
 
 /** What is stored; "overdue" is worked out from the due date. */
-export type StoredStatus = 'draft' | 'pending' | 'sent' | 'paid' | 'void';
+export type StoredStatus = 'draft' | 'pending' | 'sent' | 'part_paid' | 'paid' | 'credited' | 'void';
 
-/** An invoice. Once issued, its content never changes: only status, due date and notes do. */
+/** An invoice. Once issued, its content never changes: only its status and what was paid and credited do. */
 @Entity('invoices')
 export class InvoiceRow {
   @IdColumn() id!: number;
@@ -33,16 +33,27 @@ export class InvoiceRow {
   @textColumn(40, { nullable: true }) invoiceNumber!: string | null;
   @dayColumn() issueDate!: string;
   @dayColumn() dueDate!: string;
+  @textColumn(10) gst!: GstMode;
+  /** Of the lines, before the discount. */
+  @moneyColumn() linesCents!: number;
+  @Column({ type: 'simple-json', nullable: true }) discount!: Discount | null;
+  @moneyColumn() discountCents!: number;
   @moneyColumn() subtotalCents!: number;
   @moneyColumn() taxCents!: number;
   @moneyColumn() totalCents!: number;
+  /** Taken back by credit notes. */
+  @moneyColumn() creditedCents!: number;
+  /** All payments that stand, also what is more than was owed. */
+  @moneyColumn() receivedCents!: number;
   @textColumn(20) status!: StoredStatus;
   @longTextColumn() notes!: string;
+  @textColumn(2000) terms!: string;
   @Column({ type: 'simple-json' }) seller!: InvoiceParty;
   @Column({ type: 'simple-json' }) buyer!: InvoiceParty;
   @instantColumn() createdAt!: Date;
   @instantColumn() updatedAt!: Date;
   @instantColumn({ nullable: true }) issuedAt!: Date | null;
+  @instantColumn({ nullable: true }) sentAt!: Date | null;
   @instantColumn({ nullable: true }) voidedAt!: Date | null;
   @wholeColumn() version!: number;
 }

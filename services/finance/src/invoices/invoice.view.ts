@@ -1,7 +1,13 @@
-import type { Invoice, InvoiceSummary } from '@dwang/contracts';
-import { centsToDecimal, shownInvoiceStatus } from '@dwang/domain';
+import type { Invoice, InvoiceLine, InvoiceSummary } from '@dwang/contracts';
+import { centsToDecimal, overpaidCents, shownInvoiceStatus } from '@dwang/domain';
+import type { CreditNoteRow } from '../credit-notes/credit-note.entity';
+import { toCreditNoteSummary } from '../credit-notes/credit-note.view';
+import type { PaymentRow } from '../payments/payment.entity';
+import { toPayment } from '../payments/payment.view';
+import { owedCents } from './client-balance';
 import type { InvoiceRow } from './invoice.entity';
 import type { InvoiceLineRow } from './invoice-line.entity';
+import type { InvoiceTimeRow } from './invoice-time.entity';
 
 /** An invoice in a list. `today` is the company's day, by which it is overdue or not. */
 export const toSummary = (row: InvoiceRow, today: string): InvoiceSummary => ({
@@ -18,24 +24,48 @@ export const toSummary = (row: InvoiceRow, today: string): InvoiceSummary => ({
   subtotal: centsToDecimal(row.subtotalCents),
   tax: centsToDecimal(row.taxCents),
   total: centsToDecimal(row.totalCents),
+  credited: centsToDecimal(row.creditedCents),
+  paid: centsToDecimal(row.receivedCents - overpaidCents(row)),
+  balance: centsToDecimal(owedCents(row)),
   status: shownInvoiceStatus(row.status, row.dueDate, today),
   notes: row.notes,
   createdAt: row.createdAt.toISOString(),
   version: row.version,
 });
 
-export const toInvoice = (row: InvoiceRow, lines: readonly InvoiceLineRow[], today: string): Invoice => ({
+/** All that belongs to one invoice, each kind in its order. */
+export interface InvoiceParts {
+  lines: readonly InvoiceLineRow[];
+  times: readonly InvoiceTimeRow[];
+  payments: readonly PaymentRow[];
+  creditNotes: readonly CreditNoteRow[];
+}
+
+export const toInvoice = (row: InvoiceRow, parts: InvoiceParts, today: string): Invoice => ({
   ...toSummary(row, today),
-  lines: lines.map((line) => ({
-    id: line.id,
-    kind: line.kind,
-    description: line.description,
-    quantity: line.quantity,
-    unit: line.unit,
-    unitPrice: centsToDecimal(line.unitPriceCents),
-    amount: centsToDecimal(line.amountCents),
-    timeEntryId: line.timeEntryId,
-  })),
+  lines: parts.lines.map((line) => toLine(line, parts.times)),
+  gst: row.gst,
+  linesTotal: centsToDecimal(row.linesCents),
+  discount: row.discount,
+  discountAmount: centsToDecimal(row.discountCents),
+  terms: row.terms,
   seller: row.seller,
   buyer: row.buyer,
+  issuedAt: row.issuedAt?.toISOString() ?? null,
+  sentAt: row.sentAt?.toISOString() ?? null,
+  voidedAt: row.voidedAt?.toISOString() ?? null,
+  overpaid: centsToDecimal(overpaidCents(row)),
+  payments: parts.payments.map(toPayment),
+  creditNotes: parts.creditNotes.map(toCreditNoteSummary),
+});
+
+const toLine = (line: InvoiceLineRow, times: readonly InvoiceTimeRow[]): InvoiceLine => ({
+  id: line.id,
+  kind: line.kind,
+  description: line.description,
+  quantity: line.quantity,
+  unit: line.unit,
+  unitPrice: centsToDecimal(line.unitPriceCents),
+  amount: centsToDecimal(line.amountCents),
+  timeEntryIds: times.filter(({ position }) => position === line.position).map(({ timeEntryId }) => timeEntryId),
 });

@@ -1,20 +1,38 @@
-import { CreateInvoice, Id, Invoice, InvoiceListQuery, InvoicePage, UpdateInvoice } from '@dwang/contracts';
+import {
+  CreateInvoice,
+  DuplicateInvoice,
+  Id,
+  Invoice,
+  InvoiceEventPage,
+  InvoiceEventQuery,
+  InvoiceListQuery,
+  InvoicePage,
+  ReplaceDraft,
+  UpdateInvoice,
+  VoidInvoice,
+} from '@dwang/contracts';
 import { AllowRoles, Answers, AnswersNothing, CurrentScope, type Scope } from '@dwang/platform';
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import type { InvoiceInput } from './invoice-content';
+import { InvoiceHistory } from './invoice-history';
+import { InvoiceReader } from './invoice-reader';
 import type { InvoiceQuery } from './invoices.repository';
 import { InvoicesService } from './invoices.service';
 
 @Controller('invoices')
 @AllowRoles('owner', 'user')
 export class InvoicesController {
-  constructor(private readonly invoices: InvoicesService) {}
+  constructor(
+    private readonly invoices: InvoicesService,
+    private readonly reader: InvoiceReader,
+    private readonly events: InvoiceHistory,
+  ) {}
 
   @Get()
   @Answers(InvoicePage)
   list(@CurrentScope() scope: Scope, @Query({ schema: InvoiceListQuery }) query: InvoiceQuery) {
-    return this.invoices.list(scope, query);
+    return this.reader.list(scope, query);
   }
 
   @Post()
@@ -26,7 +44,17 @@ export class InvoicesController {
   @Get(':id')
   @Answers(Invoice)
   get(@CurrentScope() scope: Scope, @Param('id', { schema: Id }) id: number) {
-    return this.invoices.get(scope, id);
+    return this.reader.get(scope, id);
+  }
+
+  @Put(':id')
+  @Answers(Invoice)
+  replace(
+    @CurrentScope() scope: Scope,
+    @Param('id', { schema: Id }) id: number,
+    @Body({ schema: ReplaceDraft }) body: z.output<typeof ReplaceDraft>,
+  ) {
+    return this.invoices.replace(scope, id, body);
   }
 
   @Patch(':id')
@@ -47,7 +75,31 @@ export class InvoicesController {
 
   @Post(':id/void')
   @Answers(Invoice)
-  void(@CurrentScope() scope: Scope, @Param('id', { schema: Id }) id: number) {
-    return this.invoices.void(scope, id);
+  void(
+    @CurrentScope() scope: Scope,
+    @Param('id', { schema: Id }) id: number,
+    @Body({ schema: VoidInvoice }) { reason }: z.output<typeof VoidInvoice>,
+  ) {
+    return this.invoices.void(scope, id, reason);
+  }
+
+  @Post(':id/duplicate')
+  @Answers(Invoice, 201)
+  duplicate(
+    @CurrentScope() scope: Scope,
+    @Param('id', { schema: Id }) id: number,
+    @Body({ schema: DuplicateInvoice }) { uid }: z.output<typeof DuplicateInvoice>,
+  ) {
+    return this.invoices.duplicate(scope, id, uid);
+  }
+
+  @Get(':id/history')
+  @Answers(InvoiceEventPage)
+  history(
+    @CurrentScope() scope: Scope,
+    @Param('id', { schema: Id }) id: number,
+    @Query({ schema: InvoiceEventQuery }) query: z.output<typeof InvoiceEventQuery>,
+  ) {
+    return this.events.list(scope, id, query);
   }
 }

@@ -20,16 +20,18 @@ const NEWEST: ListOrder = {
 const BY_DUE: ListOrder = { name: 'dueDate', column: 'invoice.dueDate', idColumn: 'invoice.id', direction: 'ASC', kind: 'text' };
 export const invoiceOrder = (sort: InvoiceQuery['sort']): ListOrder => (sort === 'dueDate' ? BY_DUE : NEWEST);
 
-const AWAITING = "invoice.status IN ('pending', 'sent')";
+const AWAITING = "invoice.status IN ('pending', 'sent', 'part_paid')";
 const OVERDUE = `${AWAITING} AND invoice.dueDate < :today`;
 const PENDING = `${AWAITING} AND invoice.dueDate >= :today`;
-/** `pending` is all that waits for money and is not overdue, as in the card of that name; `sent` is the part of it that was sent. */
+/** `pending` is all that waits for money and is not overdue, as in the card of that name; `sent` and `part_paid` are parts of it. */
 const STATUS: Record<NonNullable<InvoiceQuery['status']>, string> = {
   draft: "invoice.status = 'draft'",
   pending: PENDING,
   sent: `${PENDING} AND invoice.status = 'sent'`,
+  part_paid: `${PENDING} AND invoice.status = 'part_paid'`,
   paid: "invoice.status = 'paid'",
   overdue: OVERDUE,
+  credited: "invoice.status = 'credited'",
   void: "invoice.status = 'void'",
 };
 const BUCKETS: Record<Bucket, string> = {
@@ -38,6 +40,17 @@ const BUCKETS: Record<Bucket, string> = {
   paid: STATUS.paid,
   pending: PENDING,
   overdue: OVERDUE,
+};
+
+const OPEN = 'invoice.totalCents - invoice.creditedCents - invoice.receivedCents';
+/** What each invoice adds to its cards, in cents: the four parts make up the total. */
+const AMOUNTS: Record<Bucket, string> = {
+  total: "CASE WHEN invoice.status <> 'void' THEN invoice.totalCents - invoice.creditedCents ELSE 0 END",
+  draft: `CASE WHEN ${BUCKETS.draft} THEN invoice.totalCents ELSE 0 END`,
+  paid: `CASE WHEN ${AWAITING} THEN invoice.receivedCents
+    WHEN ${BUCKETS.paid} THEN invoice.totalCents - invoice.creditedCents ELSE 0 END`,
+  pending: `CASE WHEN ${PENDING} THEN ${OPEN} ELSE 0 END`,
+  overdue: `CASE WHEN ${OVERDUE} THEN ${OPEN} ELSE 0 END`,
 };
 
 /** The reading side of invoices, always within one company. `today` is a day of its zone. */
@@ -56,7 +69,7 @@ export class InvoicesRepository {
     const sums = this.matching(scope, query).select([]).setParameters({ today });
     for (const [name, condition] of Object.entries(BUCKETS)) {
       sums.addSelect(`SUM(CASE WHEN ${condition} THEN 1 ELSE 0 END)`, `${name}Count`);
-      sums.addSelect(`SUM(CASE WHEN ${condition} THEN invoice.totalCents ELSE 0 END)`, `${name}Cents`);
+      sums.addSelect(`SUM(${AMOUNTS[name as Bucket]})`, `${name}Cents`);
     }
     const raw = (await sums.getRawOne<Record<string, string | number | null>>()) ?? {};
     const bucket = (name: Bucket) => ({

@@ -1,112 +1,108 @@
-import { ErrorCode, type Invoice, type InvoicePage, type UpdateInvoice } from '@dwang/contracts';
-import { dayOf } from '@dwang/domain';
-import { Conflict, Database, Invalid, NotFound, type Scope, toPage, VersionConflict } from '@dwang/platform';
+import type { Invoice, ReplaceDraft, UpdateInvoice } from '@dwang/contracts';
+import { Database, Invalid, type Scope, VersionConflict } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { ClientBalance } from './client-balance';
+import { PaymentBook } from '../payments/payment-book';
 import { InvoiceRow } from './invoice.entity';
-import { toInvoice, toSummary } from './invoice.view';
 import type { InvoiceInput } from './invoice-content';
 import { InvoiceCreation } from './invoice-creation.service';
+import { duplicateOf } from './invoice-duplicate';
+import { InvoiceFilling } from './invoice-filling.service';
 import { InvoiceHistory } from './invoice-history';
 import { InvoiceIssue } from './invoice-issue.service';
-import { InvoiceLineRow } from './invoice-line.entity';
-import { checkMove } from './invoice-moves';
-import { type InvoiceQuery, InvoicesRepository, invoiceOrder } from './invoices.repository';
+import { checkMove, locked } from './invoice-moves';
+import { InvoiceReader, todayOf } from './invoice-reader';
+import { InvoiceRows } from './invoice-rows';
 
-/** Invoices of the caller's company. Each change holds the row, so that of two at once one comes after the other. */
+/** Changes of the invoices of the caller's company. Each holds the row, so that of two at once one comes after the other. */
 @Injectable()
 export class InvoicesService {
   constructor(
     private readonly db: Database,
-    private readonly invoices: InvoicesRepository,
+    private readonly reader: InvoiceReader,
+    private readonly rows: InvoiceRows,
     private readonly creation: InvoiceCreation,
+    private readonly filling: InvoiceFilling,
     private readonly issue: InvoiceIssue,
+    private readonly payments: PaymentBook,
     private readonly time: UnbilledTime,
-    private readonly balance: ClientBalance,
     private readonly history: InvoiceHistory,
   ) {}
 
-  async list(scope: Scope, query: InvoiceQuery): Promise<InvoicePage> {
-    const today = todayOf(scope);
-    const [rows, totals] = await Promise.all([
-      this.invoices.page(scope, query, today),
-      this.invoices.totals(scope, query, today),
-    ]);
-    const order = invoiceOrder(query.sort);
-    const page = toPage(rows, query.limit, order, (row) => [order.name === 'dueDate' ? row.dueDate : row.issueDate, row.id]);
-    return { items: page.items.map((row) => toSummary(row, today)), nextCursor: page.nextCursor, totals };
-  }
-
-  async get(scope: Scope, id: number): Promise<Invoice> {
-    const row = await this.db.repo(InvoiceRow).findOneBy({ id, companyId: scope.companyId });
-    if (!row) throw new NotFound('No such invoice');
-    const lines = await this.db.repo(InvoiceLineRow).find({ where: { invoiceId: id }, order: { position: 'ASC' } });
-    return toInvoice(row, lines, todayOf(scope));
-  }
-
   /** A repeated `uid` answers with the first invoice; with other content it is refused. */
   create(scope: Scope, input: InvoiceInput): Promise<Invoice> {
-    return this.db.tx(async () => this.get(scope, await this.creation.create(scope, input)));
+    return this.db.tx(async () => this.reader.get(scope, await this.creation.create(scope, input)));
   }
 
-  /** Moves the status, or changes the due date and the notes. Asking for what is already so changes nothing. */
+  /** All of a draft anew; `Conflict` once it is issued. */
+  replace(scope: Scope, id: number, { version, ...input }: z.output<typeof ReplaceDraft>): Promise<Invoice> {
+    return this.db.tx(async () => {
+      await this.creation.replace(scope, id, input, version);
+      return this.reader.get(scope, id);
+    });
+  }
+
+  /** A draft with the same content, issued today. */
+  duplicate(scope: Scope, id: number, uid: string | undefined): Promise<Invoice> {
+    return this.db.tx(async () => this.create(scope, duplicateOf(await this.reader.get(scope, id), uid)));
+  }
+
+  /** Moves the status, or changes due date and notes of a draft. Asking for what is already so changes nothing. */
   update(scope: Scope, id: number, { version, status, dueDate, notes }: z.output<typeof UpdateInvoice>): Promise<Invoice> {
     return this.db.tx(async () => {
-      const row = await this.locked(scope, id);
+      const row = await this.rows.hold(scope, id);
       if (version !== undefined && version !== row.version) throw new VersionConflict();
-      if (row.status === 'void') throw new Conflict(ErrorCode.invoiceLocked, 'A void invoice cannot be changed.');
-      const next = { status: status ?? row.status, dueDate: dueDate ?? row.dueDate, notes: notes ?? row.notes };
-      checkMove(row.status, next.status);
-      if (next.dueDate < row.issueDate) throw new Invalid('dueDate', 'Due date must not be before the issue date');
-      const isSame = next.status === row.status && next.dueDate === row.dueDate && next.notes === row.notes;
-      if (isSame) return this.get(scope, id);
-      await this.write(row, next);
-      const isIssued = row.status === 'draft' && status !== undefined;
-      if (isIssued) await this.issue.issue(scope, id, { status, hasTime: true });
-      await this.history.record(scope, id, isIssued ? 'issued' : 'changed', isIssued ? undefined : row);
-      return this.get(scope, id);
+      const edited = await this.edit(scope, row, { dueDate: dueDate ?? row.dueDate, notes: notes ?? row.notes });
+      if (status !== undefined && status !== row.status) await this.move(scope, edited, status);
+      return this.reader.get(scope, id);
     });
   }
 
   /** The invoice keeps its number for ever; its time can be billed again. Repeating it changes nothing. */
-  void(scope: Scope, id: number): Promise<Invoice> {
+  void(scope: Scope, id: number, reason: string): Promise<Invoice> {
     return this.db.tx(async () => {
-      const row = await this.locked(scope, id);
-      if (row.status === 'void') return this.get(scope, id);
-      checkMove(row.status, 'void');
+      const before = await this.rows.hold(scope, id);
+      if (before.status === 'void') return this.reader.get(scope, id);
+      checkMove(before, 'void');
       await this.time.release(scope, id);
-      await this.write(row, { status: 'void', voidedAt: new Date(Date.now()) });
-      await this.history.record(scope, id, 'voided');
-      return this.get(scope, id);
+      const after = await this.rows.write(before, { status: 'void', voidedAt: new Date(Date.now()) });
+      await this.history.record(scope, 'voided', {
+        before,
+        after,
+        more: reason ? [{ field: 'reason', from: null, to: reason }] : [],
+      });
+      return this.reader.get(scope, id);
     });
   }
 
-  /** Only a draft can be deleted; its time can be billed again. */
+  /** Only a draft can be deleted; its time can be billed again. What happened to it stays in the history. */
   remove(scope: Scope, id: number): Promise<void> {
     return this.db.tx(async () => {
-      const row = await this.locked(scope, id);
-      if (row.status !== 'draft')
-        throw new Conflict(ErrorCode.invoiceLocked, 'An issued invoice cannot be deleted. Void it instead.');
-      await this.history.record(scope, id, 'deleted');
-      await this.time.release(scope, id);
-      await this.db.repo(InvoiceLineRow).delete({ invoiceId: id });
+      const row = await this.rows.hold(scope, id);
+      if (row.status !== 'draft') throw locked('An issued invoice cannot be deleted. Void it instead.');
+      await this.history.record(scope, 'deleted', { after: row });
+      await this.filling.empty(scope, id);
       await this.db.repo(InvoiceRow).delete({ id, companyId: scope.companyId });
     });
   }
 
-  private async write(row: InvoiceRow, change: Partial<InvoiceRow>): Promise<void> {
-    const stamps = { updatedAt: new Date(Date.now()), version: row.version + 1 };
-    await this.db.repo(InvoiceRow).update({ id: row.id, companyId: row.companyId }, { ...change, ...stamps });
-    await this.balance.changed(row, change);
+  private async edit(scope: Scope, before: InvoiceRow, next: Pick<InvoiceRow, 'dueDate' | 'notes'>): Promise<InvoiceRow> {
+    if (next.dueDate === before.dueDate && next.notes === before.notes) return before;
+    if (before.status !== 'draft') throw locked('An issued invoice is never changed. Make a credit note, or void it.');
+    if (next.dueDate < before.issueDate) throw new Invalid('dueDate', 'Due date must not be before the issue date');
+    const after = await this.rows.write(before, next);
+    await this.history.record(scope, 'edited', { before, after });
+    return after;
   }
 
-  private async locked(scope: Scope, id: number): Promise<InvoiceRow> {
-    const row = await this.db.findForUpdate(InvoiceRow, { id, companyId: scope.companyId });
-    if (!row) throw new NotFound('No such invoice');
-    return row;
+  private async move(scope: Scope, row: InvoiceRow, status: 'pending' | 'sent' | 'paid'): Promise<void> {
+    checkMove(row, status);
+    if (status === 'paid') return this.payments.payOff(scope, row, todayOf(scope));
+    if (row.status === 'draft') await this.issue.issue(scope, row, { status });
+    else {
+      const after = await this.rows.write(row, { status, sentAt: new Date(Date.now()) });
+      await this.history.record(scope, 'sent', { before: row, after });
+    }
   }
 }
-
-const todayOf = (scope: Scope): string => dayOf(Date.now(), scope.timeZone);

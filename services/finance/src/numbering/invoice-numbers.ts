@@ -6,13 +6,15 @@ import { InvoiceSequence } from './invoice-sequence';
 
 type Numbered = Pick<InvoiceRow, 'id' | 'companyId' | 'issueDate' | 'clientName'>;
 
-/** `INV-{year}-{month}{sequence}`, the sequence of three digits, or more past 999. Source: specification 2, section 9. */
-export const formatInvoiceNumber = (period: string, sequence: number): string => {
+const numbered = (prefix: string, period: string, sequence: number): string => {
   const [year, month] = period.split('-');
-  return `INV-${year}-${month}${String(sequence).padStart(3, '0')}`;
+  return `${prefix}-${year}-${month}${String(sequence).padStart(3, '0')}`;
 };
 
-/** Gives invoices their number, once. The database's unique key has the last word. */
+/** `INV-{year}-{month}{sequence}`, the sequence of three digits, or more past 999. Source: specification 2, section 9. */
+export const formatInvoiceNumber = (period: string, sequence: number): string => numbered('INV', period, sequence);
+
+/** Gives invoices and credit notes their number, once. The database's unique key has the last word. */
 @Injectable()
 export class InvoiceNumbers {
   constructor(
@@ -34,6 +36,12 @@ export class InvoiceNumbers {
       const number = formatInvoiceNumber(period, await this.sequence.next(invoice.companyId, period));
       if (await this.write(invoice, number)) return number;
     }
+  }
+
+  /** Draws the next number of a credit note, `CN-{year}-{month}{sequence}`, in a sequence of its own. */
+  async nextCreditNote(companyId: number, issueDate: string): Promise<string> {
+    const period = issueDate.slice(0, 7);
+    return numbered('CN', period, await this.sequence.next(companyId, `CN${period}`));
   }
 
   private async write({ id, companyId, clientName }: Numbered, invoiceNumber: string): Promise<boolean> {

@@ -12,6 +12,7 @@ const FIELD = 'timeEntryIds';
 /** What an invoice line needs of an entry. */
 export interface BillableEntry {
   id: number;
+  userId: number;
   projectId: number;
   startTime: Date;
   /** Seconds that are charged: those worked, by the company's rounding. */

@@ -29,6 +29,8 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   'portal-links': company('PortalLink'),
   mailings: company('Mailing'),
   invoices: company('Invoice', 'Client', 'TimeEntry', 'Project', 'Insight', 'Activity'),
+  payments: company('Invoice', 'Client', 'Insight', 'Activity'),
+  'client-credits': company('Invoice', 'Client'),
   notes: company('Note'),
   photos: company('Photo'),
   files: company('File'),

@@ -25,6 +25,8 @@ export type RowKind =
   | 'entry'
   | 'siteDay'
   | 'invoice'
+  | 'payment'
+  | 'creditNote'
   | 'measurement'
   | 'notice';
 
@@ -239,8 +241,17 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
   'GET /api/invoices': { rule: 'office' },
   'POST /api/invoices': { rule: 'office', ok: 400 },
   'GET /api/invoices/{id}': { rule: 'officeRow', row: 'invoice' },
+  'PUT /api/invoices/{id}': { rule: 'officeRow', row: 'invoice', body: { clientId: null, subtotal: '1.00' }, ok: 400 },
   'PATCH /api/invoices/{id}': { rule: 'officeRow', row: 'invoice', body: { notes: MARK } },
   'DELETE /api/invoices/{id}': { rule: 'officeRow', row: 'invoice' },
+  'POST /api/invoices/{id}/duplicate': { rule: 'officeRow', row: 'invoice' },
+  'GET /api/invoices/{id}/history': { rule: 'officeRow', row: 'invoice' },
+  'POST /api/invoices/{id}/payments': { rule: 'officeRow', row: 'invoice', body: { amount: '1.00' }, ok: 409 },
+  'POST /api/invoices/{id}/credit-note': { rule: 'officeRow', row: 'invoice', body: { reason: MARK }, ok: 409 },
+  'GET /api/credit-notes/{id}': { rule: 'officeRow', row: 'creditNote' },
+  'POST /api/payments/{id}/remove': { rule: 'officeRow', row: 'payment', body: { reason: MARK } },
+  'GET /api/client-credits/{id}': { rule: 'officeRow', row: 'client' },
+  'POST /api/client-credits/{id}/refunds': { rule: 'officeRow', row: 'client', body: { amount: '1.00' }, ok: 409 },
   'POST /api/invoices/{id}/void': { rule: 'officeRow', row: 'invoice', body: { reason: 'Typed wrongly' }, ok: 409 },
 
   'GET /api/measurements': own,

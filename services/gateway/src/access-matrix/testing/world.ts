@@ -108,11 +108,25 @@ export class World {
           subtotal: '10.00',
           notes: MARK,
         });
+      case 'creditNote':
+        return add(`/invoices/${await this.issued(agent)}/credit-note`, { reason: MARK });
+      case 'payment':
+        return this.payment(agent);
       case 'measurement':
         return add('/measurements', { name: MARK, length: '2.4', unit: 'm' });
       case 'notice':
         return (await this.people.view.agent.get('/api/notifications').expect(200)).body.items[0].id;
     }
+  }
+
+  private async issued(agent: Agent): Promise<number> {
+    const clientId = await this.row('client', 'owner', false);
+    return (await agent.post('/api/invoices').send({ clientId, subtotal: '10.00', notes: MARK }).expect(201)).body.id;
+  }
+
+  private async payment(agent: Agent): Promise<number> {
+    const path = `/api/invoices/${await this.issued(agent)}/payments`;
+    return (await agent.post(path).send({ amount: '1.00', notes: MARK }).expect(201)).body.payments[0].id;
   }
 
   /** Written as if this server sent e-mail. */

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { CreateInvoiceLine, GstMode, InvoiceLine, InvoiceParty } from './invoice-content';
+import { CalendarDay, MoneyOut, RequiredText, Text, Uid } from './primitives';
+
+/**
+ * Takes back an issued invoice, or part of it: supply correction information by the Goods and Services Tax Act 1985, s 19N. Without `lines`
+ * all that is left of the invoice is credited and its hours become unbilled. The prices of lines are meant as those of the invoice, with
+ * or without GST. Never more than the invoice came to.
+ */
+export const CreateCreditNote = z
+  .object({
+    uid: Uid.optional(),
+    issueDate: CalendarDay.optional(),
+    reason: RequiredText(500, 'Please say what is corrected'),
+    lines: z.array(CreateInvoiceLine).max(2000).default([]),
+    notes: Text(5000).default(''),
+  })
+  .meta({ id: 'CreateCreditNote' });
+
+const summaryShape = {
+  id: z.number().int(),
+  uid: z.string(),
+  userId: z.number().int(),
+  /** `CN-2026-11001`: a sequence of its own. */
+  creditNoteNumber: z.string(),
+  invoiceId: z.number().int(),
+  invoiceNumber: z.string(),
+  clientId: z.number().int(),
+  clientName: z.string(),
+  issueDate: z.string(),
+  reason: z.string(),
+  subtotal: MoneyOut,
+  tax: MoneyOut,
+  total: MoneyOut,
+  createdAt: z.string(),
+};
+
+export const CreditNoteSummary = z.object(summaryShape).meta({ id: 'CreditNoteSummary' });
+
+/** It never changes once it is made. */
+export const CreditNote = z
+  .object({
+    ...summaryShape,
+    gst: GstMode,
+    notes: z.string(),
+    lines: z.array(InvoiceLine.omit({ timeEntryIds: true })),
+    /** Of the invoice's discount, what belongs to these lines. */
+    discountAmount: MoneyOut,
+    seller: InvoiceParty,
+    buyer: InvoiceParty,
+  })
+  .meta({ id: 'CreditNote' });
+
+export type CreateCreditNote = z.input<typeof CreateCreditNote>;
+export type CreditNoteSummary = z.infer<typeof CreditNoteSummary>;
+export type CreditNote = z.infer<typeof CreditNote>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { Money, MoneyOut, NonNegativeMoney, Quantity, RequiredText, Text } from './primitives';
+
+/** `labour` are hours, `estimate` lines that come from an estimate. */
+export const InvoiceLineKind = z.enum(['labour', 'material', 'estimate', 'other']);
+export type InvoiceLineKind = z.infer<typeof InvoiceLineKind>;
+
+/** Prices without GST, prices that include it, or no GST at all (seller not registered, or the supply not taxed). */
+export const TypedGstMode = z.enum(['exclusive', 'inclusive', 'none']);
+export type TypedGstMode = z.infer<typeof TypedGstMode>;
+
+/** `typed`: a quick invoice whose tax was typed by hand and is not 15 %. */
+export const GstMode = z.enum([...TypedGstMode.options, 'typed']);
+export type GstMode = z.infer<typeof GstMode>;
+
+/** Taken off the sum of the lines, in the same prices as the lines, before GST is worked out. */
+export const Discount = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('percent'),
+    /** `"12.50"`, at most 100.00. */
+    value: NonNegativeMoney.refine((value) => Number(value) <= 100, 'Must be at most 100 %'),
+  }),
+  z.object({ kind: z.literal('amount'), value: NonNegativeMoney }),
+]);
+export type Discount = z.infer<typeof Discount>;
+
+/** A typed line. Its amount is quantity x unitPrice, rounded half up to the cent, worked out by the server. */
+export const CreateInvoiceLine = z.object({
+  kind: InvoiceLineKind.default('other'),
+  description: RequiredText(500, 'Please describe this line'),
+  quantity: Quantity,
+  unit: Text(20).default(''),
+  unitPrice: Money,
+});
+export type CreateInvoiceLine = z.input<typeof CreateInvoiceLine>;
+
+export const InvoiceLine = z.object({
+  id: z.number().int(),
+  kind: InvoiceLineKind,
+  description: z.string(),
+  /** Decimal string; hours for labour (4 places at most). */
+  quantity: z.string(),
+  unit: z.string(),
+  unitPrice: MoneyOut,
+  amount: MoneyOut,
+  /** The hours on this line; empty for what was typed. */
+  timeEntryIds: z.array(z.number().int()),
+});
+export type InvoiceLine = z.infer<typeof InvoiceLine>;
+
+/** Who bills and who pays, copied at issue: what was sent never changes afterwards. */
+export const InvoiceParty = z.object({
+  name: z.string(),
+  contact: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  gstNumber: z.string(),
+  bankAccount: z.string(),
+});
+export type InvoiceParty = z.infer<typeof InvoiceParty>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { ActivityChange } from './activity';
+import { listQuery, page } from './lists';
+
+export const InvoiceEventAction = z.enum([
+  'created',
+  'edited',
+  'issued',
+  'sent',
+  'payment_added',
+  'payment_removed',
+  'credited',
+  'voided',
+  'deleted',
+]);
+export type InvoiceEventAction = z.infer<typeof InvoiceEventAction>;
+
+/** One thing that happened to an invoice. `hash` covers it and the one before, so that a changed or missing event shows. */
+export const InvoiceEvent = z
+  .object({
+    id: z.number().int(),
+    at: z.string(),
+    userId: z.number().int(),
+    userName: z.string(),
+    action: InvoiceEventAction,
+    changes: z.array(ActivityChange),
+    hash: z.string(),
+  })
+  .meta({ id: 'InvoiceEvent' });
+export type InvoiceEvent = z.infer<typeof InvoiceEvent>;
+
+export const InvoiceEventQuery = listQuery({}, ['-at']);
+export const InvoiceEventPage = page(InvoiceEvent, z.object({ count: z.number().int() })).meta({ id: 'InvoiceEventPage' });
+export type InvoiceEventPage = z.infer<typeof InvoiceEventPage>;

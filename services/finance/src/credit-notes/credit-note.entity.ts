@@ -1,0 +1,37 @@
+import type { GstMode, InvoiceParty } from '@dwang/contracts';
+import {
+  dayColumn,
+  IdColumn,
+  instantColumn,
+  longTextColumn,
+  moneyColumn,
+  textColumn,
+  uidColumn,
+  wholeColumn,
+} from '@dwang/platform';
+import { Column, Entity } from 'typeorm';
+
+/** What takes back an invoice or part of it. Never changed. */
+@Entity('credit_notes')
+export class CreditNoteRow {
+  @IdColumn() id!: number;
+  @uidColumn() uid!: string;
+  @wholeColumn() companyId!: number;
+  @wholeColumn() userId!: number;
+  @wholeColumn() invoiceId!: number;
+  @wholeColumn() clientId!: number;
+  @textColumn(200) clientName!: string;
+  @textColumn(40) invoiceNumber!: string;
+  @textColumn(40) creditNoteNumber!: string;
+  @dayColumn() issueDate!: string;
+  @textColumn(500) reason!: string;
+  @longTextColumn() notes!: string;
+  @textColumn(10) gst!: GstMode;
+  @moneyColumn() discountCents!: number;
+  @moneyColumn() subtotalCents!: number;
+  @moneyColumn() taxCents!: number;
+  @moneyColumn() totalCents!: number;
+  @Column({ type: 'simple-json' }) seller!: InvoiceParty;
+  @Column({ type: 'simple-json' }) buyer!: InvoiceParty;
+  @instantColumn() createdAt!: Date;
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { type CreditNote, ErrorCode } from '@dwang/contracts';
+import { dayOf, type TaxedSums } from '@dwang/domain';
+import { Conflict, Database, Invalid, insertOnce, NotFound, type Scope } from '@dwang/platform';
+import { UnbilledTime } from '@dwang/service-jobs';
+import { Injectable } from '@nestjs/common';
+import type { InvoiceRow } from '../invoices/invoice.entity';
+import { InvoiceHistory } from '../invoices/invoice-history';
+import { InvoiceLineRow } from '../invoices/invoice-line.entity';
+import { isIssued } from '../invoices/invoice-moves';
+import { InvoiceParties } from '../invoices/invoice-parties';
+import { InvoiceRows } from '../invoices/invoice-rows';
+import { InvoiceNumbers } from '../numbering/invoice-numbers';
+import { type CreditInput, creditContent } from './credit-content';
+import { CreditNoteRow } from './credit-note.entity';
+import { toCreditNote } from './credit-note.view';
+import { CreditNoteLineRow } from './credit-note-line.entity';
+
+const ROWS_AT_ONCE = 200;
+
+/** Credit notes: supply correction information for an issued invoice, which itself never changes. */
+@Injectable()
+export class CreditNotes {
+  constructor(
+    private readonly db: Database,
+    private readonly rows: InvoiceRows,
+    private readonly numbers: InvoiceNumbers,
+    private readonly parties: InvoiceParties,
+    private readonly time: UnbilledTime,
+    private readonly history: InvoiceHistory,
+  ) {}
+
+  async get(scope: Scope, id: number): Promise<CreditNote> {
+    const row = await this.db.repo(CreditNoteRow).findOneBy({ id, companyId: scope.companyId });
+    if (!row) throw new NotFound('No such credit note');
+    const lines = await this.db.repo(CreditNoteLineRow).find({ where: { creditNoteId: id }, order: { position: 'ASC' } });
+    return toCreditNote(row, lines);
+  }
+
+  /** Once all of an invoice is credited, its hours can be billed again. A repeated `uid` answers with the first credit note. */
+  create(scope: Scope, invoiceId: number, input: CreditInput): Promise<CreditNote> {
+    return this.db.tx(async () => {
+      const invoice = await this.rows.hold(scope, invoiceId);
+      const { companyId } = scope;
+      const uid = input.uid ?? randomUUID();
+      const isKnown = await this.db.repo(CreditNoteRow).existsBy({ companyId, uid });
+      const said = { invoiceId, reason: input.reason, notes: input.notes, issueDate: input.issueDate };
+      const { lines, ...facts } = isKnown ? { lines: [] } : await this.newNote(scope, invoice, input);
+      const { id, isNew } = await insertOnce(this.db, CreditNoteRow, { companyId, uid }, { ...facts, uid }, said);
+      if (isNew) {
+        const rows = (lines ?? []).map((line, position) => ({ ...line, companyId, creditNoteId: id, position }));
+        for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+          await this.db.repo(CreditNoteLineRow).insert(rows.slice(at, at + ROWS_AT_ONCE));
+        await this.settle(scope, invoice, await this.db.repo(CreditNoteRow).findOneByOrFail({ id, companyId }));
+      }
+      return this.get(scope, id);
+    });
+  }
+
+  private async newNote(scope: Scope, invoice: InvoiceRow, input: CreditInput) {
+    if (!isIssued(invoice.status) || invoice.invoiceNumber === null)
+      throw new Conflict(ErrorCode.invoiceMove, `An invoice that is ${invoice.status} cannot be credited.`);
+    const { companyId, userId } = scope;
+    const issueDate = input.issueDate ?? dayOf(Date.now(), scope.timeZone);
+    if (issueDate < invoice.issueDate) throw new Invalid('issueDate', 'Must not be before the date of the invoice');
+    const lines = await this.db.repo(InvoiceLineRow).find({ where: { invoiceId: invoice.id }, order: { position: 'ASC' } });
+    const content = creditContent(input, { invoice, lines, left: await this.leftOf(invoice) });
+    return {
+      ...content,
+      companyId,
+      userId,
+      invoiceId: invoice.id,
+      clientId: invoice.clientId,
+      clientName: invoice.clientName,
+      invoiceNumber: invoice.invoiceNumber,
+      issueDate,
+      reason: input.reason,
+      notes: input.notes,
+      gst: invoice.gst,
+      seller: await this.parties.seller(scope),
+      buyer: invoice.buyer,
+      createdAt: new Date(Date.now()),
+      creditNoteNumber: await this.numbers.nextCreditNote(companyId, issueDate),
+    };
+  }
+
+  private async leftOf({ id, companyId, subtotalCents, taxCents, totalCents }: InvoiceRow): Promise<TaxedSums> {
+    const earlier = await this.db.repo(CreditNoteRow).findBy({ companyId, invoiceId: id });
+    const less = (column: keyof TaxedSums, all: number) => earlier.reduce((left, note) => left - note[column], all);
+    return {
+      subtotalCents: less('subtotalCents', subtotalCents),
+      taxCents: less('taxCents', taxCents),
+      totalCents: less('totalCents', totalCents),
+    };
+  }
+
+  private async settle(scope: Scope, before: InvoiceRow, { totalCents, creditNoteNumber, reason }: CreditNoteRow): Promise<void> {
+    const after = await this.rows.settle(before, { creditedCents: before.creditedCents + totalCents });
+    if (after.creditedCents === after.totalCents) await this.time.release(scope, before.id);
+    const more = [
+      { field: 'creditNoteNumber', from: null, to: creditNoteNumber },
+      { field: 'reason', from: null, to: reason },
+    ];
+    await this.history.record(scope, 'credited', { before, after, more });
+  }
+}

@@ -1,0 +1,20 @@
+import { CreateInvoice, type Invoice } from '@dwang/contracts';
+import type { InvoiceInput } from './invoice-content';
+import { shortened } from './labour-lines';
+
+/** What makes the same invoice again, as a draft of today. Its hours are billed already: they become typed lines. */
+export function duplicateOf(invoice: Invoice, uid: string | undefined): InvoiceInput {
+  const { clientId, projectId, notes, terms, gst, discount, subtotal, tax } = invoice;
+  const lines = invoice.lines.map(({ kind, description, quantity, unit, unitPrice }) => ({
+    kind,
+    description: shortened(description),
+    quantity: thousandths(quantity),
+    unit,
+    unitPrice,
+  }));
+  const content = gst === 'typed' ? { subtotal, tax } : { gst, discount, lines };
+  return CreateInvoice.parse({ uid, status: 'draft', clientId, projectId, notes, terms, ...content });
+}
+
+/** Hours may have four places, typed lines have three at most. */
+const thousandths = (quantity: string): string => (Math.round(Number(quantity) * 1000) / 1000).toFixed(3);

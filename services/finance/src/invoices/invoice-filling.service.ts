@@ -1,0 +1,81 @@
+import { Users } from '@dwang/identity';
+import { Database, type Scope } from '@dwang/platform';
+import { type BillableEntry, UnbilledTime } from '@dwang/service-jobs';
+import { Injectable } from '@nestjs/common';
+import type { InvoiceRow } from './invoice.entity';
+import { type ContentInput, invoiceContent } from './invoice-content';
+import { InvoiceLineRow } from './invoice-line.entity';
+import { InvoiceParties } from './invoice-parties';
+import { InvoiceRows } from './invoice-rows';
+import { InvoiceTimeRow } from './invoice-time.entity';
+import { type LabourLine, labourLines } from './labour-lines';
+
+const ROWS_AT_ONCE = 200;
+
+/** Puts lines and hours on a draft, and takes them off again. */
+@Injectable()
+export class InvoiceFilling {
+  constructor(
+    private readonly db: Database,
+    private readonly rows: InvoiceRows,
+    private readonly parties: InvoiceParties,
+    private readonly time: UnbilledTime,
+    private readonly users: Users,
+  ) {}
+
+  /** Writes the lines of an empty draft, locks their hours, and writes the sums. */
+  async fill(scope: Scope, row: InvoiceRow, input: ContentInput): Promise<InvoiceRow> {
+    const { companyId } = scope;
+    const entries = await this.time.find(scope, input.timeEntryIds);
+    const labour = labourLines(entries, input.groupTimeBy, await this.names(scope, entries));
+    const quickText = row.projectName ?? 'Work as agreed';
+    const { lines, ...sums } = invoiceContent(
+      input,
+      labour.map(({ line }) => line),
+      quickText,
+    );
+    const place = { companyId, invoiceId: row.id };
+    await this.insert(
+      InvoiceLineRow,
+      lines.map((line, position) => ({ ...line, ...place, position })),
+    );
+    await this.insert(
+      InvoiceTimeRow,
+      labour.flatMap((line, position) => timesOf(line).map((time) => ({ ...time, ...place, position }))),
+    );
+    const ids = entries.map(({ id }) => id);
+    await this.time.lock(scope, ids, row.id, 'a draft invoice');
+    return this.rows.write(row, { ...sums, discount: input.discount });
+  }
+
+  /** Takes everything off a draft; its hours can be billed again. */
+  async empty(scope: Scope, invoiceId: number): Promise<void> {
+    await this.time.release(scope, invoiceId);
+    await this.db.repo(InvoiceTimeRow).delete({ invoiceId, companyId: scope.companyId });
+    await this.db.repo(InvoiceLineRow).delete({ invoiceId, companyId: scope.companyId });
+  }
+
+  private async insert<Row extends InvoiceLineRow | InvoiceTimeRow>(
+    entity: new () => Row,
+    rows: Omit<Row, 'id'>[],
+  ): Promise<void> {
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+      await this.db.manager.insert(entity, rows.slice(at, at + ROWS_AT_ONCE) as never);
+    }
+  }
+
+  private async names(scope: Scope, entries: readonly BillableEntry[]) {
+    const projects = await this.parties.projectNames(
+      scope,
+      entries.map(({ projectId }) => projectId),
+    );
+    const people = await this.users.namesOf(
+      scope.companyId,
+      entries.map(({ userId }) => userId),
+    );
+    return { projects, people, zone: scope.timeZone };
+  }
+}
+
+const timesOf = ({ entries }: LabourLine) =>
+  entries.map(({ id, duration, hourlyRateCents }) => ({ timeEntryId: id, seconds: duration, rateCents: hourlyRateCents }));
