@@ -21,7 +21,7 @@ export const NO_ANSWER = 'Request failed after multiple attempts';
 export async function readError(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '');
   const problem = parseProblem(response, body);
-  const said = problem?.detail || problem?.title || (isMarkup(response) ? '' : body.slice(0, 300)) || response.statusText;
+  const said = problem?.detail || problem?.title || (isForMachines(response) ? '' : body.slice(0, 300)) || response.statusText;
   return {
     status: response.status,
     message: `${response.status}: ${said}`,
@@ -32,8 +32,9 @@ export async function readError(response: Response): Promise<ApiError> {
   };
 }
 
-function isMarkup(response: Response): boolean {
-  return response.headers.get('content-type')?.includes('html') ?? false;
+/** A page of some proxy, or data that is no problem: not to be read by people. */
+function isForMachines(response: Response): boolean {
+  return /html|json/.test(response.headers.get('content-type') ?? '');
 }
 
 function parseProblem(response: Response, body: string): Problem | null {
@@ -55,6 +56,6 @@ export function isApiError(error: unknown): error is ApiError {
 
 /** The sentence to show for any caught value. */
 export function errorText(error: unknown, fallback: string): string {
-  if (isApiError(error)) return error.detail || error.message;
+  if (isApiError(error)) return error.detail || fallback;
   return error instanceof Error && error.message ? error.message : fallback;
 }

@@ -1,4 +1,5 @@
 import { api } from './api';
+import { errorText } from './api-error';
 import { baseQuery } from './base-query';
 import { createStore } from './store';
 
@@ -76,7 +77,7 @@ test('when all tries got no answer the error says so in the words of the specifi
   });
 });
 
-test("a problem's fields and code come through, and a page of HTML is never shown as a reason", async () => {
+test("a problem's fields and code come through, and neither a page of HTML nor strange data is ever shown as a reason", async () => {
   const problem = {
     code: 'REQUEST.INVALID',
     detail: 'Check the form',
@@ -94,6 +95,8 @@ test("a problem's fields and code come through, and a page of HTML is never show
   });
   serve(() => new Response('<html>', { status: 404, statusText: 'Not Found', headers: { 'content-type': 'text/html' } }));
   expect(await ask({ url: '/x' })).toEqual({ error: expect.objectContaining({ message: '404: Not Found' }) });
+  serve(() => json(404, { upstream: null }));
+  expect(errorText((await ask({ url: '/x' })).error, 'Please try again.')).toBe('Please try again.');
 });
 
 test('empty filters are left out of the address', async () => {
