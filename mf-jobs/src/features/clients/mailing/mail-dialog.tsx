@@ -29,7 +29,7 @@ export default function MailDialog({ filters, onClose }: MailDialogProps) {
     ...(narrowed.isOwing ? { hasOutstanding: true } : {}),
   };
   return (
-    <Dialog open size="large" title="Email All" onClose={onClose}>
+    <Dialog open title="Email All" onClose={onClose}>
       <div className="clients-dialog">
         {sent ? (
           <>
