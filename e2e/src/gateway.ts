@@ -73,7 +73,7 @@ export class Gateway {
   }
 
   private async waitUntilReady(child: ChildProcess): Promise<void> {
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + 180_000;
     while (Date.now() < deadline) {
       if (child.exitCode !== null) break;
       const ready = await fetch(`${this.url}/api/ready`)
