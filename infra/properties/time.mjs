@@ -3,29 +3,17 @@
  * `--runs 50000` properties each in each zone (default), `--seed 1` to repeat a run. Ends with 1 when one fails.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { transformFileSync } from '@swc/core';
+import { compileDomain } from './compile-domain.mjs';
 
 const PROCESS_ZONES = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles'];
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '50000' }, seed: { type: 'string' } } });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
-
-/** The domain's sources as CommonJS, so that plain Node runs them. */
-function compile(folder) {
-  const source = join(root, 'packages/domain/src');
-  const files = readdirSync(source, { recursive: true }).filter((file) => /(?<!\.test)\.ts$/.test(file));
-  const program = { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' }, swcrc: false };
-  for (const file of files) {
-    const to = join(folder, file.replace(/\.ts$/, '.js'));
-    mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, transformFileSync(join(source, file), program).code);
-  }
-}
 
 const proof = (runs) => `
   const { proveTime, walkDays, PROVED_ZONES } = require('./testing/time-properties.js');
@@ -39,7 +27,7 @@ const proof = (runs) => `
 
 const folder = mkdtempSync(join(tmpdir(), 'dwang-properties-'));
 try {
-  compile(folder);
+  compileDomain(folder);
   writeFileSync(join(folder, 'proof.js'), proof(Number(values.runs)));
   console.log(`seed ${seed}`);
   const codes = await Promise.all(

@@ -16,6 +16,7 @@ import { CreateInvoiceCounters1764300000003 } from './migrations/create-invoice-
 import { CreateInvoiceEvents1767000000006 } from './migrations/create-invoice-events.migration';
 import { CreateInvoiceLines1764300000002 } from './migrations/create-invoice-lines.migration';
 import { CreateInvoiceTimes1767000000002 } from './migrations/create-invoice-times.migration';
+import { CreateInvoiceWords1767100000001 } from './migrations/create-invoice-words.migration';
 import { CreateInvoices1764300000001 } from './migrations/create-invoices.migration';
 import { CreatePayments1767000000003 } from './migrations/create-payments.migration';
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
@@ -55,6 +56,7 @@ export const area: AreaDefinition = {
     CreateCreditNoteLines1767000000005,
     CreateInvoiceEvents1767000000006,
     WidenCounterPeriods1767000000007,
+    CreateInvoiceWords1767100000001,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

@@ -1,6 +1,7 @@
 import type { Discount, GstMode, InvoiceParty } from '@dwang/contracts';
 import {
   dayColumn,
+  FoundByWords,
   IdColumn,
   instantColumn,
   longTextColumn,
@@ -15,6 +16,7 @@ import { Column, Entity } from 'typeorm';
 export type StoredStatus = 'draft' | 'pending' | 'sent' | 'part_paid' | 'paid' | 'credited' | 'void';
 
 /** An invoice. Once issued, its content never changes: only its status and what was paid and credited do. */
+@FoundByWords()
 @Entity('invoices')
 export class InvoiceRow {
   @IdColumn() id!: number;

@@ -1,6 +1,6 @@
 import type { InvoiceListQuery, InvoiceTotals } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
-import { Database, type ListOrder, type Scope, seek, whereContains } from '@dwang/platform';
+import { Database, type ListOrder, type Scope, seek, whereWords } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
@@ -94,7 +94,7 @@ export class InvoicesRepository {
     if (projectId) query.andWhere('invoice.projectId = :projectId', { projectId });
     if (from) query.andWhere('invoice.issueDate >= :from', { from });
     if (to) query.andWhere('invoice.issueDate <= :to', { to });
-    whereContains(query, 'invoice.searchText', q);
+    whereWords(query, q, (holding) => holding('invoices'));
     return query;
   }
 }
