@@ -41,6 +41,8 @@ export const aProject = (changes: Partial<Project> = {}): Project => ({
   estimateHours: null,
   region: null,
   access: 'admin',
+  siteId: null,
+  siteName: null,
   isGeneral: false,
   totalSeconds: 0,
   actualAmount: '0.00',

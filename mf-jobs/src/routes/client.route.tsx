@@ -1,11 +1,19 @@
 import { errorText, isApiError, useGetClientQuery } from '@dwang/client';
 import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton } from '@dwang/kit';
 import { ClientPage } from '../features/clients/page/client-page';
+import { InvoicesOf } from '../features/invoices/invoices-of';
 
 /** /jobs/clients/:id: the page of one client. */
 export default function ClientRoute({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useGetClientQuery(id);
-  if (data?.id === id) return <ClientPage key={id} client={data} />;
+  if (data?.id === id)
+    return (
+      <ClientPage
+        key={id}
+        client={data}
+        invoices={<InvoicesOf of={{ clientId: id }} emptyHint="Invoices to this client are listed here." />}
+      />
+    );
   if (!error) return <PageSkeleton variant="cards" />;
   const isGone = isApiError(error) && (error.status === 404 || error.status === 403);
   return (

@@ -1,7 +1,7 @@
 import { errorText } from '@dwang/client';
 import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton, useSearchParams } from '@dwang/kit';
 import { QuickClientDialog } from '../features/clients/quick-client-dialog';
-import { JobInvoices } from '../features/invoices/job-invoices';
+import { InvoicesOf } from '../features/invoices/invoices-of';
 import { JobPage } from '../features/job/job-page';
 import { ProjectDialog } from '../features/projects/project-dialog';
 import { useJob } from '../features/projects/use-job';
@@ -20,7 +20,7 @@ export default function JobRoute({ id }: { id: number }) {
           key={id}
           project={job}
           siteDays={!job.isGeneral && <JobSiteDays project={job} mayPlan={job.access !== 'view'} />}
-          invoices={<JobInvoices projectId={id} />}
+          invoices={<InvoicesOf of={{ projectId: id }} emptyHint="An invoice takes the job’s unbilled hours." />}
           onEdit={() => setParams({ edit: '1' })}
         />
         {params.has('edit') && job.access === 'admin' && (

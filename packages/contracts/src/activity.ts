@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery, page } from './lists';
 
-/** What a change was about. `client` belongs to a client's own history, all others to a job's. */
+/** What a change was about. `client`, `contact` and `site` belong to a client's own history, all others to a job's. */
 export const ActivityKind = z.enum([
   'job',
   'task',
@@ -14,10 +14,12 @@ export const ActivityKind = z.enum([
   'measurement',
   'invoice',
   'client',
+  'contact',
+  'site',
 ]);
 export type ActivityKind = z.infer<typeof ActivityKind>;
 
-export const ActivityAction = z.enum(['added', 'changed', 'deleted', 'restored', 'issued', 'voided']);
+export const ActivityAction = z.enum(['added', 'changed', 'deleted', 'restored', 'issued', 'voided', 'archived', 'merged']);
 export type ActivityAction = z.infer<typeof ActivityAction>;
 
 /** A field by its name in the API, before and after, as text: money as decimal strings, durations in seconds; long texts are cut. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listQuery, page } from './lists';
 import { Email, RequiredText, Text, Uid } from './primitives';
+import { Region } from './weather';
 
 const contactFields = {
   name: RequiredText(200, 'Please enter a name'),
@@ -47,6 +48,8 @@ const siteFields = {
   lat: degrees(90),
   lng: degrees(180),
   notes: Text(2000),
+  /** Where its anniversary day and weather are read; null is the company's region. */
+  region: Region.nullable(),
 };
 interface Place {
   lat?: number | null | undefined;
@@ -64,6 +67,7 @@ export const CreateSite = z
     lat: siteFields.lat.default(null),
     lng: siteFields.lng.default(null),
     notes: siteFields.notes.default(''),
+    region: siteFields.region.default(null),
   })
   .refine(bothOrNeither, halfAPlace)
   .meta({ id: 'CreateSite' });
@@ -85,6 +89,7 @@ export const ClientSite = z
     lat: z.number().nullable(),
     lng: z.number().nullable(),
     notes: z.string(),
+    region: Region.nullable(),
     version: z.number().int(),
   })
   .meta({ id: 'ClientSite' });

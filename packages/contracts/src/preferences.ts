@@ -9,6 +9,8 @@ export const NotificationKind = z.enum([
   'weather-risk',
   'shared-with-you',
   'task-for-you',
+  'week-handed-in',
+  'week-decided',
   'backup-failed',
   'entry-needs-attention',
   'timer-forgotten',

@@ -15,6 +15,8 @@ const fields = {
   name: RequiredText(200, 'Please enter a project name'),
   /** 0 and null mean "no client". */
   clientId: z.union([z.literal(0), z.null(), Id]).transform((value) => (value === 0 ? null : value)),
+  /** One of the client's sites; 0 and null mean none. Its address and region are the job's where these are not said. */
+  siteId: z.union([z.literal(0), z.null(), Id]).transform((value) => (value === 0 ? null : value)),
   location: Text(500),
   hourlyRate: HourlyRate,
   startDate: CalendarDay.nullable(),
@@ -47,6 +49,7 @@ export const CreateProject = z
     uid: Uid.optional(),
     name: fields.name,
     clientId: fields.clientId.default(null),
+    siteId: fields.siteId.default(null),
     location: fields.location.default(''),
     /** Without it the company's default rate. */
     hourlyRate: fields.hourlyRate.optional(),
@@ -80,6 +83,8 @@ export const Project = z
     name: z.string(),
     clientId: z.number().int().nullable(),
     clientName: z.string().nullable(),
+    siteId: z.number().int().nullable(),
+    siteName: z.string().nullable(),
     location: z.string(),
     hourlyRate: PriceOut,
     startDate: z.string().nullable(),

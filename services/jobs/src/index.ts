@@ -11,6 +11,7 @@ import { JobsHttpModule } from './jobs.http.module';
 import { LetterRow } from './mailings/letter.entity';
 import { MailingRow } from './mailings/mailing.entity';
 import { AddClientBook1766300000101 } from './migrations/add-client-book.migration';
+import { AddJobSites1766900000001 } from './migrations/add-job-sites.migration';
 import { AddListOrder1766600000001 } from './migrations/add-list-order.migration';
 import { AddPhotoDetails1766000000001 } from './migrations/add-photo-details.migration';
 import { AddProjectEstimates1765400000001 } from './migrations/add-project-estimates.migration';
@@ -139,6 +140,7 @@ export const area: AreaDefinition = {
     CreateMailings1766300000106,
     CreateLetters1766300000107,
     AddListOrder1766600000001,
+    AddJobSites1766900000001,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,

@@ -29,6 +29,7 @@ import { PhotosService } from './photos/photos.service';
 import { PortalService } from './portal/portal.service';
 import { PortalLinks } from './portal/portal-links.service';
 import { GeneralProject } from './projects/general-project';
+import { JobPlace } from './projects/job-place';
 import { LastActivity } from './projects/last-activity';
 import { NamedProjects } from './projects/named-projects';
 import { ProjectBudgets } from './projects/project-budgets';
@@ -76,6 +77,7 @@ import { TimeCellService } from './timesheets/time-cell.service';
 import { TimesheetView } from './timesheets/timesheet.view';
 import { TimesheetWeeksService } from './timesheets/timesheet-weeks.service';
 import { WeekGridService } from './timesheets/week-grid.service';
+import { WeekNotices } from './timesheets/week-notices';
 
 const forControllers = [
   ClientsService,
@@ -107,6 +109,8 @@ const forControllers = [
   TimesheetMail,
   TimesheetWeeksService,
   TimesheetView,
+  WeekNotices,
+  JobPlace,
   WeekGridService,
   TimeCellService,
   CopyWeekService,

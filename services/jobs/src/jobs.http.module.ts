@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ProjectMembersController } from './access/project-members.controller';
-import { ActivityController } from './activity/activity.controller';
+import { ActivityController, ClientActivityController } from './activity/activity.controller';
 import { ContactsController, SitesController } from './clients/client-details.controller';
 import { ClientsController } from './clients/clients.controller';
 import { JobFilesController } from './files/job-files.controller';
@@ -47,6 +47,7 @@ import { WeekEntriesController } from './timesheets/week-entries.controller';
     CalendarController,
     ProjectMembersController,
     ActivityController,
+    ClientActivityController,
   ],
 })
 export class JobsHttpModule {}

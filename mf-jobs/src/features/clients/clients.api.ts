@@ -12,7 +12,6 @@ import type {
   ImportClientsQuery,
   ImportReport,
   MergeClients,
-  SitePage,
   UpdateContact,
   UpdateSite,
 } from '@dwang/contracts';
@@ -76,10 +75,6 @@ const clientBookApi = api.injectEndpoints({
       query: ({ clientId, id }) => ({ url: `/clients/${clientId}/contacts/${id}/make-main`, method: 'POST' }),
       invalidatesTags: ['Client'],
     }),
-    sites: build.query<SitePage, number>({
-      query: (id) => ({ url: `/clients/${id}/sites`, query: { limit: MOST_DETAILS } }),
-      providesTags: ['Client'],
-    }),
     createSite: build.mutation<ClientSite, CreateSite & OfClient>({
       query: ({ clientId, ...body }) => ({ url: `/clients/${clientId}/sites`, method: 'POST', body }),
       invalidatesTags: ['Client'],
@@ -106,7 +101,6 @@ export const {
   useUpdateContactMutation,
   useDeleteContactMutation,
   useMakeMainContactMutation,
-  useSitesQuery,
   useCreateSiteMutation,
   useUpdateSiteMutation,
   useDeleteSiteMutation,

@@ -1,4 +1,3 @@
-import { REGIONS } from '@dwang/domain/weather';
 import { AddIcon, Button } from '@dwang/kit';
 import {
   type Choice,
@@ -17,7 +16,9 @@ import { useUser } from '@dwang/shell-api';
 import { ClientPicker } from '../../pickers/client-picker';
 
 import { progressLabel } from '../../progress-label';
+import { REGION_CHOICES } from '../../regions';
 import { STAGES } from '../../stages';
+import { SiteField } from './site-field';
 
 const STATUSES = [
   { value: 'active', label: 'Active' },
@@ -25,11 +26,6 @@ const STATUSES = [
 ];
 
 const STAGE_CHOICES = STAGES.filter(({ stage }) => stage !== 'done').map(({ stage, label }) => ({ value: stage, label }));
-
-const REGION_CHOICES = [
-  { value: '', label: 'As the company' },
-  ...Object.keys(REGIONS).map((region) => ({ value: region, label: region })),
-];
 
 interface ProgressInputProps {
   id?: string;
@@ -81,6 +77,7 @@ export function ProjectFields({ client, onAddClient }: { client: Choice | null; 
           <Button className="jobs-add-client" type="dashed" icon={<AddIcon aria-hidden />} onClick={onAddClient}>
             Add New Client
           </Button>
+          <SiteField />
         </>
       )}
       {seesPrices && (

@@ -6,6 +6,8 @@ export interface ProjectValues {
   uid?: string;
   name: string;
   clientId: number;
+  /** One of the client's sites, 0 for none. */
+  siteId: number;
   hourlyRate: string;
   startDate: string | null;
   endDate: string | null;
@@ -29,6 +31,7 @@ export const newProjectValues = (today: string, rate = USUAL_RATE): ProjectValue
   uid: crypto.randomUUID(),
   name: '',
   clientId: 0,
+  siteId: 0,
   hourlyRate: rate,
   startDate: today,
   endDate: null,
@@ -45,6 +48,7 @@ export const newProjectValues = (today: string, rate = USUAL_RATE): ProjectValue
 export const valuesOfProject = (project: Project): ProjectValues => ({
   name: project.name,
   clientId: project.clientId ?? 0,
+  siteId: project.siteId ?? 0,
   hourlyRate: project.hourlyRate ?? '',
   startDate: project.startDate,
   endDate: project.endDate,
@@ -61,6 +65,7 @@ export const valuesOfProject = (project: Project): ProjectValues => ({
 const toFields = (values: ProjectValues) => ({
   name: values.name.trim(),
   clientId: values.clientId === 0 ? null : values.clientId,
+  siteId: values.siteId || null,
   hourlyRate: parseMoney(values.hourlyRate) ?? values.hourlyRate,
   startDate: values.startDate || null,
   endDate: values.endDate || null,
@@ -78,10 +83,10 @@ const toFields = (values: ProjectValues) => ({
 const amountOrNone = (typed: string | undefined): string | null => (typed ? (parseMoney(typed) ?? typed) : null);
 
 /** What is sent for a new project: 0 becomes "no client", empty days become null. */
-export const toProjectBody = (values: ProjectValues): CreateProject => ({
-  ...(values.uid ? { uid: values.uid } : {}),
-  ...toFields(values),
-});
+export function toProjectBody(values: ProjectValues): CreateProject {
+  const { siteId, ...fields } = toFields(values);
+  return { ...(values.uid ? { uid: values.uid } : {}), ...fields, ...(siteId ? { siteId } : {}) };
+}
 
 /** What is sent for an edit (a field that is not shown is as it was): only what differs, and both dates when one of them does, so that their order can be checked. */
 export function toProjectChanges(project: Project, values: ProjectValues): UpdateProject {

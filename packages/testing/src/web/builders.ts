@@ -53,6 +53,8 @@ export const aProject = (fields: Partial<Project> = {}): Project => {
     name: 'Smith deck',
     clientId: null,
     clientName: null,
+    siteId: null,
+    siteName: null,
     location: '',
     hourlyRate: '80.00',
     startDate: null,

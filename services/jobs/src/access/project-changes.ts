@@ -11,6 +11,7 @@ export const neededFor = (change: object): ProjectLevel =>
 
 /** Clients are not a contractor's matter, and prices not of those who are not shown them. Throws `Forbidden`. */
 export function refuseBeyond(scope: Scope, change: Partial<Record<keyof UpdateProject, unknown>>): void {
-  if (change.clientId !== undefined && !seesAllJobs(scope)) throw new Forbidden('You cannot change the client of a job');
+  const isElsewhere = change.clientId !== undefined || change.siteId !== undefined;
+  if (isElsewhere && !seesAllJobs(scope)) throw new Forbidden('You cannot change the client of a job');
   if (!scope.seesPrices && PRICES.some((name) => change[name] !== undefined)) throw new Forbidden('You cannot change prices');
 }

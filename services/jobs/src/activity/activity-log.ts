@@ -44,9 +44,14 @@ export class ActivityLog {
     });
   }
 
-  /** Forgets the history of a job that goes for good. */
-  async forget({ companyId }: Pick<Scope, 'companyId'>, projectId: number): Promise<void> {
-    await this.db.repo(ActivityRow).delete({ companyId, projectId });
+  /** Forgets the history of a job or client that goes for good. */
+  async forget({ companyId }: Pick<Scope, 'companyId'>, whose: { projectId: number } | { clientId: number }): Promise<void> {
+    await this.db.repo(ActivityRow).delete({ companyId, ...whose });
+  }
+
+  /** What was done to one client is told of the other. */
+  async move({ companyId }: Pick<Scope, 'companyId'>, fromId: number, toId: number): Promise<void> {
+    await this.db.repo(ActivityRow).update({ companyId, clientId: fromId }, { clientId: toId });
   }
 }
 

@@ -1,5 +1,5 @@
 import { ActivityListQuery, ActivityPage, Id } from '@dwang/contracts';
-import { Answers, CurrentScope, type Scope } from '@dwang/platform';
+import { AllowRoles, Answers, CurrentScope, type Scope } from '@dwang/platform';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { ActivityService } from './activity.service';
@@ -15,6 +15,22 @@ export class ActivityController {
     @Param('projectId', { schema: Id }) projectId: number,
     @Query({ schema: ActivityListQuery }) query: z.output<typeof ActivityListQuery>,
   ) {
-    return this.activity.list(scope, projectId, query);
+    return this.activity.ofJob(scope, projectId, query);
+  }
+}
+
+@Controller('clients/:clientId/activity')
+@AllowRoles('owner', 'user')
+export class ClientActivityController {
+  constructor(private readonly activity: ActivityService) {}
+
+  @Get()
+  @Answers(ActivityPage)
+  list(
+    @CurrentScope() scope: Scope,
+    @Param('clientId', { schema: Id }) clientId: number,
+    @Query({ schema: ActivityListQuery }) query: z.output<typeof ActivityListQuery>,
+  ) {
+    return this.activity.ofClient(scope, clientId, query);
   }
 }

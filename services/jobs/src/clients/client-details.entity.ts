@@ -1,3 +1,4 @@
+import type { Region } from '@dwang/contracts';
 import { IdColumn, instantColumn, longTextColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
@@ -31,6 +32,7 @@ export class SiteRow {
   @wholeColumn({ nullable: true }) latMicro!: number | null;
   @wholeColumn({ nullable: true }) lngMicro!: number | null;
   @longTextColumn() notes!: string;
+  @textColumn(30, { nullable: true }) region!: Region | null;
   @textColumn(400) sortName!: string;
   @instantColumn() createdAt!: Date;
   @instantColumn() updatedAt!: Date;

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { ActivityAction, ActivityChange } from '@dwang/contracts';
 import { Database, insertOnce, type ListOrder, NotFound, type Scope, searchText, seek, toPage } from '@dwang/platform';
 import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { ActivityLog } from '../activity/activity-log';
+import { changesBetween } from '../activity/changes-between';
 import { guardVersion } from '../rows/guard-version';
 import { ClientRow } from './client.entity';
 
@@ -31,8 +34,10 @@ export class ClientDetails<Row extends DetailRow> {
   constructor(
     private readonly db: Database,
     private readonly entity: EntityTarget<Row>,
-    /** `contact`, `site`: in sentences. */
-    private readonly noun: string,
+    private readonly kind: 'contact' | 'site',
+    private readonly activity: ActivityLog,
+    /** The details of whose change the client's history tells. */
+    private readonly toldOf: (row: Row) => Readonly<Record<string, string | null>>,
   ) {}
 
   async list(scope: Scope, clientId: number, query: DetailPage) {
@@ -55,7 +60,8 @@ export class ClientDetails<Row extends DetailRow> {
       const said = { ...fields, clientId };
       const row = { ...said, uid, companyId, sortName: sortNameOf(fields.name), createdAt: now, updatedAt: now, version: 1 };
       const key = { companyId, uid } as FindOptionsWhere<Row>;
-      const { id } = await insertOnce(this.db, this.entity, key, row as never, said as never);
+      const { id, isNew } = await insertOnce(this.db, this.entity, key, row as never, said as never);
+      if (isNew) await this.note(scope, 'added', row);
       return this.find(scope, clientId, id);
     });
   }
@@ -68,13 +74,20 @@ export class ClientDetails<Row extends DetailRow> {
       const folded = fields.name === undefined ? {} : { sortName: sortNameOf(fields.name) };
       const next = { ...fields, ...folded, updatedAt: new Date(Date.now()), version: row.version + 1 };
       await this.db.repo(this.entity).update(this.where(scope, clientId, id), next as never);
-      return this.find(scope, clientId, id);
+      const after = await this.find(scope, clientId, id);
+      await this.note(scope, 'changed', after, changesBetween(this.toldOf(row), this.toldOf(after)));
+      return after;
     });
   }
 
-  async remove(scope: Scope, clientId: number, id: number): Promise<void> {
-    const { affected } = await this.db.repo(this.entity).delete(this.where(scope, clientId, id));
-    if (!affected) throw this.unknown();
+  /** `before` runs first in the same transaction, for what must let go of the row. */
+  remove(scope: Scope, clientId: number, id: number, before = async () => {}): Promise<void> {
+    return this.db.tx(async () => {
+      const row = await this.hold(scope, clientId, id);
+      await before();
+      await this.db.repo(this.entity).delete(this.where(scope, clientId, id));
+      await this.note(scope, 'deleted', row);
+    });
   }
 
   /** The row, held until the transaction ends. */
@@ -90,13 +103,22 @@ export class ClientDetails<Row extends DetailRow> {
     return row;
   }
 
+  private note(
+    scope: Scope,
+    action: ActivityAction,
+    { clientId, name: subject }: Pick<DetailRow, 'clientId' | 'name'>,
+    changes: readonly ActivityChange[] = [],
+  ): Promise<void> {
+    return this.activity.record(scope, { kind: this.kind, action, clientId, subject, changes });
+  }
+
   private async checkClient({ companyId }: Scope, id: number): Promise<void> {
     if (!(await this.db.repo(ClientRow).existsBy({ id, companyId }))) throw new NotFound('No such client');
   }
 
   private readonly where = ({ companyId }: Scope, clientId: number, id: number) =>
     ({ id, companyId, clientId }) as FindOptionsWhere<Row>;
-  private readonly unknown = () => new NotFound(`No such ${this.noun}`);
+  private readonly unknown = () => new NotFound(`No such ${this.kind}`);
 }
 
 export const sortNameOf = (name: string): string => searchText([name], 400);

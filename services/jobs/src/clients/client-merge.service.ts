@@ -2,6 +2,7 @@ import { type Client, ErrorCode, type MergeClients } from '@dwang/contracts';
 import { Conflict, Database, Invalid, isStillReferenced, NotFound, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { ActivityLog } from '../activity/activity-log';
 import { guardVersion } from '../rows/guard-version';
 import { ClientRow } from './client.entity';
 import { ClientMoves } from './client-moves';
@@ -17,6 +18,7 @@ export class ClientMerge {
     private readonly clients: ClientsService,
     private readonly parts: ClientParts,
     private readonly moves: ClientMoves,
+    private readonly activity: ActivityLog,
   ) {}
 
   /** All or nothing. Issued invoices keep the name and address that they were printed with. */
@@ -30,6 +32,8 @@ export class ClientMerge {
       guardVersion(from, fromVersion);
       await this.parts.move(scope, fromId, id);
       await this.moves.move(companyId, fromId, id);
+      await this.activity.move(scope, fromId, id);
+      await this.activity.record(scope, { kind: 'client', action: 'merged', clientId: id, subject: from.name });
       await this.dismiss(from);
       await this.db.repo(ClientRow).update(
         { id, companyId },

@@ -4,6 +4,8 @@ import { centsToDecimal } from '@dwang/domain';
 import { Conflict, Database, insertOnce, isStillReferenced, NotFound, type Scope, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { ActivityLog } from '../activity/activity-log';
+import { changesBetween } from '../activity/changes-between';
 import { ProjectRow } from '../projects/project.entity';
 import { guardVersion } from '../rows/guard-version';
 import { ClientRow } from './client.entity';
@@ -13,6 +15,19 @@ import { foldedFrom, newClientStamps } from './client-row';
 import { clientSort } from './client-sorts';
 import { type ClientQuery, ClientsRepository } from './clients.repository';
 
+const CLIENT = { kind: 'client' } as const;
+
+const toldOf = ({ name, contact, contactRole, email, phone, address, notes, takesLetters }: ClientRow) => ({
+  name,
+  contact,
+  contactRole,
+  email,
+  phone,
+  address,
+  notes,
+  takesLetters: Boolean(takesLetters),
+});
+
 /** Clients of the caller's company. A client of another company is "not found". */
 @Injectable()
 export class ClientsService {
@@ -20,6 +35,7 @@ export class ClientsService {
     private readonly db: Database,
     private readonly clients: ClientsRepository,
     private readonly parts: ClientParts,
+    private readonly activity: ActivityLog,
   ) {}
 
   async list(scope: Scope, query: ClientQuery): Promise<ClientPage> {
@@ -46,6 +62,7 @@ export class ClientsService {
       const { uid = randomUUID(), ...fields } = input;
       const row = { ...fields, ...foldedFrom(fields), ...newClientStamps(new Date(Date.now())), uid, companyId, userId };
       const client = await insertOnce(this.db, ClientRow, { companyId, uid }, row, fields);
+      if (client.isNew) await this.activity.record(scope, { ...CLIENT, action: 'added', clientId: client.id, subject: row.name });
       return this.get(scope, client.id);
     });
   }
@@ -58,6 +75,7 @@ export class ClientsService {
       const shelf = archived === undefined ? {} : { archivedAt: archived ? (row.archivedAt ?? now) : null };
       const next = { ...changes, ...foldedFrom({ ...row, ...changes }), ...shelf, updatedAt: now, version: row.version + 1 };
       await this.db.repo(ClientRow).update({ id, companyId: scope.companyId }, next);
+      await this.tell(scope, row, { ...row, ...next });
       return this.get(scope, id);
     });
   }
@@ -73,6 +91,7 @@ export class ClientsService {
       }
       try {
         await this.parts.removeOf(scope, id);
+        await this.activity.forget(scope, { clientId: id });
         await this.db.repo(ClientRow).delete({ id, companyId: scope.companyId });
       } catch (error) {
         if (!isStillReferenced(error)) throw error;
@@ -82,6 +101,15 @@ export class ClientsService {
         );
       }
     });
+  }
+
+  /** Notes a change; putting away and bringing back are things of their own. */
+  private async tell(scope: Scope, before: ClientRow, after: ClientRow): Promise<void> {
+    const about = { ...CLIENT, clientId: before.id, subject: after.name };
+    await this.activity.record(scope, { ...about, action: 'changed', changes: changesBetween(toldOf(before), toldOf(after)) });
+    const wasAway = before.archivedAt !== null;
+    if (wasAway === (after.archivedAt !== null)) return;
+    await this.activity.record(scope, { ...about, action: wasAway ? 'restored' : 'archived' });
   }
 
   private async locked(scope: Scope, id: number): Promise<ClientRow> {

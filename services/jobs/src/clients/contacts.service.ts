@@ -2,6 +2,8 @@ import type { ClientContact, ContactPage, CreateContact, UpdateContact } from '@
 import { Database, NotFound, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { ActivityLog } from '../activity/activity-log';
+import { changesBetween } from '../activity/changes-between';
 import { ClientRow } from './client.entity';
 import { ContactRow } from './client-details.entity';
 import { ClientDetails, type DetailPage, sortNameOf } from './client-details.service';
@@ -12,8 +14,12 @@ import { foldedFrom } from './client-row';
 export class ContactsService {
   private readonly details: ClientDetails<ContactRow>;
 
-  constructor(private readonly db: Database) {
-    this.details = new ClientDetails(db, ContactRow, 'contact');
+  constructor(
+    private readonly db: Database,
+    private readonly activity: ActivityLog,
+  ) {
+    const told = ({ name, role, email, phone }: ContactRow) => ({ name, role, email, phone });
+    this.details = new ClientDetails(db, ContactRow, 'contact', activity, told);
   }
 
   async list(scope: Scope, clientId: number, query: DetailPage): Promise<ContactPage> {
@@ -44,6 +50,8 @@ export class ContactsService {
       const main = { contact: contact.name, contactRole: contact.role, email: contact.email, phone: contact.phone };
       const change = { ...main, ...foldedFrom({ ...client, ...main }), updatedAt: now, version: client.version + 1 };
       await this.db.repo(ClientRow).update({ id: clientId, companyId }, change);
+      const changes = changesBetween({ contact: client.contact }, { contact: contact.name });
+      await this.activity.record(scope, { kind: 'client', action: 'changed', clientId, subject: client.name, changes });
       const hadMain = client.contact !== '' || client.email !== '' || client.phone !== '';
       if (!hadMain) return this.details.remove(scope, clientId, id);
       const name = client.contact || client.email || client.phone;

@@ -2,6 +2,8 @@ import type { ClientSite, CreateSite, SitePage, UpdateSite } from '@dwang/contra
 import { Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { ActivityLog } from '../activity/activity-log';
+import { ProjectRow } from '../projects/project.entity';
 import { SiteRow } from './client-details.entity';
 import { ClientDetails, type DetailPage } from './client-details.service';
 
@@ -12,8 +14,12 @@ const MICRO = 1_000_000;
 export class SitesService {
   private readonly details: ClientDetails<SiteRow>;
 
-  constructor(db: Database) {
-    this.details = new ClientDetails(db, SiteRow, 'site');
+  constructor(
+    private readonly db: Database,
+    activity: ActivityLog,
+  ) {
+    const told = ({ name, address, notes, region }: SiteRow) => ({ name, address, notes, region });
+    this.details = new ClientDetails(db, SiteRow, 'site', activity, told);
   }
 
   async list(scope: Scope, clientId: number, query: DetailPage): Promise<SitePage> {
@@ -31,15 +37,19 @@ export class SitesService {
     return view(await this.details.update(scope, clientId, id, { ...fields, ...place }));
   }
 
+  /** Jobs at the site keep the address that they took from it. */
   remove(scope: Scope, clientId: number, id: number): Promise<void> {
-    return this.details.remove(scope, clientId, id);
+    return this.details.remove(scope, clientId, id, async () => {
+      const free = { siteId: null, version: () => 'version + 1', updatedAt: new Date(Date.now()) };
+      await this.db.repo(ProjectRow).update({ companyId: scope.companyId, siteId: id }, free);
+    });
   }
 }
 
 const toMicro = (degrees: number | null): number | null => (degrees === null ? null : Math.round(degrees * MICRO));
 const toDegrees = (micro: number | null): number | null => (micro === null ? null : micro / MICRO);
 
-const view = ({ id, uid, clientId, name, address, latMicro, lngMicro, notes, version }: SiteRow): ClientSite => ({
+const view = ({ id, uid, clientId, name, address, latMicro, lngMicro, notes, region, version }: SiteRow): ClientSite => ({
   id,
   uid,
   clientId,
@@ -48,5 +58,6 @@ const view = ({ id, uid, clientId, name, address, latMicro, lngMicro, notes, ver
   lat: toDegrees(latMicro),
   lng: toDegrees(lngMicro),
   notes,
+  region,
   version,
 });

@@ -23,6 +23,8 @@ export class ProjectRow {
   @wholeColumn({ nullable: true }) generalOf!: number | null;
   @textColumn(200) name!: string;
   @wholeColumn({ nullable: true }) clientId!: number | null;
+  /** One of the client's sites. */
+  @wholeColumn({ nullable: true }) siteId!: number | null;
   @textColumn(500) location!: string;
   @moneyColumn() hourlyRateCents!: number;
   @dayColumn({ nullable: true }) startDate!: string | null;

@@ -33,6 +33,8 @@ export interface RawProject extends ProjectSums {
   name: string;
   clientId: number | null;
   clientName: string | null;
+  siteId: number | string | null;
+  siteName: string | null;
   location: string;
   hourlyRateCents: number | string;
   startDate: string | null;
@@ -64,6 +66,8 @@ export const toProject = (raw: RawProject): Project => ({
   name: raw.name,
   clientId: raw.clientId,
   clientName: raw.clientName,
+  siteId: raw.siteId === null ? null : Number(raw.siteId),
+  siteName: raw.siteName,
   location: raw.location,
   hourlyRate: centsToDecimal(Number(raw.hourlyRateCents)),
   startDate: raw.startDate,

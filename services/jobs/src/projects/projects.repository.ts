@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { ProjectAccess } from '../access/project-access';
 import { sharedOnly } from '../access/shared-only';
 import { ClientRow } from '../clients/client.entity';
+import { SiteRow } from '../clients/client-details.entity';
 import { clientsHolding } from '../rows/holding-word';
 import { ownTimeOnly, seesAllTime } from '../time-entries/own-time';
 import { TimeEntryRow } from '../time-entries/time-entry.entity';
@@ -18,8 +19,9 @@ export type ProjectQuery = z.output<typeof ProjectListQuery>;
 type Filters = Partial<Omit<ProjectQuery, 'limit' | 'cursor' | 'sort'>>;
 type StageCounts = Record<ProjectStage, number>;
 
-const FIELDS = ['id', 'uid', 'userId', 'name', 'clientId', 'location', 'hourlyRateCents', 'startDate', 'endDate', 'progress'];
+const FIELDS = ['id', 'uid', 'userId', 'name', 'clientId', 'siteId', 'location', 'hourlyRateCents', 'startDate', 'endDate'];
 const MORE_FIELDS = [
+  'progress',
   'description',
   'status',
   'stage',
@@ -130,9 +132,10 @@ export class ProjectsRepository {
 
   /** Names the columns of the view. */
   private shown(query: SelectQueryBuilder<ProjectRow>): SelectQueryBuilder<ProjectRow> {
-    withClient(query).select([]);
+    withClient(query).leftJoin(SiteRow, 'site', 'site.id = project.siteId').select([]);
     for (const field of [...FIELDS, ...MORE_FIELDS]) query.addSelect(`project.${field}`, field);
-    return query.addSelect('client.name', 'clientName').addSelect('client.sortName', 'clientSortName');
+    query.addSelect('client.name', 'clientName').addSelect('client.sortName', 'clientSortName');
+    return query.addSelect('site.name', 'siteName');
   }
 
   private async read(scope: Scope, query: SelectQueryBuilder<ProjectRow>): Promise<RawProject[]> {

@@ -20,9 +20,9 @@ import { ProjectMemberRow } from '../access/project-member.entity';
 import { ActivityLog } from '../activity/activity-log';
 import { changesBetween } from '../activity/changes-between';
 import { Bin } from '../bin/bin';
-import { ClientRow } from '../clients/client.entity';
 import { guardVersion } from '../rows/guard-version';
 import { GeneralProject } from './general-project';
+import { JobPlace } from './job-place';
 import { LastActivity } from './last-activity';
 import { ProjectRow } from './project.entity';
 import { estimateSeconds, toldOf, toProject } from './project.view';
@@ -41,6 +41,7 @@ export class ProjectsService {
     private readonly access: ProjectAccess,
     private readonly last: LastActivity,
     private readonly activity: ActivityLog,
+    private readonly place: JobPlace,
   ) {}
 
   async list(scope: Scope, query: ProjectQuery): Promise<ProjectPage> {
@@ -63,14 +64,14 @@ export class ProjectsService {
     return this.db.tx(async () => {
       const { companyId, userId } = scope;
       const { uid = randomUUID(), hourlyRate, estimateAmount, estimateHours, status, stage, ...fields } = input;
-      await this.checkClient(scope, fields.clientId);
+      const place = { ...fields, ...(await this.place.follow(scope, fields)) };
       const now = new Date(Date.now());
       const hourlyRateCents = hourlyRate === undefined ? await this.general.defaultRate(scope) : parseCents(hourlyRate);
       const standing = standingOf({ status, stage });
-      const said = { ...fields, hourlyRateCents, ...estimateFrom({ estimateAmount, estimateHours }) };
+      const said = { ...place, hourlyRateCents, ...estimateFrom({ estimateAmount, estimateHours }) };
       const stamps = { createdAt: now, updatedAt: now, lastActivityAt: now, version: 1 };
       const stageOrder = await topOf(this.db, companyId, standing.stage);
-      const row = { ...said, ...standing, stageOrder, ...foldedFrom(fields), generalOf: null, uid, companyId, userId, ...stamps };
+      const row = { ...said, ...standing, stageOrder, ...foldedFrom(place), generalOf: null, uid, companyId, userId, ...stamps };
       const { id, isNew } = await insertOnce(this.db, ProjectRow, { companyId, uid }, row, said);
       if (isNew) await this.activity.record(scope, { kind: 'job', action: 'added', projectId: id, subject: row.name });
       return this.get(scope, id);
@@ -84,14 +85,15 @@ export class ProjectsService {
       await this.access.check(scope, id, neededFor(input));
       const row = await this.locked(scope, id);
       guardVersion(row, version);
-      if (changes.clientId !== undefined) await this.checkClient(scope, changes.clientId);
-      const merged = { ...row, ...changes };
+      const place = await this.place.follow(scope, changes, row);
+      const merged = { ...row, ...changes, ...place };
       if (merged.startDate && merged.endDate && merged.endDate < merged.startDate) {
         throw new Invalid('endDate', 'End date must not be before the start date');
       }
       const next = {
         ...(await this.moved(row, { status, stage })),
         ...changes,
+        ...place,
         ...estimateFrom({ estimateAmount, estimateHours }),
         ...(hourlyRate === undefined ? {} : { hourlyRateCents: parseCents(hourlyRate) }),
         ...foldedFrom(merged),
@@ -112,7 +114,7 @@ export class ProjectsService {
       if (row.generalOf !== null) throw new Conflict(ErrorCode.projectInUse, 'The General job cannot be deleted.');
       await this.bin.emptyOf(scope, id);
       await this.db.repo(ProjectMemberRow).delete({ projectId: id, companyId: scope.companyId });
-      await this.activity.forget(scope, id);
+      await this.activity.forget(scope, { projectId: id });
       try {
         await this.db.repo(ProjectRow).delete({ id, companyId: scope.companyId });
       } catch (error) {
@@ -127,15 +129,10 @@ export class ProjectsService {
 
   private async tell(scope: Scope, before: ProjectRow, after: ProjectRow): Promise<void> {
     const changes = changesBetween(toldOf(before), toldOf(after));
-    if (before.clientId !== after.clientId) {
-      const [from, to] = await Promise.all([this.clientName(before.clientId), this.clientName(after.clientId)]);
-      changes.push({ field: 'clientName', from, to });
+    if (before.clientId !== after.clientId || before.siteId !== after.siteId) {
+      changes.push(...changesBetween(await this.place.namesOf(before), await this.place.namesOf(after)));
     }
     await this.activity.record(scope, { kind: 'job', action: 'changed', projectId: before.id, subject: after.name, changes });
-  }
-
-  private async clientName(id: number | null): Promise<string | null> {
-    return id === null ? null : ((await this.db.repo(ClientRow).findOneBy({ id }))?.name ?? null);
   }
 
   /** What a new status or stage changes; in another stage a job stands at the top unless its place is said. */
@@ -143,12 +140,6 @@ export class ProjectsService {
     const standing = standingOf(said, row);
     if (standing.stage === row.stage) return standing;
     return { ...standing, stageOrder: await topOf(this.db, row.companyId, standing.stage) };
-  }
-
-  private async checkClient(scope: Scope, clientId: number | null): Promise<void> {
-    if (clientId === null) return;
-    const isOurs = await this.db.repo(ClientRow).existsBy({ id: clientId, companyId: scope.companyId });
-    if (!isOurs) throw new Invalid('clientId', 'No such client');
   }
 
   private async locked(scope: Scope, id: number): Promise<ProjectRow> {

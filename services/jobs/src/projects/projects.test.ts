@@ -41,6 +41,8 @@ it('fills in the defaults of the specification', async () => {
     progress: 0,
     status: 'active',
     clientId: null,
+    siteId: null,
+    siteName: null,
     isGeneral: false,
     totalSeconds: 0,
   });

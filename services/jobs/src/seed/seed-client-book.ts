@@ -34,7 +34,14 @@ export async function seedClientBook({ demo, now }: SeedContext, db: Database, c
   await db
     .repo(SiteRow)
     .insert(
-      SITES.map(([client, name, address, notes]) => ({ ...row(client, name), address, notes, latMicro: null, lngMicro: null })),
+      SITES.map(([client, name, address, notes]) => ({
+        ...row(client, name),
+        address,
+        notes,
+        latMicro: null,
+        lngMicro: null,
+        region: 'Waikato' as const,
+      })),
     );
   await seedLink({ demo, now }, db, clientIds[0] ?? 0);
 }

@@ -8,6 +8,7 @@ import { TimeEntryRow } from '../time-entries/time-entry.entity';
 import { TimesheetWeekRow } from '../time-entries/timesheet-week.entity';
 import { WhoseTime } from '../time-entries/whose-time';
 import { TimesheetView } from './timesheet.view';
+import { WeekNotices } from './week-notices';
 
 type Move = 'submit' | 'withdraw' | 'approve' | 'return';
 
@@ -32,6 +33,7 @@ export class TimesheetWeeksService {
     private readonly companies: Companies,
     private readonly whose: WhoseTime,
     private readonly view: TimesheetView,
+    private readonly notices: WeekNotices,
   ) {}
 
   /** Throws `Conflict` when the company does not use approval, or nothing was worked in the week. */
@@ -83,7 +85,9 @@ export class TimesheetWeeksService {
       const next = { ...row, ...stamps, status: to, reason: said.reason ?? '', version: row.version + 1 };
       await this.db.repo(TimesheetWeekRow).save(next);
       await this.mark(scope, next);
-      return this.view.of(scope, worker, next);
+      const week = await this.view.of(scope, worker, next);
+      await this.notices.tell(scope, week, next.version);
+      return week;
     });
   }
 

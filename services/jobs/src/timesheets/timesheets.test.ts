@@ -1,5 +1,7 @@
 import type { TimeEntry, TimesheetPage } from '@dwang/contracts';
 import { instantOf } from '@dwang/domain';
+import { area as dashboard } from '@dwang/service-dashboard';
+import { area as finance } from '@dwang/service-finance';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area } from '../index';
 
@@ -8,9 +10,9 @@ const ZONE = 'Pacific/Auckland';
 const WEEK = '2026-03-01';
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp([area]);
+  test = await startTestApp([area, finance, dashboard]);
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const at = (day: string, time: string) => new Date(instantOf(day, time, ZONE)).toISOString();
 
@@ -100,4 +102,35 @@ it('lets the owner alone decide, and hands in nothing empty', async () => {
   expect((await stranger.agent.post(`/api/timesheets/${WEEK}/submit`)).body.code).toBe('TIME.WEEK_MOVE_NOT_ALLOWED');
   expect((await mere.agent.get('/api/timesheets')).body.totals.count).toBe(1);
   expect((await stranger.agent.get('/api/timesheets')).body.totals.count).toBe(0);
+});
+
+it('tells the owner of a week that was handed in, and who worked it of every decision', async () => {
+  const { owner, mere } = await team();
+  const told = async ({ agent }: Person) =>
+    (await agent.get('/api/notifications').expect(200)).body.items.filter(({ kind }: { kind: string }) =>
+      kind.startsWith('week-'),
+    );
+  await work(mere, '2026-03-02');
+  await move(mere, 'submit').expect(200);
+  await move(mere, 'submit').expect(200);
+  const to = `/timesheet?view=week&week=${WEEK}&person=${mere.user.id}`;
+  const message = 'The week from 1 Mar 2026, 1:00, waits for your approval.';
+  expect(await told(owner)).toMatchObject([{ title: `${mere.user.username} has handed in a week`, message, to }]);
+  await move(owner, 'return', { userId: mere.user.id, reason: 'Tuesday is missing' }).expect(200);
+  await move(mere, 'submit').expect(200);
+  await move(owner, 'approve', { userId: mere.user.id }).expect(200);
+  const [approved, returned] = await told(mere);
+  expect(approved).toMatchObject({ type: 'success', title: 'Your week is approved', to });
+  expect(returned).toMatchObject({ type: 'warning', title: 'Your week has come back' });
+  expect(returned.message).toContain('Tuesday is missing');
+  expect(await told(owner)).toHaveLength(2);
+  expect(await told(mere)).toHaveLength(2);
+});
+
+it('tells an owner nothing of their own week', async () => {
+  const { owner } = await team();
+  await work(owner, '2026-03-02');
+  await move(owner, 'submit').expect(200);
+  await move(owner, 'approve', { userId: owner.user.id }).expect(200);
+  expect((await owner.agent.get('/api/notifications').expect(200)).body.items).toEqual([]);
 });

@@ -25,7 +25,7 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   'time-entries': company('TimeEntry', 'Project', 'Insight', 'Activity'),
   timesheets: company('TimeEntry'),
   projects: company('Project', 'TimeEntry', 'Insight', 'Activity'),
-  clients: company('Client', 'Project'),
+  clients: company('Client', 'Project', 'Activity'),
   'portal-links': company('PortalLink'),
   mailings: company('Mailing'),
   invoices: company('Invoice', 'Client', 'TimeEntry', 'Project', 'Insight', 'Activity'),

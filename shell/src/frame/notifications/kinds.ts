@@ -10,5 +10,7 @@ export const KINDS: Record<NotificationKind, { title: string; text: string }> = 
   'entry-needs-attention': { title: 'Entry needs attention', text: 'Something you entered could not be sent.' },
   'shared-with-you': { title: 'Shared with you', text: 'Somebody has shared a job with you.' },
   'task-for-you': { title: 'Task for you', text: 'Somebody has given you a task on a job.' },
+  'week-handed-in': { title: 'Week handed in', text: 'Somebody of your team has handed in a week for approval.' },
+  'week-decided': { title: 'Week approved or returned', text: 'Your week was approved, or has come back to you.' },
   'backup-failed': { title: 'Backup failed', text: 'A backup of this Dwang did not succeed.' },
 };

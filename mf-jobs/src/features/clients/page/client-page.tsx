@@ -16,7 +16,8 @@ import {
   SummaryCards,
   useNavigate,
 } from '@dwang/kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { HistoryCard } from '../../../history/history-card';
 import { useUrlFilters } from '../../../url/use-url-filters';
 import { ClientDialog } from '../client-dialog';
 import { usePortalLinkSumsQuery } from '../portal/portal.api';
@@ -30,8 +31,8 @@ import { Sites } from './sites';
 
 const PortalDialog = lazy(() => import('../portal/portal-dialog'));
 
-/** Everything about one client. */
-export function ClientPage({ client }: { client: Client }) {
+/** Everything about one client; its invoices are the part of another feature. */
+export function ClientPage({ client, invoices }: { client: Client; invoices: ReactNode }) {
   const [{ open }, change] = useUrlFilters(['open']);
   const links = usePortalLinkSumsQuery(client.id);
   const [isEditing, setEditing] = useState(false);
@@ -65,6 +66,8 @@ export function ClientPage({ client }: { client: Client }) {
         <Sites clientId={client.id} />
       </div>
       <ClientJobs clientId={client.id} />
+      {invoices}
+      <HistoryCard of={`/clients/${client.id}`} emptyHint="Changes of this client, its contacts and sites are noted here." />
       {isEditing && <ClientDialog client={client} onClose={() => setEditing(false)} />}
       <Suspense>{open === 'portal' && <PortalDialog client={client} onClose={() => change({ open: null })} />}</Suspense>
     </Page>

@@ -1,7 +1,9 @@
-import type { ClientSite } from '@dwang/contracts';
+import type { ClientSite, Region } from '@dwang/contracts';
 import { PlaceIcon } from '@dwang/kit';
-import { requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
-import { useCreateSiteMutation, useDeleteSiteMutation, useSitesQuery, useUpdateSiteMutation } from '../clients.api';
+import { requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
+import { useSitesQuery } from '../../../api/client-sites';
+import { REGION_CHOICES } from '../../../regions';
+import { useCreateSiteMutation, useDeleteSiteMutation, useUpdateSiteMutation } from '../clients.api';
 import { DetailDialog, DetailLine, DetailLines } from './detail-lines';
 
 /** The places where work is done for a client. */
@@ -23,7 +25,7 @@ export function Sites({ clientId }: { clientId: number }) {
 }
 
 function SiteLine({ site, onEdit }: { site: ClientSite; onEdit: () => void }) {
-  const { id, clientId, name, address, lat, lng, notes } = site;
+  const { id, clientId, name, address, lat, lng, notes, region } = site;
   const [remove] = useDeleteSiteMutation();
   const [create] = useCreateSiteMutation();
   return (
@@ -32,13 +34,14 @@ function SiteLine({ site, onEdit }: { site: ClientSite; onEdit: () => void }) {
       deleted="Site deleted"
       onEdit={onEdit}
       remove={() => remove({ clientId, id }).unwrap()}
-      bringBack={() => create({ clientId, name, address, lat, lng, notes }).unwrap()}
+      bringBack={() => create({ clientId, name, address, lat, lng, notes, region }).unwrap()}
     >
       {address && (
         <a className="jobs-link jobs-email" href={mapOf(site)} target="_blank" rel="noreferrer">
           {address.replace(/\n/g, ', ')}
         </a>
       )}
+      {region && <span className="clients-beside">{region}</span>}
       {notes && <p className="clients-text">{notes}</p>}
     </DetailLine>
   );
@@ -60,16 +63,18 @@ function SiteDialog({ clientId, site, onClose }: SiteDialogProps) {
   const [create] = useCreateSiteMutation();
   const [update] = useUpdateSiteMutation();
   const { name = '', address = '', notes = '' } = site ?? {};
+  const region: Region | '' = site?.region ?? '';
   return (
     <DetailDialog
       one="site"
       isNew={!site}
-      initialValues={{ name, address, notes }}
-      onSave={(values, uid) =>
-        site
-          ? update({ clientId, id: site.id, version: site.version, ...values }).unwrap()
-          : create({ clientId, uid, ...values }).unwrap()
-      }
+      initialValues={{ name, address, notes, region }}
+      onSave={(values, uid) => {
+        const fields = { ...values, region: values.region || null };
+        return site
+          ? update({ clientId, id: site.id, version: site.version, ...fields }).unwrap()
+          : create({ clientId, uid, ...fields }).unwrap();
+      }}
       onClose={onClose}
     >
       <TextField
@@ -80,6 +85,7 @@ function SiteDialog({ clientId, site, onClose }: SiteDialogProps) {
         input={{ maxLength: 200, autoComplete: 'off' }}
       />
       <TextAreaField name="address" label="Address" input={{ maxLength: 500 }} />
+      <SelectField name="region" label="Region" help="For its weather and anniversary day" select={{ options: REGION_CHOICES }} />
       <TextAreaField name="notes" label="Notes" input={{ maxLength: 2000 }} />
     </DetailDialog>
   );

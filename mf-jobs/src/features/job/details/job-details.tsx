@@ -13,7 +13,7 @@ import { SiteAddress } from './site-address';
 
 /** Where the job stands, whom it is for and where it is. */
 export function JobDetails({ project }: { project: Project }) {
-  const { clientId, clientName, location, stage } = project;
+  const { clientId, clientName, siteName, location, stage } = project;
   const isOffice = useUser().role !== 'contractor';
   const client = useGetClientQuery(clientId ?? 0, { skip: clientId === null || !isOffice }).data;
   const items: (DetailItem | false)[] = [
@@ -22,7 +22,7 @@ export function JobDetails({ project }: { project: Project }) {
     !!client?.contact && { label: 'Contact', value: client.contact },
     !!client?.phone && { label: 'Phone', value: <a href={`tel:${client.phone.replace(/[^\d+]/g, '')}`}>{client.phone}</a> },
     !!client?.email && { label: 'Email', value: <a href={`mailto:${client.email}`}>{client.email}</a> },
-    { label: 'Site', value: <SiteAddress address={location || client?.address || ''} isClients={!location} /> },
+    { label: 'Site', value: <SiteAddress name={siteName} address={location || client?.address || ''} isClients={!location} /> },
   ];
   return (
     <SectionCard title="Details" icon={<JobsIcon aria-hidden />} minHeight="small">

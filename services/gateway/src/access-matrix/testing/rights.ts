@@ -144,6 +144,7 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
   'PATCH /api/clients/{clientId}/contacts/{id}': { rule: 'officeRow', row: 'contact', body: { role: 'Manager' } },
   'DELETE /api/clients/{clientId}/contacts/{id}': { rule: 'officeRow', row: 'contact' },
   'POST /api/clients/{clientId}/contacts/{id}/make-main': { rule: 'officeRow', row: 'contact' },
+  'GET /api/clients/{clientId}/activity': { rule: 'officeRow' },
   'GET /api/clients/{clientId}/sites': { rule: 'officeRow' },
   'POST /api/clients/{clientId}/sites': { rule: 'officeRow', body: { name: MARK } },
   'PATCH /api/clients/{clientId}/sites/{id}': { rule: 'officeRow', row: 'site', body: { notes: MARK } },

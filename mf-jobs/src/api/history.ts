@@ -4,16 +4,17 @@ import type { ActivityKind, ActivityPage } from '@dwang/contracts';
 const PAGE_SIZE = 30;
 
 interface Asked {
-  projectId: number;
+  /** The address of the job or the client. */
+  of: string;
   kind: ActivityKind | null;
 }
 
 const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    jobHistory: build.infiniteQuery<ActivityPage, Asked, string>({
+    history: build.infiniteQuery<ActivityPage, Asked, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last.nextCursor ?? undefined },
-      query: ({ queryArg: { projectId, kind }, pageParam }) => ({
-        url: `/projects/${projectId}/activity`,
+      query: ({ queryArg: { of, kind }, pageParam }) => ({
+        url: `${of}/activity`,
         query: { limit: PAGE_SIZE, kind: kind ?? undefined, cursor: pageParam },
       }),
       providesTags: ['Activity'],
@@ -21,4 +22,4 @@ const historyApi = api.injectEndpoints({
   }),
 });
 
-export const { useJobHistoryInfiniteQuery } = historyApi;
+export const { useHistoryInfiniteQuery } = historyApi;

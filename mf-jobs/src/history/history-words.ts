@@ -1,6 +1,6 @@
 import type { Activity, ActivityKind } from '@dwang/contracts';
 import { formatDay, formatHours } from '@dwang/kit';
-import { stageLabel } from '../../../stages';
+import { stageLabel } from '../stages';
 
 /** The kinds as the filter names them. */
 export const KIND_CHOICES: readonly { value: ActivityKind; label: string }[] = [
@@ -28,6 +28,8 @@ const NOUNS: Record<ActivityKind, string> = {
   measurement: 'measurement',
   invoice: 'invoice',
   client: 'client',
+  contact: 'contact',
+  site: 'site',
 };
 
 const VERBS: Record<Activity['action'], string> = {
@@ -37,6 +39,8 @@ const VERBS: Record<Activity['action'], string> = {
   restored: 'brought back',
   issued: 'issued',
   voided: 'voided',
+  archived: 'archived',
+  merged: 'merged',
 };
 
 /** What was done, as it follows the name of who did it; what is said already needs no line of its own (`toldFields`). */
@@ -72,6 +76,16 @@ export function historyWords(done: Activity): { text: string; toldFields: readon
       return plain(`changed what ${subject} may do`);
     case 'member deleted':
       return plain(`stopped sharing the job with ${subject}`);
+    case 'client added':
+      return plain('created the client');
+    case 'client changed':
+      return plain('changed the client');
+    case 'client archived':
+      return plain('archived the client');
+    case 'client restored':
+      return plain('brought the client back from the archive');
+    case 'client merged':
+      return plain(`merged ${subject} into this client`);
     case 'invoice added':
       return plain('made a draft invoice');
     case 'photo added':

@@ -1,11 +1,12 @@
 import type { ActivityChange } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { formatDay, formatHours, formatInstant, formatMoney } from '@dwang/kit';
-import { stageLabel } from '../../../stages';
+import { stageLabel } from '../stages';
 
 type Show = (value: string, zone: string) => string;
 
 const asIs: Show = (value) => value;
+const oneLine: Show = (value) => value.replaceAll(/\s*\n\s*/g, ', ');
 const money: Show = (value) => formatMoney(value);
 const day: Show = (value) => formatDay(value);
 /** A time of day is shown as it is, an instant with its day. */
@@ -15,6 +16,14 @@ const moment: Show = (value, zone) => (Number.isNaN(Date.parse(value)) ? value :
 const FIELDS: Readonly<Record<string, readonly [label: string, show: Show | null]>> = {
   name: ['Name', asIs],
   clientName: ['Client', asIs],
+  siteName: ['Site', asIs],
+  contact: ['Contact', asIs],
+  contactRole: ['Role of the contact', asIs],
+  role: ['Role', asIs],
+  email: ['Email', asIs],
+  phone: ['Phone', asIs],
+  address: ['Address', oneLine],
+  takesLetters: ['Letters to all', (value) => (value === 'true' ? 'yes' : 'no')],
   location: ['Location', asIs],
   hourlyRate: ['Hourly rate', money],
   startDate: ['Start date', day],

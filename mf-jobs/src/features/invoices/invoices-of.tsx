@@ -18,10 +18,15 @@ import { useUser } from '@dwang/shell-api';
 import { useInvoicePagesInfiniteQuery } from '../../api/invoices';
 import { INVOICE_TONES, invoiceStatusText } from './invoice-columns';
 
-/** The invoices for a job, the latest first. */
-export function JobInvoices({ projectId }: { projectId: number }) {
+interface InvoicesOfProps {
+  of: { projectId: number } | { clientId: number };
+  emptyHint: string;
+}
+
+/** The invoices for a job or to a client, the latest first. */
+export function InvoicesOf({ of, emptyHint }: InvoicesOfProps) {
   const today = dayOf(Date.now(), useUser().company.timeZone);
-  const query = useInvoicePagesInfiniteQuery({ projectId, sort: '-issueDate' });
+  const query = useInvoicePagesInfiniteQuery({ ...of, sort: '-issueDate' });
   const rows = query.currentData?.pages.flatMap(({ items }) => items);
   return (
     <SectionCard
@@ -29,9 +34,11 @@ export function JobInvoices({ projectId }: { projectId: number }) {
       icon={<InvoiceIcon aria-hidden />}
       minHeight="medium"
       actions={
-        <LinkButton size="small" type="text" to={`/invoices?new=1&projectId=${projectId}`}>
-          New invoice
-        </LinkButton>
+        'projectId' in of && (
+          <LinkButton size="small" type="text" to={`/invoices?new=1&projectId=${of.projectId}`}>
+            New invoice
+          </LinkButton>
+        )
       }
     >
       {rows && rows.length > 0 ? (
@@ -41,7 +48,7 @@ export function JobInvoices({ projectId }: { projectId: number }) {
               key={invoice.id}
               to={`/invoices/${invoice.id}`}
               title={invoice.invoiceNumber ?? 'Draft invoice'}
-              text={`${formatDay(invoice.issueDate)} · ${invoice.clientName}`}
+              text={`${formatDay(invoice.issueDate)} · ${('projectId' in of ? invoice.clientName : invoice.projectName) ?? 'No job'}`}
               figure={<Money amount={invoice.total} />}
               figureText={
                 <StatusTag tone={INVOICE_TONES[dueTone(invoice.status, invoice.dueDate, today)]}>
@@ -59,7 +66,7 @@ export function JobInvoices({ projectId }: { projectId: number }) {
           retrying={query.isFetching}
         />
       ) : rows ? (
-        <EmptyState text="No invoices found." hint="An invoice takes the job’s unbilled hours." />
+        <EmptyState text="No invoices found." hint={emptyHint} />
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 4 }} />
       )}

@@ -26,6 +26,8 @@ it.each<[Partial<Activity>, string]>([
     'logged 2:30: Joists',
   ],
   [{ kind: 'site-day', action: 'added', subject: '2026-04-02', count: 3 }, 'booked 3 site days from 2 Apr 2026'],
+  [{ kind: 'client', action: 'merged', subject: 'Kauri & Sons' }, 'merged Kauri & Sons into this client'],
+  [{ kind: 'contact', action: 'added', subject: 'Māia' }, 'added contact Māia'],
   [{ kind: 'photo', action: 'restored' }, 'brought back a photo'],
   [{ kind: 'invoice', action: 'issued', subject: 'INV-2026-04001' }, 'issued invoice INV-2026-04001'],
 ])('says %j in words', (fields, words) => {
