@@ -56,7 +56,7 @@ const offline = about('Working Offline', {
 const notifications = about('Notifications', {
   bell: [
     'The bell',
-    'The bell counts what you have not read: overdue invoices and those due within three days, accepted quotes, weather that endangers a booked day, a forgotten timer, jobs shared with you, and work that could not be sent. View all notifications opens the list with filters.',
+    'The bell counts what you have not read: overdue invoices and those due within three days, accepted quotes, weather that endangers a booked day, a forgotten timer, jobs shared with you, weeks that were handed in, approved or returned, and work that could not be sent. View all notifications opens the list with filters.',
   ],
   push: [
     'Messages while Dwang is closed',
