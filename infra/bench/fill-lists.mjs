@@ -107,14 +107,37 @@ export async function fillLists(place, entries, { id: userId, company }) {
     amountCents: 3250,
     ...stamps(index, 200_000),
   }));
-  await db.run(UNBILLED);
+  await db.run(KEPT);
+  for (const table of ['clients', 'projects', 'time_entries', 'invoices']) await insertWords(db, table);
   await db.run('COMMIT');
   await db.close();
 }
 
-const UNBILLED =
-  'UPDATE projects SET unbilledCents = (SELECT COALESCE(SUM(entry.amountCents), 0) FROM time_entries entry ' +
-  'WHERE entry.projectId = projects.id AND entry.invoiceId IS NULL)';
+const sum = (value) => `(SELECT COALESCE(SUM(${value}), 0) FROM time_entries entry WHERE entry.projectId = projects.id)`;
+/** As the product keeps it beside each job. */
+const KEPT =
+  `UPDATE projects SET timeCount = ${sum('1')}, timeSeconds = ${sum('entry.duration')}, timeCents = ${sum('entry.amountCents')}, ` +
+  `unbilledCount = ${sum('entry.invoiceId IS NULL')}, ` +
+  `unbilledSeconds = ${sum('CASE WHEN entry.invoiceId IS NULL THEN entry.duration ELSE 0 END')}, ` +
+  `unbilledCents = ${sum('CASE WHEN entry.invoiceId IS NULL THEN entry.amountCents ELSE 0 END')}, ` +
+  "endOrder = COALESCE(endDate, '9999-12-31'), " +
+  "clientOrder = COALESCE((SELECT client.sortName FROM clients client WHERE client.id = projects.clientId), '~')";
+
+/** The words of the rows that have none yet, as the product splits them. */
+async function insertWords(db, table) {
+  const words = `${table}_words`;
+  const sql = `SELECT id, companyId, searchText FROM ${table} WHERE id > ? AND id NOT IN (SELECT rowId FROM ${words}) ORDER BY id LIMIT ${BATCH}`;
+  for (let last = 0; ; ) {
+    const rows = await db.run(sql, [last]);
+    if (rows.length === 0) return;
+    const lines = rows.flatMap(({ id, companyId, searchText }) => {
+      const found = (searchText.match(/\p{L}+|\p{N}+/gu) ?? []).flatMap((word) => [word, word.replace(/^0+(?=.)/, '')]);
+      return [...new Set(found)].map((word) => [companyId, word, id]);
+    });
+    await insertLines(db, words, ['companyId', 'word', 'rowId'], lines);
+    last = Number(rows.at(-1).id);
+  }
+}
 
 /** One in forty is framing. */
 function noteOf(index) {
@@ -130,9 +153,15 @@ async function insert(db, table, count, rowOf) {
       uid: randomUUID(),
       ...rowOf(at + index),
     }));
-    const columns = Object.keys(rows[0]);
-    const line = `(${columns.map(() => '?').join(', ')})`;
-    const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${rows.map(() => line).join(', ')}`;
-    await db.run(sql, rows.flatMap(Object.values));
+    await insertLines(db, table, Object.keys(rows[0]), rows.map(Object.values));
+  }
+}
+
+async function insertLines(db, table, columns, lines) {
+  const marks = `(${columns.map(() => '?').join(', ')})`;
+  for (let at = 0; at < lines.length; at += db.batch) {
+    const some = lines.slice(at, at + db.batch);
+    const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${some.map(() => marks).join(', ')}`;
+    await db.run(sql, some.flat());
   }
 }

@@ -39,6 +39,8 @@ import { CreateSiteDays1766100000001 } from './migrations/create-site-days.migra
 import { CreateTasks1765400000003 } from './migrations/create-tasks.migration';
 import { CreateTimeEntries1764200000003 } from './migrations/create-time-entries.migration';
 import { CreateTimers1764200000004 } from './migrations/create-timers.migration';
+import { CreateWords1766800000001 } from './migrations/create-words.migration';
+import { KeepJobSums1766800000002 } from './migrations/keep-job-sums.migration';
 import { NoteRow } from './notes/note.entity';
 import { PhotoRow } from './photos/photo.entity';
 import { PortalLinkRow } from './portal/portal-link.entity';
@@ -140,6 +142,8 @@ export const area: AreaDefinition = {
     CreateMailings1766300000106,
     CreateLetters1766300000107,
     AddListOrder1766600000001,
+    CreateWords1766800000001,
+    KeepJobSums1766800000002,
     AddJobSites1766900000001,
   ],
   CoreModule: JobsCoreModule,

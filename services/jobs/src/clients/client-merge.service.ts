@@ -3,6 +3,7 @@ import { Conflict, Database, Invalid, isStillReferenced, NotFound, type Scope } 
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ActivityLog } from '../activity/activity-log';
+import { LastActivity } from '../projects/last-activity';
 import { guardVersion } from '../rows/guard-version';
 import { ClientRow } from './client.entity';
 import { ClientMoves } from './client-moves';
@@ -19,6 +20,7 @@ export class ClientMerge {
     private readonly parts: ClientParts,
     private readonly moves: ClientMoves,
     private readonly activity: ActivityLog,
+    private readonly last: LastActivity,
   ) {}
 
   /** All or nothing. Issued invoices keep the name and address that they were printed with. */
@@ -48,6 +50,7 @@ export class ClientMerge {
           version: into.version + 1,
         },
       );
+      await this.last.clientChanged(companyId, id);
       return this.clients.get(scope, id);
     });
   }

@@ -1,4 +1,5 @@
 import {
+  FoundByWords,
   flagColumn,
   IdColumn,
   instantColumn,
@@ -11,6 +12,7 @@ import {
 import { Entity } from 'typeorm';
 
 /** Whom the company works for. */
+@FoundByWords()
 @Entity('clients')
 export class ClientRow {
   @IdColumn() id!: number;

@@ -1,7 +1,7 @@
 import type { ClientListQuery } from '@dwang/contracts';
-import { Database, type Scope, seek, whereContains } from '@dwang/platform';
+import { Database, type Scope, seek, whereWords } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import { IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
 import { ProjectRow } from '../projects/project.entity';
 import { ClientRow } from './client.entity';
@@ -32,12 +32,26 @@ export class ClientsRepository {
       .select('COUNT(*)', 'amount')
       .addSelect('SUM(client.outstandingCents)', 'cents')
       .getRawOne<{ amount: number | string; cents: number | string | null }>();
-    const jobs = await this.matching(scope, filters)
+    const activeJobs = isAll(filters) ? await this.activeJobs(scope) : await this.activeJobsOf(this.matching(scope, filters));
+    return { count: Number(sums?.amount ?? 0), activeJobs, outstandingCents: Number(sums?.cents ?? 0) };
+  }
+
+  /** Of all clients that are not archived: counted without the clients, of whom only the archived ones are looked at. */
+  private async activeJobs(scope: Scope): Promise<number> {
+    const { companyId } = scope;
+    const [jobs, archived] = await Promise.all([
+      this.db.repo(ProjectRow).countBy({ companyId, status: 'active', clientId: Not(IsNull()) }),
+      this.activeJobsOf(this.matching(scope, { archived: true })),
+    ]);
+    return jobs - archived;
+  }
+
+  private async activeJobsOf(clients: Clients): Promise<number> {
+    const jobs = await clients
       .innerJoin(ProjectRow, 'project', "project.clientId = client.id AND project.status = 'active'")
       .select('COUNT(*)', 'amount')
       .getRawOne<{ amount: number | string }>();
-    const [count, activeJobs] = [Number(sums?.amount ?? 0), Number(jobs?.amount ?? 0)];
-    return { count, activeJobs, outstandingCents: Number(sums?.cents ?? 0) };
+    return Number(jobs?.amount ?? 0);
   }
 
   async one(scope: Scope, id: number): Promise<RawClient | null> {
@@ -55,7 +69,7 @@ export class ClientsRepository {
     const query = this.ofCompany(scope).andWhere(`client.archivedAt IS ${archived ? 'NOT NULL' : 'NULL'}`);
     if (hasOutstanding !== undefined) query.andWhere(`client.outstandingCents ${hasOutstanding ? '> 0' : '<= 0'}`);
     if (hasEmail !== undefined) query.andWhere(`client.email ${hasEmail ? '<>' : '='} ''`);
-    whereContains(query, 'client.searchText', q);
+    whereWords(query, q, (holding) => holding('clients'));
     return query;
   }
 
@@ -78,6 +92,9 @@ export class ClientsRepository {
     );
   }
 }
+
+const isAll = ({ q, archived, hasOutstanding, hasEmail }: ClientFilters): boolean =>
+  !q && !archived && hasOutstanding === undefined && hasEmail === undefined;
 
 function joinJobs(query: Clients): void {
   query.leftJoin(

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ActivityLog } from '../activity/activity-log';
 import { changesBetween } from '../activity/changes-between';
+import { LastActivity } from '../projects/last-activity';
 import { ProjectRow } from '../projects/project.entity';
 import { guardVersion } from '../rows/guard-version';
 import { ClientRow } from './client.entity';
@@ -36,6 +37,7 @@ export class ClientsService {
     private readonly clients: ClientsRepository,
     private readonly parts: ClientParts,
     private readonly activity: ActivityLog,
+    private readonly last: LastActivity,
   ) {}
 
   async list(scope: Scope, query: ClientQuery): Promise<ClientPage> {
@@ -76,6 +78,7 @@ export class ClientsService {
       const next = { ...changes, ...foldedFrom({ ...row, ...changes }), ...shelf, updatedAt: now, version: row.version + 1 };
       await this.db.repo(ClientRow).update({ id, companyId: scope.companyId }, next);
       await this.tell(scope, row, { ...row, ...next });
+      if (next.sortName !== row.sortName) await this.last.clientChanged(scope.companyId, id);
       return this.get(scope, id);
     });
   }

@@ -1,15 +1,30 @@
-import { Database } from '@dwang/platform';
+import { Database, readInstant } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { TimeEntryRow } from '../time-entries/time-entry.entity';
 import { ProjectRow } from './project.entity';
 
-const TIME = 'FROM time_entries entry WHERE entry.projectId = projects.id';
-const NEWEST = `SELECT MAX(entry.startTime) ${TIME}`;
-const UNBILLED = `SELECT COALESCE(SUM(entry.amountCents), 0) ${TIME} AND entry.invoiceId IS NULL`;
+type KeptTime = Pick<
+  ProjectRow,
+  'timeCount' | 'timeSeconds' | 'timeCents' | 'unbilledCount' | 'unbilledSeconds' | 'unbilledCents'
+>;
+type RawTime = Record<keyof KeptTime, number | string | null> & { projectId: number | string; newest: string | Date };
+
+const NO_TIME: KeptTime = {
+  timeCount: 0,
+  timeSeconds: 0,
+  timeCents: 0,
+  unbilledCount: 0,
+  unbilledSeconds: 0,
+  unbilledCents: 0,
+};
+/** Sorts after every day and every name; also the default in the database. */
+export const LAST_DAY = '9999-12-31';
+export const LAST_NAME = '~';
 
 /**
- * Keeps beside each job what the list is ordered by: when something last happened on it (its own last change or its newest time,
- * whichever is later) and what its unbilled time is worth.
+ * Keeps beside each job what lists are ordered by and what they sum: when something last happened on it (its own last change or its newest
+ * time, whichever is later), its time of everybody, its last day and its client's name.
  */
 @Injectable()
 export class LastActivity {
@@ -29,17 +44,64 @@ export class LastActivity {
     return result;
   }
 
-  /** Reads the jobs' newest and unbilled time again. */
+  /** Reads all of it again. Call it inside the transaction that changed the jobs. */
   async refresh(companyId: number, ids: readonly number[]): Promise<void> {
-    await this.db
-      .repo(ProjectRow)
-      .createQueryBuilder()
-      .update()
-      .set({
-        lastActivityAt: () => `CASE WHEN (${NEWEST}) > updatedAt THEN (${NEWEST}) ELSE updatedAt END`,
-        unbilledCents: () => `(${UNBILLED})`,
-      })
-      .where({ companyId, id: In([...ids]) })
+    if (ids.length === 0) return;
+    const times = new Map((await this.timeOf(companyId, ids)).map((raw) => [Number(raw.projectId), raw]));
+    for (const id of ids) {
+      const raw = times.get(id);
+      const newest = raw ? readInstant(raw.newest) : null;
+      await this.db
+        .repo(ProjectRow)
+        .createQueryBuilder()
+        .update()
+        .set({
+          ...(raw ? numbersOf(raw) : NO_TIME),
+          lastActivityAt: () => (newest ? 'CASE WHEN :newest > updatedAt THEN :newest ELSE updatedAt END' : 'updatedAt'),
+          endOrder: () => `COALESCE(endDate, '${LAST_DAY}')`,
+          clientOrder: () => CLIENT_NAME,
+        })
+        .where({ companyId, id })
+        .setParameters({ newest })
+        .execute();
+    }
+  }
+
+  /** The client has another name, or jobs that it had not. */
+  async clientChanged(companyId: number, clientId: number): Promise<void> {
+    const jobs = this.db.repo(ProjectRow).createQueryBuilder().update();
+    await jobs
+      .set({ clientOrder: () => CLIENT_NAME })
+      .where({ companyId, clientId })
       .execute();
   }
+
+  private timeOf(companyId: number, ids: readonly number[]): Promise<RawTime[]> {
+    const unbilled = (value: string) => `SUM(CASE WHEN entry.invoiceId IS NULL THEN ${value} ELSE 0 END)`;
+    return (
+      this.db
+        .repo(TimeEntryRow)
+        .createQueryBuilder('entry')
+        .select('entry.projectId', 'projectId')
+        .addSelect('MAX(entry.startTime)', 'newest')
+        .addSelect('COUNT(*)', 'timeCount')
+        .addSelect('SUM(entry.duration)', 'timeSeconds')
+        .addSelect('SUM(entry.amountCents)', 'timeCents')
+        .addSelect(unbilled('1'), 'unbilledCount')
+        .addSelect(unbilled('entry.duration'), 'unbilledSeconds')
+        .addSelect(unbilled('entry.amountCents'), 'unbilledCents')
+        .where({ projectId: In([...ids]) })
+        // As in `ProjectHours`: looked up by the job, not by the company.
+        .andWhere('entry.companyId + 0 = :companyId', { companyId })
+        .groupBy('entry.projectId')
+        .getRawMany<RawTime>()
+    );
+  }
+}
+
+const CLIENT_NAME = `COALESCE((SELECT client.sortName FROM clients client WHERE client.id = projects.clientId), '${LAST_NAME}')`;
+
+function numbersOf(raw: RawTime): KeptTime {
+  const names = Object.keys(NO_TIME) as (keyof KeptTime)[];
+  return Object.fromEntries(names.map((name) => [name, Number(raw[name] ?? 0)])) as KeptTime;
 }

@@ -12,9 +12,6 @@ interface Sort {
   standsAt: (row: RawProject) => string | number | Date;
 }
 
-/** Sorts after every day and every name. */
-const LAST_DAY = '9999-12-31';
-const LAST_NAME = '~';
 const idColumn = 'project.id';
 
 const by = (
@@ -34,8 +31,8 @@ const USUAL = by('-lastActivityAt', 'project.lastActivityAt', 'instant', (row) =
 const SORTS: Record<string, Sort> = {
   name: by('name', 'project.sortName', 'text', (row) => row.sortName),
   '-createdAt': by('-createdAt', 'project.createdAt', 'instant', (row) => readInstant(row.createdAt)),
-  endDate: by('endDate', `COALESCE(project.endDate, '${LAST_DAY}')`, 'text', (row) => row.endDate ?? LAST_DAY),
-  client: by('client', `COALESCE(client.sortName, '${LAST_NAME}')`, 'text', (row) => row.clientSortName ?? LAST_NAME),
+  endDate: by('endDate', 'project.endOrder', 'text', (row) => row.endOrder),
+  client: by('client', 'project.clientOrder', 'text', (row) => row.clientOrder),
   '-progress': by('-progress', 'project.progress', 'number', (row) => Number(row.progress)),
   stageOrder: by('stageOrder', 'project.stageOrder', 'number', (row) => Number(row.stageOrder)),
 };

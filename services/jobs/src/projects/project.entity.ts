@@ -1,6 +1,7 @@
 import type { ProjectStage, ProjectStatus, Region } from '@dwang/contracts';
 import {
   dayColumn,
+  FoundByWords,
   IdColumn,
   instantColumn,
   longTextColumn,
@@ -12,6 +13,7 @@ import {
 import { Entity } from 'typeorm';
 
 /** A job. On screen it is called "job", here and in the API "project". */
+@FoundByWords()
 @Entity('projects')
 export class ProjectRow {
   @IdColumn() id!: number;
@@ -44,8 +46,17 @@ export class ProjectRow {
   @textColumn(1000) searchText!: string;
   /** Its own last change or the start of its newest time, whichever is later; kept by `LastActivity`. */
   @instantColumn({ nullable: true }) lastActivityAt!: Date;
-  /** What its unbilled time is worth, of everybody; kept by `LastActivity`, for the order of the list. */
+  /** Time entries of everybody, their seconds worked and what they are worth; kept by `LastActivity`, as is all down to `clientOrder`. */
+  @wholeColumn({ default: 0 }) timeCount!: number;
+  @wholeColumn({ default: 0 }) timeSeconds!: number;
+  @moneyColumn({ default: 0 }) timeCents!: number;
+  /** The part of it that is on no invoice. */
+  @wholeColumn({ default: 0 }) unbilledCount!: number;
+  @wholeColumn({ default: 0 }) unbilledSeconds!: number;
   @moneyColumn({ default: 0 }) unbilledCents!: number;
+  /** End date and client's folded name, by which the list is sorted; without one, last of all. */
+  @dayColumn({ default: '9999-12-31' }) endOrder!: string;
+  @textColumn(400, { default: '~' }) clientOrder!: string;
   @instantColumn() createdAt!: Date;
   @instantColumn() updatedAt!: Date;
   @wholeColumn() version!: number;

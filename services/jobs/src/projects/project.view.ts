@@ -49,7 +49,8 @@ export interface RawProject extends ProjectSums {
   region: Region | null;
   generalOf: number | string | null;
   sortName: string;
-  clientSortName: string | null;
+  endOrder: string;
+  clientOrder: string;
   /** Only in the order by unbilled money. */
   orderCents?: number | string | null;
   /** Of the asker. */

@@ -1,5 +1,5 @@
 import { type ProjectListQuery, ProjectStage } from '@dwang/contracts';
-import { Database, type Scope, seek, whereEachWord } from '@dwang/platform';
+import { Database, type Scope, seek, whereWords } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
@@ -7,7 +7,7 @@ import { ProjectAccess } from '../access/project-access';
 import { sharedOnly } from '../access/shared-only';
 import { ClientRow } from '../clients/client.entity';
 import { SiteRow } from '../clients/client-details.entity';
-import { clientsHolding } from '../rows/holding-word';
+import { jobsHolding } from '../rows/holding-word';
 import { ownTimeOnly, seesAllTime } from '../time-entries/own-time';
 import { TimeEntryRow } from '../time-entries/time-entry.entity';
 import { ProjectRow } from './project.entity';
@@ -31,6 +31,8 @@ const MORE_FIELDS = [
   'region',
   'generalOf',
   'sortName',
+  'endOrder',
+  'clientOrder',
   'lastActivityAt',
   'createdAt',
   'version',
@@ -103,7 +105,7 @@ export class ProjectsRepository {
     if (from) query.andWhere('COALESCE(project.endDate, project.startDate) >= :from', { from });
     if (to) query.andWhere('project.startDate <= :to', { to });
     sharedOnly(scope, query, 'project.id');
-    whereEachWord(query, q, (like) => `project.searchText ${like} OR project.clientId IN (${clientsHolding(like)})`);
+    whereWords(query, q, jobsHolding);
     return query;
   }
 
@@ -134,8 +136,7 @@ export class ProjectsRepository {
   private shown(query: SelectQueryBuilder<ProjectRow>): SelectQueryBuilder<ProjectRow> {
     withClient(query).leftJoin(SiteRow, 'site', 'site.id = project.siteId').select([]);
     for (const field of [...FIELDS, ...MORE_FIELDS]) query.addSelect(`project.${field}`, field);
-    query.addSelect('client.name', 'clientName').addSelect('client.sortName', 'clientSortName');
-    return query.addSelect('site.name', 'siteName');
+    return query.addSelect('client.name', 'clientName').addSelect('site.name', 'siteName');
   }
 
   private async read(scope: Scope, query: SelectQueryBuilder<ProjectRow>): Promise<RawProject[]> {

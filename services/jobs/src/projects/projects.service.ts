@@ -73,7 +73,9 @@ export class ProjectsService {
       const stageOrder = await topOf(this.db, companyId, standing.stage);
       const row = { ...said, ...standing, stageOrder, ...foldedFrom(place), generalOf: null, uid, companyId, userId, ...stamps };
       const { id, isNew } = await insertOnce(this.db, ProjectRow, { companyId, uid }, row, said);
-      if (isNew) await this.activity.record(scope, { kind: 'job', action: 'added', projectId: id, subject: row.name });
+      if (!isNew) return this.get(scope, id);
+      await this.last.refresh(companyId, [id]);
+      await this.activity.record(scope, { kind: 'job', action: 'added', projectId: id, subject: row.name });
       return this.get(scope, id);
     });
   }

@@ -1,11 +1,11 @@
-/**
- * Ids of the company's clients whose folded text is `like` (a comparison of platform's `whereEachWord`), as an SQL subquery that is worked
- * out once, not for each row. The query needs the parameter `companyId`.
- */
-export const clientsHolding = (like: string): string =>
-  `SELECT named.id FROM clients named WHERE named.companyId = :companyId AND named.searchText ${like}`;
+import type { Holding } from '@dwang/platform';
 
-/** As `clientsHolding`, for jobs by their own text or their client's. */
-export const jobsHolding = (like: string): string =>
-  'SELECT job.id FROM projects job WHERE job.companyId = :companyId ' +
-  `AND (job.searchText ${like} OR job.clientId IN (${clientsHolding(like)}))`;
+/** SQL of the ids of jobs that hold the word (of platform's `whereWords`) themselves or in their client. */
+export const jobsHolding = (holding: Holding): string =>
+  `${holding('projects')} UNION ` +
+  `SELECT job.id AS id FROM (${holding('clients')}) named INNER JOIN projects job ON job.clientId = named.id`;
+
+/** As `jobsHolding`, of time entries by their own text or their job's. */
+export const entriesHolding = (holding: Holding): string =>
+  `${holding('time_entries')} UNION ` +
+  `SELECT worked.id AS id FROM (${jobsHolding(holding)}) job INNER JOIN time_entries worked ON worked.projectId = job.id`;

@@ -51,7 +51,47 @@ it('finds jobs and hours by their own words and their client’s together, witho
   expect(await notes('maori')).toEqual(['Framing', 'Framing of the māori gate']);
   expect(await notes('fram trust')).toEqual(['Framing']);
   expect(await notes('po')).toEqual(['Posts']);
-  expect(await notes('k')).toEqual(['Framing']);
+  expect(await notes('d')).toEqual(['Framing']);
+  expect(await notes('eck')).toEqual([]);
   expect((await find('time-entries', 'maori')).totals).toMatchObject({ count: 2, seconds: 7200 });
   expect(await notes('nothing like it')).toEqual([]);
+});
+
+it('finds numbers of streets, papers and addresses by their parts, and words by their beginning only', async () => {
+  for (const name of ['Smith & Sons, 42b Rata St', 'Rewire INV-0042', 'Bay12 shed']) await add('projects', { name });
+  await add('clients', { name: 'Hoani Te Whare', email: 'hoani.tw@example.co.nz' });
+  expect(await names('projects', '42')).toEqual(['Rewire INV-0042', 'Smith & Sons, 42b Rata St']);
+  expect(await names('projects', '0042')).toEqual(['Rewire INV-0042']);
+  expect(await names('projects', 'inv-0042')).toEqual(['Rewire INV-0042']);
+  expect(await names('projects', 'inv-42')).toEqual([]);
+  expect(await names('projects', '42b rat')).toEqual(['Smith & Sons, 42b Rata St']);
+  expect(await names('projects', 'smith & sons')).toEqual(['Smith & Sons, 42b Rata St']);
+  expect(await names('projects', 'bay12')).toEqual(['Bay12 shed']);
+  expect(await names('projects', '12')).toEqual(['Bay12 shed']);
+  expect(await names('projects', 'wire')).toEqual([]);
+  expect(await names('clients', 'tw@example')).toEqual(['Hoani Te Whare']);
+  expect(await names('clients', `${'x'.repeat(60)}`)).toEqual([]);
+});
+
+it('forgets the words that a row had, and those of a row that is gone', async () => {
+  const client = await add('clients', { name: 'Kauri Builders' });
+  const job = await add('projects', { name: 'Veranda', clientId: client.id });
+  const entry = await add('time-entries', {
+    projectId: job.id,
+    startTime: '2026-03-02T20:00:00Z',
+    duration: 3600,
+    notes: 'Joists',
+  });
+  const change = async (path: string, body: object) => (await owner.agent.patch(`/api/${path}`).send(body).expect(200)).body;
+  await change(`clients/${client.id}`, { name: 'Tōtara Builders', version: client.version });
+  await change(`projects/${job.id}`, { name: 'Carport', version: job.version });
+  await change(`time-entries/${entry.id}`, { notes: 'Rafters', version: entry.version });
+  expect(await names('projects', 'kauri')).toEqual([]);
+  expect(await names('projects', 'veranda')).toEqual([]);
+  expect(await names('projects', 'totara build carport')).toEqual(['Carport']);
+  expect((await find('time-entries', 'joists')).totals.count).toBe(0);
+  expect((await find('time-entries', 'rafters totara')).totals.count).toBe(1);
+  await owner.agent.delete(`/api/time-entries/${entry.id}`).expect(204);
+  const words = await test.db.dataSource.query('SELECT word FROM time_entries_words WHERE rowId = ?', [entry.id]);
+  expect(words).toEqual([]);
 });

@@ -38,10 +38,11 @@ export async function seedJobs(context: SeedContext): Promise<void> {
   const clientIds = await seedClients(context, db);
   await seedClientBook(context, db, clientIds);
   const active = await seedProjects(context, db, clientIds, ACTIVE_DEMO_PROJECTS, 'active');
-  await seedProjects(context, db, clientIds, COMPLETED_DEMO_PROJECTS, 'completed');
+  const completed = await seedProjects(context, db, clientIds, COMPLETED_DEMO_PROJECTS, 'completed');
   await seedHours(context, db, active);
   const activeIds = active.map(({ id }) => id);
-  await new LastActivity(db).refresh(context.demo.companyId, activeIds);
+  const ids = [...active, ...completed].map(({ id }) => id);
+  await new LastActivity(db).refresh(context.demo.companyId, ids);
   await seedJobDetails(context, db, activeIds);
   await seedJobPictures(context, db, activeIds);
   await seedSiteDays(context, db, activeIds);

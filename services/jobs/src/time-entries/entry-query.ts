@@ -1,11 +1,11 @@
 import { MAX_ENTRY_SECONDS, type TimeEntryListQuery } from '@dwang/contracts';
 import { addDays, startOfDay } from '@dwang/domain';
-import { type Database, type Scope, whereEachWord } from '@dwang/platform';
+import { type Database, type Scope, whereWords } from '@dwang/platform';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
 import { ClientRow } from '../clients/client.entity';
 import { ProjectRow } from '../projects/project.entity';
-import { jobsHolding } from '../rows/holding-word';
+import { entriesHolding } from '../rows/holding-word';
 import { ownTimeOnly } from './own-time';
 import { TimeEntryRow } from './time-entry.entity';
 
@@ -47,7 +47,7 @@ export function entriesIn(db: Database, scope: Scope, filters: EntryFilters, per
   if (userId) query.andWhere('entry.userId = :userId', { userId });
   if (billed !== undefined) query.andWhere(`entry.invoiceId IS ${billed ? 'NOT NULL' : 'NULL'}`);
   if (approval) query.andWhere('entry.approval = :approval', { approval });
-  whereEachWord(query, q, (like) => `entry.searchText ${like} OR entry.projectId IN (${jobsHolding(like)})`);
+  whereWords(query, q, entriesHolding);
   return query;
 }
 

@@ -2,7 +2,9 @@ import type { TimeEntryTotals } from '@dwang/contracts';
 import { centsToDecimal, type DayOfWork, type PaidSpan, paidWithin, sumByDay } from '@dwang/domain';
 import { Database, readInstant, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
+import { ProjectRow } from '../projects/project.entity';
 import { type Entries, type EntryFilters, entriesIn, type Period, periodOf } from './entry-query';
+import { seesAllTime } from './own-time';
 
 /** Days of the company's zone, both included, and whose or which project's time; left out, all that the caller may see. */
 export interface DaysAsked {
@@ -44,6 +46,7 @@ export class HoursByDay {
 
   /** How many entries have time within the period, and their part of it. Entries wholly within are summed in SQL, only those over its edges here. */
   async totals(scope: Scope, filters: EntryFilters, period: Period): Promise<TimeEntryTotals> {
+    if (isAllOf(scope, filters, period)) return this.kept(scope, filters);
     const whole = await this.sumWhole(scope, filters, period);
     const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = period;
     for (const span of await spansOf(overEdges(this.db, scope, filters, period))) {
@@ -55,15 +58,44 @@ export class HoursByDay {
     return { count: whole.count, seconds: whole.seconds, amount: centsToDecimal(whole.cents) };
   }
 
+  /** As kept beside the jobs: one row for each job, not for each entry. */
+  private async kept({ companyId }: Scope, { billed }: EntryFilters): Promise<TimeEntryTotals> {
+    const sum = (name: string) => {
+      const [all, unbilled] = [`SUM(project.time${name})`, `SUM(project.unbilled${name})`];
+      if (billed === undefined) return all;
+      return billed ? `${all} - ${unbilled}` : unbilled;
+    };
+    const sums = await this.db
+      .repo(ProjectRow)
+      .createQueryBuilder('project')
+      .where('project.companyId = :companyId', { companyId })
+      .select(sum('Count'), 'count')
+      .addSelect(sum('Seconds'), 'seconds')
+      .addSelect(sum('Cents'), 'cents')
+      .getRawOne<RawSums>();
+    const { count, seconds, cents } = numbersOf(sums);
+    return { count, seconds, amount: centsToDecimal(cents) };
+  }
+
   private async sumWhole(scope: Scope, filters: EntryFilters, period: Period) {
     const sums = await whollyWithin(entriesIn(this.db, scope, filters, {}), period)
       .select('COUNT(*)', 'count')
       .addSelect('SUM(entry.duration)', 'seconds')
       .addSelect('SUM(entry.amountCents)', 'cents')
       .getRawOne<RawSums>();
-    return { count: Number(sums?.count ?? 0), seconds: Number(sums?.seconds ?? 0), cents: Number(sums?.cents ?? 0) };
+    return numbersOf(sums);
   }
 }
+
+const numbersOf = (sums: RawSums | undefined) => ({
+  count: Number(sums?.count ?? 0),
+  seconds: Number(sums?.seconds ?? 0),
+  cents: Number(sums?.cents ?? 0),
+});
+
+/** Whether all the company's time is asked for, or all that is billed or is not. */
+const isAllOf = (scope: Scope, { projectId, userId, q, approval }: EntryFilters, { from, to }: Period): boolean =>
+  seesAllTime(scope) && [projectId, userId, q, approval, from, to].every((filter) => filter === undefined || filter === '');
 
 /** Narrows to entries that begin and end within the period: their stored sums count whole. */
 export function whollyWithin(query: Entries, { from, to }: Period): Entries {

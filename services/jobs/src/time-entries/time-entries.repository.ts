@@ -35,9 +35,14 @@ export type Placed = Pick<TimeEntryRow, 'id' | 'companyId' | 'userId' | 'startTi
 export class TimeEntriesRepository {
   constructor(private readonly db: Database) {}
 
-  page(scope: Scope, query: TimeEntryQuery): Promise<RawTimeEntry[]> {
-    const rows = entriesIn(this.db, scope, query, periodOf(query, scope.timeZone), true);
-    return seek(withNames(rows), timeEntryOrder(query.sort), query).getRawMany<RawTimeEntry>();
+  /** The numbers of the page first, then its rows: what is sorted is narrow, also where a search finds many. */
+  async page(scope: Scope, query: TimeEntryQuery): Promise<RawTimeEntry[]> {
+    const order = timeEntryOrder(query.sort);
+    const found = entriesIn(this.db, scope, query, periodOf(query, scope.timeZone)).select('entry.id', 'id');
+    const ids = (await seek(found, order, query).getRawMany<{ id: number }>()).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const rows = withNames(entriesIn(this.db, scope, {}, {}, true)).andWhere('entry.id IN (:...ids)', { ids });
+    return seek(rows, order, { limit: query.limit }).getRawMany<RawTimeEntry>();
   }
 
   async one(scope: Scope, id: number): Promise<RawTimeEntry | null> {

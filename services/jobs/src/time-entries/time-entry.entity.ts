@@ -1,8 +1,18 @@
 import type { Approval } from '@dwang/contracts';
-import { IdColumn, instantColumn, longTextColumn, moneyColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
+import {
+  FoundByWords,
+  IdColumn,
+  instantColumn,
+  longTextColumn,
+  moneyColumn,
+  textColumn,
+  uidColumn,
+  wholeColumn,
+} from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 /** Time worked. `invoiceId` is set while the time is on a live invoice, and locks the row on every path. */
+@FoundByWords()
 @Entity('time_entries')
 export class TimeEntryRow {
   @IdColumn() id!: number;

@@ -7,6 +7,8 @@ import type { DataSourceOptions } from 'typeorm';
 const driverName = (nodeVersion: string): string =>
   Number.parseInt(nodeVersion, 10) >= 22 ? 'better-sqlite3-napi' : 'better-sqlite3';
 
+const MAPPED_BYTES = 512 * 1024 * 1024;
+
 interface PragmaTaker {
   pragma(text: string): unknown;
 }
@@ -37,6 +39,8 @@ export function sqliteOptions(dataDir: string): DataSourceOptions {
       db.pragma('busy_timeout = 5000');
       db.pragma('synchronous = NORMAL');
       db.pragma('foreign_keys = ON');
+      // Rows are read in place and not page by page, which a search of many rows feels.
+      db.pragma(`mmap_size = ${MAPPED_BYTES}`);
       // Counts how the rows of tables that have grown are spread, by which the planner chooses among indexes.
       db.pragma('optimize = 0x10002');
     },

@@ -4,7 +4,7 @@ import type { Database } from '../data/database';
 import type { ExportedRows } from './exported-rows';
 
 const BATCH = 500;
-const INTERNAL = ['searchText', 'sortName', 'companyId'];
+const INTERNAL = ['searchText', 'sortName', 'endOrder', 'clientOrder', 'companyId'];
 
 /** All rows of a kind in order of their ids, so many at a time that memory stays bounded. */
 export async function* readExported(db: Database, { entity, where }: ExportedRows): AsyncGenerator<ObjectLiteral[]> {
