@@ -23,6 +23,8 @@ export const Discount = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('amount'), value: NonNegativeMoney }),
 ]);
 export type Discount = z.infer<typeof Discount>;
+/** As it is answered. */
+export const DiscountOut = z.object({ kind: z.enum(['percent', 'amount']), value: MoneyOut });
 
 /** A typed line. Its amount is quantity x unitPrice, rounded half up to the cent, worked out by the server. */
 export const CreateInvoiceLine = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CreditNoteSummary } from './credit-notes';
-import { CreateInvoiceLine, Discount, GstMode, InvoiceLine, InvoiceParty, TypedGstMode } from './invoice-content';
+import { CreateInvoiceLine, Discount, DiscountOut, GstMode, InvoiceLine, InvoiceParty, TypedGstMode } from './invoice-content';
 import { listQuery, page, SearchText } from './lists';
 import { Payment } from './payments';
 import { CalendarDay, hasInvisible, Id, MoneyOut, NonNegativeMoney, RequiredText, Text, Uid, WholeNumber } from './primitives';
@@ -78,17 +78,12 @@ export const UpdateInvoice = z
   })
   .meta({ id: 'UpdateInvoice' });
 
-export const VoidInvoice = z
-  .object({ reason: Text(500).default('') })
-  .optional()
-  .transform((value) => value ?? { reason: '' })
-  .meta({ id: 'VoidInvoice' });
+/** A request may come without a body. */
+const orNothing = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => value ?? {}, schema);
 
-export const DuplicateInvoice = z
-  .object({ uid: Uid.optional() })
-  .optional()
-  .transform((value) => value ?? { uid: undefined })
-  .meta({ id: 'DuplicateInvoice' });
+export const VoidInvoice = orNothing(z.object({ reason: Text(500).default('') })).meta({ id: 'VoidInvoice' });
+
+export const DuplicateInvoice = orNothing(z.object({ uid: Uid.optional() })).meta({ id: 'DuplicateInvoice' });
 
 const summaryShape = {
   id: z.number().int(),
@@ -126,7 +121,7 @@ export const Invoice = z
     gst: GstMode,
     /** Sum of the lines, before the discount. */
     linesTotal: MoneyOut,
-    discount: Discount.nullable(),
+    discount: DiscountOut.nullable(),
     discountAmount: MoneyOut,
     terms: z.string(),
     seller: InvoiceParty,
@@ -166,8 +161,8 @@ export const InvoicePage = page(InvoiceSummary, InvoiceTotals).meta({ id: 'Invoi
 export type CreateInvoice = z.input<typeof CreateInvoice>;
 export type ReplaceDraft = z.input<typeof ReplaceDraft>;
 export type UpdateInvoice = z.input<typeof UpdateInvoice>;
-export type DuplicateInvoice = z.input<typeof DuplicateInvoice>;
-export type VoidInvoice = z.input<typeof VoidInvoice>;
+export type DuplicateInvoice = Partial<z.output<typeof DuplicateInvoice>>;
+export type VoidInvoice = Partial<z.output<typeof VoidInvoice>>;
 export type InvoiceSummary = z.infer<typeof InvoiceSummary>;
 export type Invoice = z.infer<typeof Invoice>;
 export type InvoiceListQuery = z.input<typeof InvoiceListQuery>;

@@ -83,9 +83,18 @@ describe('when a company closes', () => {
 
   it('keeps the hours, jobs and invoices that the law has it keep, and nothing else', async () => {
     const left = await remains(owner);
-    expect(Object.keys(left).sort()).toEqual(
-      ['clients', 'companies', 'invoice_counters', 'invoice_lines', 'invoices', 'projects', 'time_entries', 'users'].sort(),
-    );
+    expect(Object.keys(left).sort()).toEqual([
+      'clients',
+      'companies',
+      'invoice_counters',
+      'invoice_events',
+      'invoice_lines',
+      'invoice_times',
+      'invoices',
+      'projects',
+      'time_entries',
+      'users',
+    ]);
     expect(left.time_entries).toMatchObject([{ duration: 7200, notes: 'Decking' }]);
     expect(left.invoices).toMatchObject([{ status: 'pending', buyer: { name: 'Smith Whānau Trust' } }]);
     const { invoices: _, ...others } = left;
@@ -118,7 +127,7 @@ it('leaves what a member did for the company with it, and erases what was their 
   const ofOne = Object.entries(await remains(owner)).filter(([, rows]) =>
     rows.some((row) => 'userId' in row && row.userId === owner.user.id),
   );
-  const ofTheCompany = ['clients', 'invoices', 'measurements', 'projects', 'time_entries'];
+  const ofTheCompany = ['clients', 'invoice_events', 'invoices', 'measurements', 'projects', 'time_entries'];
   expect(ofOne.map(([table]) => table).sort()).toEqual(
     [...ofTheCompany, 'activity', 'project_notes', 'project_photos', 'project_tasks'].sort(),
   );
