@@ -1,5 +1,6 @@
+import { closeOutbox } from '@dwang/client';
 import type { TimeGrid, TimeGridCell, TimesheetWeek } from '@dwang/contracts';
-import { anEntry, entriesOf, expectText, fakeApi, refuse, renderInShell } from '@dwang/testing/web';
+import { anEntry, entriesOf, expectText, fakeApi, freshOutbox, refuse, renderInShell, setNetwork } from '@dwang/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import TestTimesheetRoute from './test-timesheet.route';
 import TimesheetRoute from './timesheet.route';
@@ -60,9 +61,33 @@ describe('the week', () => {
     const sent = await waitFor(
       () => api.requests.find(({ method }) => method === 'PUT') ?? Promise.reject(new Error('not sent')),
     );
-    expect(sent?.body).toEqual({ projectId: 1, day: '2026-03-03', seconds: 9000 });
+    expect(sent?.body).toEqual({ projectId: 1, day: '2026-03-03', seconds: 9000, from: 0 });
     await user.keyboard('{ArrowUp}{ArrowLeft}');
     expect(monday).toHaveFocus();
+  });
+
+  it('keeps what is typed without a network, shows it over a new start, and sends it', async () => {
+    await freshOutbox('on');
+    const api = server(aGrid(), { 'PUT /time-entries/cell': () => aGrid() });
+    const first = show();
+    await cell('Smith deck, Tue 3 Mar');
+    setNetwork('off');
+    await first.user.type(await cell('Smith deck, Tue 3 Mar'), '4:15{Enter}');
+    await first.user.type(await cell('Fence, Tue 3 Mar'), '1{Tab}');
+    await waitFor(() => expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent('5:15'));
+    first.unmount();
+    show();
+    await waitFor(async () => expect(await cell('Smith deck, Tue 3 Mar')).toHaveValue('4:15'));
+    expect(api.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+    setNetwork('on');
+    const sent = () => api.requests.filter(({ method }) => method === 'PUT').map(({ body }) => [body.projectId, body.seconds]);
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        [1, 15_300],
+        [2, 3600],
+      ]),
+    );
+    await closeOutbox();
   });
 
   it('keeps what it cannot read and what the server refuses, with the reason beside it', async () => {

@@ -30,6 +30,8 @@ export { API_TAGS, type ApiTag } from './tags';
 export { ENTRY_NOTICES } from './time-entries/entry-notices';
 export { createEntryWrite, deleteEntryWrite, type ShownWith, updateEntryWrite } from './time-entries/entry-writes';
 export type { EntryFilters, SumsWithPending } from './time-entries/pending-time';
+export { sumWithPending } from './time-entries/pending-time';
+export { usePendingEntries } from './time-entries/use-pending-entries';
 export { useEntriesWithPending, useTimeSums } from './time-entries/use-time-entries';
 export { announceTimeEntry } from './time-entry-events';
 export * from './timer';

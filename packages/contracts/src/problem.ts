@@ -49,6 +49,7 @@ export const ErrorCode = {
   weekLocked: 'TIME.WEEK_LOCKED',
   weekMove: 'TIME.WEEK_MOVE_NOT_ALLOWED',
   cellSeveral: 'TIME.CELL_SEVERAL',
+  cellChanged: 'TIME.CELL_CHANGED',
   longEntry: 'TIME.LONG_ENTRY',
   timerEmpty: 'TIME.NOTHING_TO_SAVE',
   timerAbsent: 'TIME.NO_TIMER',

@@ -66,7 +66,10 @@ export const TimeGrid = z
   })
   .meta({ id: 'TimeGrid' });
 
-/** Makes the time of one person on a job and a day what `seconds` says: adds an entry, changes the only one, or deletes it at 0. */
+/**
+ * Makes the time of one person on a job and a day what `seconds` says: adds an entry, changes the only one, or deletes it at 0. `from` is what
+ * the person saw there: time that somebody else put there meanwhile is not written over (409 TIME.CELL_CHANGED).
+ */
 export const SetTimeCell = z
   .object({
     projectId: Id,
@@ -77,6 +80,7 @@ export const SetTimeCell = z
       .int()
       .min(0, 'Must be 0 or more')
       .max(24 * 3600, 'A day has 24 hours'),
+    from: z.number().int().min(0, 'Must be 0 or more').optional(),
   })
   .meta({ id: 'SetTimeCell' });
 

@@ -26,15 +26,6 @@ interface WeekMove {
   body?: { userId: number; reason?: string };
 }
 
-/** A cell of `grid` as it is typed. */
-interface TypedCell {
-  grid: TimeGridQuery;
-  projectId: number;
-  day: string;
-  userId?: number;
-  seconds: number;
-}
-
 const PAGE = 200;
 
 const timesheetsApi = api.injectEndpoints({
@@ -42,21 +33,6 @@ const timesheetsApi = api.injectEndpoints({
     timeGrid: build.query<TimeGrid, TimeGridQuery>({
       query: (query) => ({ url: '/time-entries/grid', query }),
       providesTags: ['TimeEntry'],
-    }),
-    setTimeCell: build.mutation<TimeGrid, TypedCell>({
-      query: ({ grid: _grid, ...body }) => ({ url: '/time-entries/cell', method: 'PUT', body }),
-      onQueryStarted: async ({ grid, projectId, day, seconds }, { dispatch, queryFulfilled }) => {
-        const typed = dispatch(
-          timesheetsApi.util.updateQueryData('timeGrid', grid, (draft) => setIn(draft, projectId, day, seconds)),
-        );
-        try {
-          const { data } = await queryFulfilled;
-          dispatch(timesheetsApi.util.upsertQueryData('timeGrid', grid, data));
-        } catch {
-          typed.undo();
-        }
-      },
-      invalidatesTags: ['TimeEntry', 'Project'],
     }),
     copyWeek: build.mutation<CopiedWeek, CopyWeek>({
       query: (body) => ({ url: '/time-entries/copy-week', method: 'POST', body }),
@@ -103,16 +79,8 @@ const timesheetsApi = api.injectEndpoints({
   }),
 });
 
-function setIn(grid: TimeGrid, projectId: number, day: string, seconds: number): void {
-  const cell = grid.rows.find((row) => row.projectId === projectId)?.cells.find((one) => one.day === day);
-  if (!cell) return;
-  grid.week.seconds += seconds - cell.seconds;
-  cell.seconds = seconds;
-}
-
 export const {
   useTimeGridQuery,
-  useSetTimeCellMutation,
   useCopyWeekMutation,
   useMoveWeekMutation,
   useTimesheetWeeksQuery,

@@ -2,7 +2,16 @@ import type { ApiError } from '../api-error';
 import type { ApiTag } from '../tags';
 
 /** What can be written without a network. */
-export type OutboxKind = 'timer' | 'time-entry' | 'note' | 'photo' | 'task' | 'measurement' | 'layout' | 'preferences';
+export type OutboxKind =
+  | 'timer'
+  | 'time-entry'
+  | 'time-cell'
+  | 'note'
+  | 'photo'
+  | 'task'
+  | 'measurement'
+  | 'layout'
+  | 'preferences';
 
 /** How the browser shows a write that the server does not have yet: a new row, a changed one, or one that is gone. */
 export type OutboxOperation = 'create' | 'update' | 'delete';

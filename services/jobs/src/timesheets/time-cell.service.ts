@@ -1,5 +1,5 @@
 import { ErrorCode, type SetTimeCell, type TimeGrid } from '@dwang/contracts';
-import { addDays, dayOf, instantOf, startOfDay, startOfWeek } from '@dwang/domain';
+import { addDays, dayOf, instantOf, startOfDay, startOfWeek, toHoursMinutes } from '@dwang/domain';
 import { Conflict, Database, Invalid, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -26,20 +26,22 @@ export class TimeCellService {
 
   /**
    * Answers the week as it is then. Throws `Conflict` with code TIME.CELL_SEVERAL for a cell of several entries or of one over midnight, and
-   * like any change of time when it is locked.
+   * like any change of time when it is locked; TIME.CELL_CHANGED when it no longer says what the person saw.
    */
   async set(scope: Scope, cell: Cell): Promise<TimeGrid> {
     await this.db.tx(() => this.write(scope, cell));
     return this.grids.grid(scope, startOfWeek(cell.day, 0), cell.userId);
   }
 
-  private async write(scope: Scope, { projectId, day, userId, seconds }: Cell): Promise<void> {
+  private async write(scope: Scope, { projectId, day, userId, seconds, from }: Cell): Promise<void> {
     const worker = await this.whose.of(scope, userId);
     const bounds = { from: startOfDay(day, scope.timeZone), to: startOfDay(addDays(day, 1), scope.timeZone) };
     if (seconds * 1000 > bounds.to - bounds.from) throw new Invalid('seconds', 'This day is shorter than that');
     const onDay = await this.onDay(scope, worker.id, bounds);
     const inCell = onDay.filter((row) => row.projectId === projectId);
     const [row] = inCell;
+    const now = row?.duration ?? 0;
+    if (inCell.length < 2 && from !== undefined && from !== now && seconds !== now) throw changed(now);
     if (!row) {
       if (seconds > 0) await this.add(scope, worker.id, { projectId, day, seconds, bounds, onDay });
       return;
@@ -84,6 +86,12 @@ const several = (count: number) =>
     count > 1
       ? `This time is made of ${count} entries. Open them in the list to change them.`
       : 'This entry runs over midnight. Open it in the list to change it.',
+  );
+
+const changed = (now: number) =>
+  new Conflict(
+    ErrorCode.cellChanged,
+    `It says ${toHoursMinutes(now)} now: it was changed elsewhere meanwhile. Look at it again.`,
   );
 
 /** The entry with another length: its breaks stay, and it starts earlier where it would run past midnight. */

@@ -54,6 +54,17 @@ it('shows the week as jobs and days, split at midnight, with the jobs of the wee
   expect(shown.week).toMatchObject({ seconds: 4 * 3600, status: 'none' });
 });
 
+it('does not write over what somebody else put into the cell meanwhile', async () => {
+  const owner = await test.people.signUp();
+  const cell = { projectId: await jobOf(owner), day: '2026-03-02', from: 0 };
+  await set(owner, { ...cell, seconds: 4 * 3600 }).expect(200);
+  const late = await set(owner, { ...cell, seconds: 5 * 3600 });
+  expect(late).toMatchObject({ status: 409, body: { code: 'TIME.CELL_CHANGED', detail: expect.stringContaining('4:00') } });
+  await set(owner, { ...cell, seconds: 4 * 3600 }).expect(200);
+  await set(owner, { ...cell, from: 4 * 3600, seconds: 0 }).expect(200);
+  await set(owner, { ...cell, from: 4 * 3600, seconds: 3600 }).expect(409);
+});
+
 it('adds, lengthens and deletes the entry of a cell, after the other work of the day and within it', async () => {
   const owner = await test.people.signUp();
   const [deck, fence] = [await jobOf(owner), await jobOf(owner, 'Fence')];

@@ -1,32 +1,51 @@
-import { errorText } from '@dwang/client';
+import { errorText, useOutbox, usePending, usePendingEntries } from '@dwang/client';
 import type { TimeGrid } from '@dwang/contracts';
-import { addDays } from '@dwang/domain';
+import { addDays, toHoursMinutes } from '@dwang/domain';
+import { formatShortDay } from '@dwang/kit';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
-import { useSetTimeCellMutation, useTimeGridQuery } from '../timesheets.api';
+import { useTimeGridQuery } from '../timesheets.api';
+import { jobsOf, type NamedJob, type TypedCell, withUnsent } from './unsent-cells';
 
 export type WeekRow = TimeGrid['rows'][number];
-type NamedJob = Pick<WeekRow, 'projectId' | 'projectName' | 'clientName'>;
 
 const NOT_SAVED = 'The time could not be saved. Please try again.';
 
-/** A person's week: the server's sheet with the jobs that were added here, and how its cells are changed. */
+/** A person's week: the server's sheet with the jobs that were added here and what is unsent, and how its cells are changed, offline too. */
 export function useWeek(weekStart: string, userId: number) {
   const user = useUser();
   const notify = useNotify();
   const grid = { week: weekStart, ...(userId === user.id ? {} : { userId }) };
   const query = useTimeGridQuery(grid);
-  const [setCell] = useSetTimeCellMutation();
+  const write = useOutbox();
+  const unsent = { cells: usePending<TypedCell>('time-cell'), entries: usePendingEntries() };
   const [added, setAdded] = useState<readonly NamedJob[]>([]);
   const data = query.currentData;
   const days = data?.days ?? Array.from({ length: 7 }, (_, index) => addDays(weekStart, index));
-  const rows = data && [...data.rows, ...emptyRows(added, data)];
+  const { timeZone } = user.company;
+  const more = [...added, ...jobsOf(unsent, userId, days, timeZone).filter((job) => !added.some(isSame(job)))];
+  const rows = data && withUnsent([...data.rows, ...emptyRows(more, data)], unsent, userId, timeZone);
 
   const set = async (projectId: number, day: string, seconds: number): Promise<string | null> => {
+    const row = rows?.find((one) => one.projectId === projectId);
+    const cell = row?.cells.find((one) => one.day === day);
+    if (!row || !cell) return NOT_SAVED;
+    const { projectName, clientName } = row;
     try {
-      const { userId: other } = { userId: undefined, ...grid };
-      await setCell({ grid, projectId, day, seconds, ...(other ? { userId: other } : {}) }).unwrap();
-      return null;
+      const outcome = await write({
+        kind: 'time-cell',
+        operation: 'update',
+        uid: `cell-${userId}-${projectId}-${day}`,
+        label: `${toHoursMinutes(seconds)} on ${projectName}, ${formatShortDay(day)}`,
+        request: {
+          method: 'PUT',
+          url: '/time-entries/cell',
+          body: { projectId, day, seconds, from: cell.seconds, ...(userId === user.id ? {} : { userId }) },
+        },
+        preview: { userId, projectId, projectName, clientName, day, seconds },
+        tags: ['TimeEntry', 'Project'],
+      });
+      return outcome.state === 'refused' ? errorText(outcome.error, NOT_SAVED) : null;
     } catch (error) {
       return errorText(error, NOT_SAVED);
     }
@@ -56,11 +75,16 @@ export function useWeek(weekStart: string, userId: number) {
     refetch: query.refetch,
     set,
     setMany,
-    addJob: (job: NamedJob) => setAdded((before) => [...before.filter((one) => one.projectId !== job.projectId), job]),
+    addJob: (job: NamedJob) => setAdded((before) => [...before.filter((one) => !isSame(job)(one)), job]),
   };
 }
 
 export type Week = ReturnType<typeof useWeek>;
+
+const isSame =
+  ({ projectId }: NamedJob) =>
+  (other: NamedJob) =>
+    other.projectId === projectId;
 
 /** Rows of jobs that the server does not show, as nothing is on them yet. */
 function emptyRows(added: readonly NamedJob[], { rows, days, week }: TimeGrid): WeekRow[] {
