@@ -1,5 +1,6 @@
 import type { TimeEntry, TimesheetPage } from '@dwang/contracts';
 import { instantOf } from '@dwang/domain';
+import { LiveEvents, type LiveMessage } from '@dwang/platform';
 import { area as dashboard } from '@dwang/service-dashboard';
 import { area as finance } from '@dwang/service-finance';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
@@ -133,4 +134,16 @@ it('tells an owner nothing of their own week', async () => {
   await move(owner, 'submit').expect(200);
   await move(owner, 'approve', { userId: owner.user.id }).expect(200);
   expect((await owner.agent.get('/api/notifications').expect(200)).body.items).toEqual([]);
+});
+
+it('has open tabs of who worked a week read it again once it is decided, also those of a contractor', async () => {
+  const { owner, mere } = await team();
+  await work(mere, '2026-03-02');
+  await move(mere, 'submit').expect(200);
+  const heard: LiveMessage[] = [];
+  const stop = test.app.get(LiveEvents).subscribe((message) => void heard.push(message));
+  await move(owner, 'approve', { userId: mere.user.id }).expect(200);
+  stop();
+  const event = { type: 'changed', tags: ['TimeEntry'] };
+  expect(heard).toContainEqual({ companyId: owner.user.company.id, userId: mere.user.id, isPrivate: true, event });
 });

@@ -1,7 +1,7 @@
 import type { TimesheetWeek } from '@dwang/contracts';
 import { dayOf, dayText, toHoursMinutes } from '@dwang/domain';
 import { CompanyDirectory } from '@dwang/identity';
-import { type Notice, Notifier, type Scope } from '@dwang/platform';
+import { LiveEvents, type Notice, Notifier, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 
 type Words = Pick<Notice, 'kind' | 'type' | 'title' | 'message'>;
@@ -12,12 +12,14 @@ export class WeekNotices {
   constructor(
     private readonly company: CompanyDirectory,
     private readonly notifier: Notifier,
+    private readonly live: LiveEvents,
   ) {}
 
   /** `version` is that of the week, which may be handed in and returned more than once. A week that was taken back is told to nobody. */
   async tell(scope: Scope, week: TimesheetWeek, version: number): Promise<void> {
     const words = wordsOf(week);
     if (!words) return;
+    this.refresh(scope, week);
     const told = week.status === 'submitted' ? await this.owners(scope) : [week.userId];
     for (const userId of told.filter((id) => id !== scope.userId)) {
       await this.notifier.tell(scope, {
@@ -29,6 +31,12 @@ export class WeekNotices {
         day: dayOf(Date.now(), scope.timeZone),
       });
     }
+  }
+
+  /** Open tabs of who worked it read it again: those of contractors hear of nobody else's writes. */
+  private refresh({ companyId, userId: writer }: Scope, { userId }: TimesheetWeek): void {
+    if (userId === writer) return;
+    this.live.publish({ companyId, userId, isPrivate: true, event: { type: 'changed', tags: ['TimeEntry'] } });
   }
 
   private async owners({ companyId }: Scope): Promise<number[]> {
