@@ -86,7 +86,6 @@ test('a contractor joins by a link, sees the one job that is shared and no price
       await waiting.getByRole('link', { name: /Rāwiri/ }).click();
       await owner.getByRole('button', { name: 'Approve', exact: true }).click();
       await expect(owner.getByText('Approved', { exact: true })).toBeVisible();
-      await contractor.reload();
       await expect(contractor.getByText('Approved', { exact: true })).toBeVisible();
       const week = addDays(today(), -weekday(today()));
       const { rows } = await read<TimeGrid>(contractor, url, `/time-entries/grid?week=${week}`);
