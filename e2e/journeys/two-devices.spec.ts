@@ -56,7 +56,7 @@ test('phone and desk agree within seconds, and disagree without losing anything'
     await phone.getByRole('link', { name: 'See why' }).click();
     const versions = phone.getByRole('table', { name: 'Changed on another device too' });
     await expect(versions.getByRole('row', { name: /3:00.*4:00/ })).toBeVisible();
-    await phone.getByRole('button', { name: /^Retry Change of time entry, 3:00/ }).click();
+    await phone.getByRole('button', { name: /^Use mine Change of time entry, 3:00/ }).click();
     await expect(phone.getByText('Everything is sent')).toBeVisible();
     expect((await read<TimeEntry>(phone, url, `/time-entries/${hours.id}`)).duration).toBe(3 * 3600);
     await expect(onDesk.row('Decking').first()).toContainText('3:00');

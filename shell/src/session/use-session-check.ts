@@ -9,7 +9,7 @@ import { clearUnsentSignOut, hasUnsentSignOut } from './unsent-sign-out';
 const PATIENCE = 3000;
 
 /**
- * Checks the session once on load, and again when the network is back after an unverified start. With the network off, or an answer that
+ * Checks the session once on load, and again when the network is back after an unverified start or a sign-out that was never sent. With the network off, or an answer that
  * does not come, the person kept on this device carries on at once; a later answer still counts.
  */
 export function useSessionCheck(state: SessionState, settle: (found: SessionState) => void): void {
@@ -39,7 +39,8 @@ export function useSessionCheck(state: SessionState, settle: (found: SessionStat
       if (isCurrent && isOpen(latest.current)) settle(found);
     };
     const onOnline = () => {
-      if (latest.current.status === 'signed-in' && !latest.current.isVerified) void check();
+      const isUnverified = latest.current.status === 'signed-in' && !latest.current.isVerified;
+      if (isUnverified || hasUnsentSignOut()) void check();
     };
     const patience = setTimeout(carryOn, navigator.onLine ? PATIENCE : 0);
     void check();

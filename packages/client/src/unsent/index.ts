@@ -2,4 +2,4 @@ export { claimUnsent, discardUnsent, lastSync, retryUnsent, unclaimed, unsentOwn
 export { enqueue } from './enqueue';
 export { overlay, type Synced, type SyncState } from './overlay';
 export { closeOutbox, connectOutbox, type OutboxStore, readyOutbox, setOutboxUser, wakeOutbox } from './page-outbox';
-export { useOutbox, usePending, useUnsent, useUnsentCount } from './use-unsent';
+export { useOutbox, usePending, useUnsent, useUnsentCount, useUnsentIsKnown } from './use-unsent';

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import type { NewWrite, OutboxKind, QueuedWrite, WriteOutcome } from '../outbox/queued-write';
 import type { DwangStore } from '../store';
 import { enqueue } from './enqueue';
-import { onPendingWrites, pendingWrites } from './view';
+import { areWritesRead, onPendingWrites, pendingWrites } from './view';
 
 /** Writes through the outbox from a screen. See the head of `outbox/index.ts`. */
 export function useOutbox(): <Answer = unknown>(write: NewWrite) => Promise<WriteOutcome<Answer>> {
@@ -24,6 +24,9 @@ export function useUnsent(): QueuedWrite[] {
   const writes = useWrites();
   return useMemo(() => writes.filter(({ state }) => state !== 'sent'), [writes]);
 }
+
+/** Whether what this device holds is known yet; until then an empty list means nothing. */
+export const useUnsentIsKnown = (): boolean => useSyncExternalStore(onPendingWrites, areWritesRead);
 
 /** How many things this device holds that the server does not have. A form that is just being sent does not count. */
 export function useUnsentCount(): number {

@@ -9,10 +9,14 @@ let sent: QueuedWrite[] = [];
 let all: readonly QueuedWrite[] = [];
 let wanted: { outbox: Outbox | null; userId: number | null } | null = null;
 let reading: Promise<void> | null = null;
+let isRead = false;
 const listeners = new Set<() => void>();
 
 /** The present user's writes that are not in the lists yet, oldest first; the same array until something changes. */
 export const pendingWrites = (): readonly QueuedWrite[] => all;
+
+/** Whether the present user's writes have been read at all. */
+export const areWritesRead = (): boolean => isRead;
 
 export function onPendingWrites(listener: () => void): () => void {
   listeners.add(listener);
@@ -20,8 +24,9 @@ export function onPendingWrites(listener: () => void): () => void {
 }
 
 function show(): void {
-  const ids = new Set(waiting.map(({ id }) => id));
-  all = [...sent.filter(({ id }) => !ids.has(id)), ...waiting].sort((one, other) => one.seq - other.seq);
+  // What the server has taken is no longer waiting, though the queue may not have noted it yet.
+  const ids = new Set(sent.map(({ id }) => id));
+  all = [...sent, ...waiting.filter(({ id }) => !ids.has(id))].sort((one, other) => one.seq - other.seq);
   for (const listener of [...listeners]) listener();
 }
 
@@ -41,6 +46,7 @@ async function readAll(): Promise<void> {
     const found = outbox && userId !== null ? await outbox.list(userId).catch(() => waiting) : [];
     waiting = found.filter((write) => write.userId === userId);
     sent = sent.filter((write) => write.userId === userId);
+    isRead = userId !== null;
     show();
   }
 }

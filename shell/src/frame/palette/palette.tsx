@@ -1,10 +1,12 @@
 import { type DwangStore, useStore } from '@dwang/client';
-import { Dialog, SearchIcon, useNavigate } from '@dwang/kit';
+import { Button, Dialog, SearchIcon, useNavigate, VoiceIcon } from '@dwang/kit';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { isAllowed, notify, useManifests } from '../../federation';
 import { useSession } from '../../session';
 import { commandsOf, runCommand } from '../commands/run-command';
 import { useSay } from '../commands/use-say';
+import { useVoiceOn } from '../voice/use-voice-on';
+import { showVoice } from '../voice/voice-state';
 import { matching, type PaletteItem, standingItems } from './palette-items';
 import { closePalette } from './palette-state';
 import { useFound } from './use-found';
@@ -36,6 +38,12 @@ function useChoose(): (item: PaletteItem) => void {
   };
 }
 
+/** The way to voice where there are no keys for it. */
+function speak(): void {
+  closePalette();
+  showVoice();
+}
+
 /** Search and commands for everybody: the same as by voice, typed. */
 export default function Palette() {
   const [typed, setTyped] = useState('');
@@ -43,6 +51,7 @@ export default function Palette() {
   const field = useRef<HTMLInputElement>(null);
   const items = useItems(typed);
   const choose = useChoose();
+  const isVoiceOn = useVoiceOn();
   const current = items[Math.min(at, items.length - 1)];
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
@@ -88,6 +97,7 @@ export default function Palette() {
             }}
             onKeyDown={onKeyDown}
           />
+          {isVoiceOn && <Button type="text" icon={<VoiceIcon />} aria-label="Voice Commands" onClick={speak} />}
         </div>
         <div role="listbox" id={LIST} aria-label="Results" className="shell-palette-list" tabIndex={-1}>
           {items.map((item, index) => (

@@ -1,6 +1,6 @@
-import { useGetPreferencesQuery } from '@dwang/client';
 import { showToast } from '@dwang/kit';
 import { lazy, Suspense, useEffect } from 'react';
+import { useVoiceOn } from './use-voice-on';
 import { hideVoice, isVoiceShown, toggleVoice, useVoiceShown } from './voice-state';
 
 const VoicePanel = lazy(() => import('./voice-panel'));
@@ -10,9 +10,12 @@ const HINT_KEY = 'dwang-voice-hint';
 const HINT_AFTER_MS = 2000;
 const HINT_SECONDS = 5;
 
+/** A phone has no such keys: there it is in the search. */
+const hasKeys = (): boolean => typeof matchMedia !== 'function' || !matchMedia('(hover: none)').matches;
+
 function useHint(isOn: boolean): void {
   useEffect(() => {
-    if (!isOn || sessionStorage.getItem(HINT_KEY)) return undefined;
+    if (!isOn || !hasKeys() || sessionStorage.getItem(HINT_KEY)) return undefined;
     const timer = setTimeout(() => {
       sessionStorage.setItem(HINT_KEY, 'shown');
       showToast({
@@ -48,8 +51,7 @@ function useKeys(isOn: boolean): void {
 
 /** Spoken commands on every screen; none of it where the person has switched voice off. */
 export function VoiceBar() {
-  const { data, isLoading } = useGetPreferencesQuery();
-  const isOn = !isLoading && (data?.voice.enabled ?? true);
+  const isOn = useVoiceOn();
   const isShown = useVoiceShown();
   useHint(isOn);
   useKeys(isOn);

@@ -1,6 +1,7 @@
-import { Button, showToast, useLocation, useNavigate, VoiceIcon } from '@dwang/kit';
+import { Button, CloseIcon, showToast, useLocation, useNavigate, VoiceIcon } from '@dwang/kit';
 import { listen } from './recognition';
 import { UNSUPPORTED, useVoice } from './use-voice';
+import { hideVoice } from './voice-state';
 import './voice.css';
 
 const NOT_A_TOOL = {
@@ -24,6 +25,8 @@ function ToolButton() {
   return <Button onClick={start}>Say a tool</Button>;
 }
 
+const HideButton = () => <Button type="text" icon={<CloseIcon />} aria-label="Hide voice" onClick={hideVoice} />;
+
 /** The voice bar: what is heard, and the button that begins and ends it. */
 export default function VoicePanel() {
   const { isSupported, isListening, transcript, toggle } = useVoice();
@@ -31,7 +34,8 @@ export default function VoicePanel() {
   if (!isSupported) {
     return (
       <aside className="shell-voice" aria-label="Voice">
-        <p>Your browser does not support speech recognition.</p>
+        <p className="shell-voice-heard">Your browser does not support speech recognition.</p>
+        <HideButton />
       </aside>
     );
   }
@@ -45,6 +49,7 @@ export default function VoicePanel() {
         <Button type={isListening ? 'default' : 'primary'} icon={<VoiceIcon />} aria-pressed={isListening} onClick={toggle}>
           {isListening ? 'Stop Listening' : 'Voice Commands'}
         </Button>
+        <HideButton />
       </div>
     </aside>
   );

@@ -9,6 +9,7 @@ function change(next: boolean): void {
 }
 
 export const toggleVoice = (): void => change(!isShown);
+export const showVoice = (): void => change(true);
 export const hideVoice = (): void => change(false);
 
 const listen = (listener: () => void): (() => void) => {

@@ -42,7 +42,7 @@ export function UnsentRow({ write }: { write: QueuedWrite }) {
       {write.theirs && <BothVersions write={write} theirs={write.theirs} />}
       <Row gap={2}>
         {isRefused ? (
-          <Button type="primary" onClick={() => void retryUnsent(write.id)} aria-label={`Retry ${write.label}`}>
+          <Button type="primary" onClick={() => void retryUnsent(write.id)} aria-label={`${words.retry} ${write.label}`}>
             {words.retry}
           </Button>
         ) : (
@@ -55,7 +55,7 @@ export function UnsentRow({ write }: { write: QueuedWrite }) {
             Edit
           </Button>
         )}
-        <Button danger onClick={() => void discard(write)} aria-label={`Discard ${write.label}`}>
+        <Button danger onClick={() => void discard(write)} aria-label={`${words.discard} ${write.label}`}>
           {words.discard}
         </Button>
       </Row>

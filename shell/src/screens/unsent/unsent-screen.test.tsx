@@ -93,7 +93,7 @@ test('RC-104 hours that another device changed too are shown side by side, and t
   const table = await screen.findByRole('table', { name: /^Changed on another device too/ });
   expect(within(table).getByRole('row', { name: 'Hours 1:30 1:00' })).toBeVisible();
   server.handle['PATCH /time-entries/5'] = ({ body }) => ({ ...theirs, ...body, version: 10 });
-  await user.click(screen.getByRole('button', { name: /^Retry/ }));
+  await user.click(screen.getByRole('button', { name: /^Use mine/ }));
   await expectText('Everything is sent');
   expect(server.sent('PATCH', '/time-entries/5').at(-1)?.body).toEqual({ duration: 5400, version: 9 });
 });
@@ -105,7 +105,7 @@ test('what finds another row in its place is shown beside it, is not lost, and i
   const table = await screen.findByRole('table', { name: /^Something else was saved in its place/ });
   expect(within(table).getByRole('row', { name: 'Note Deck Fence' })).toBeVisible();
   server.handle['POST /time-entries'] = ({ body }) => ({ id: 6, ...body, version: 1 });
-  await user.click(screen.getByRole('button', { name: /^Retry/ }));
+  await user.click(screen.getByRole('button', { name: /^Save as new/ }));
   await expectText('Everything is sent');
   const [first, second] = server.sent('POST', '/time-entries').slice(-2);
   expect(second?.body).toEqual({ ...(first?.body as object), uid: expect.not.stringMatching(UID) });

@@ -1,5 +1,5 @@
-import { useUnsent } from '@dwang/client';
-import { Button, EmptyState, Page, SectionCard, Stack } from '@dwang/kit';
+import { useUnsent, useUnsentIsKnown } from '@dwang/client';
+import { Button, EmptyState, Page, SectionCard, Skeleton, Stack } from '@dwang/kit';
 import { exportUnsent } from './export-unsent';
 import { UnclaimedCard } from './unclaimed-card';
 import { UnsentRow } from './unsent-row';
@@ -8,6 +8,7 @@ import './unsent.css';
 /** /unsent: what this device holds and the server does not, and what to do about it. */
 export default function UnsentScreen() {
   const writes = useUnsent();
+  const isKnown = useUnsentIsKnown();
   const refused = writes.filter(({ state }) => state === 'refused');
   const waiting = writes.filter(({ state }) => state === 'waiting');
   const save = <Button onClick={() => exportUnsent(writes)}>Export as a file</Button>;
@@ -20,7 +21,8 @@ export default function UnsentScreen() {
     >
       <Stack gap={4}>
         <UnclaimedCard />
-        {writes.length === 0 && (
+        {!isKnown && <Skeleton active paragraph={{ rows: 4 }} />}
+        {isKnown && writes.length === 0 && (
           <EmptyState text="Everything is sent" hint="What you do without signal shows here until it is." />
         )}
         {refused.length > 0 && (
