@@ -20,7 +20,8 @@ export function WeekBoard({ schedule, onOpen, onAdd }: BoardProps) {
       <table className="schedule-week">
         <DayHeads days={schedule.days} />
         <tbody>
-          {schedule.people.map((person) => (
+          {schedule.isTeamLoading && <WaitingRows />}
+          {(schedule.isTeamLoading ? [] : schedule.people).map((person) => (
             <tr key={person.id ?? 'nobody'}>
               <th scope="row" className="schedule-person">
                 <PersonName person={person} />
@@ -60,6 +61,16 @@ export function WeekBoard({ schedule, onOpen, onAdd }: BoardProps) {
     </section>
   );
 }
+
+/** Lines of about the height of people's; these come all at once. */
+const WaitingRows = () =>
+  ['first', 'second', 'third', 'fourth'].map((key) => (
+    <tr key={key}>
+      <td colSpan={8} className="schedule-cell">
+        <Skeleton active title={false} paragraph={{ rows: 2 }} />
+      </td>
+    </tr>
+  ));
 
 function PersonName({ person: { id, name } }: { person: BoardPerson }) {
   return (

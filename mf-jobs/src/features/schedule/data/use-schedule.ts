@@ -41,6 +41,8 @@ export function useSchedule({ view, date, userId, projectId, today }: ScheduleAd
     today,
     region,
     people,
+    /** The lines of the board are not known yet. */
+    isTeamLoading: team.isLoading,
     team: team.data?.items ?? [],
     /** Undefined until they are known. */
     items: sorted,
