@@ -19,8 +19,8 @@ const NO_TIME: KeptTime = {
   unbilledCents: 0,
 };
 /** Sorts after every day and every name; also the default in the database. */
-export const LAST_DAY = '9999-12-31';
-export const LAST_NAME = '~';
+const LAST_DAY = '9999-12-31';
+const LAST_NAME = '~';
 
 /**
  * Keeps beside each job what lists are ordered by and what they sum: when something last happened on it (its own last change or its newest
