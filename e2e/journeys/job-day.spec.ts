@@ -19,7 +19,7 @@ test('a day on a job with a phone: photos, one of them without signal, a task, a
   context,
   gateway: { url },
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   await signUp(page, url);
   const job = await call<Project>(page, url, '/projects', { name: JOB, hourlyRate: '80.00' });
   const screen = new JobPage(page, url);

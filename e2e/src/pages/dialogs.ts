@@ -1,13 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const pageOf = (place: Page | Locator): Page => ('page' in place ? place.page() : place);
 
-/** Chooses an option of a searchable list by the list's name. */
+/** Chooses an option of a searchable list by the list's name. A press gets lost when what was found is drawn just then; it is made again. */
 export async function choose(place: Page | Locator, name: string, option: string): Promise<void> {
   const field = place.getByRole('combobox', { name, exact: true });
   await field.click();
   await field.fill(option);
-  await pageOf(place).locator('.ant-select-item-option', { hasText: option }).last().click();
+  const found = pageOf(place).locator('.ant-select-item-option', { hasText: option }).last();
+  await expect(async () => {
+    if ((await field.getAttribute('aria-expanded')) === 'true') await found.click({ timeout: 10_000 });
+    await expect(field).toHaveAttribute('aria-expanded', 'false', { timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Chooses an option of a list that cannot be searched. */
