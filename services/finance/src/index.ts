@@ -21,6 +21,7 @@ import { CreateInvoices1764300000001 } from './migrations/create-invoices.migrat
 import { CreatePayments1767000000003 } from './migrations/create-payments.migration';
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
 import { WidenCounterPeriods1767000000007 } from './migrations/widen-counter-periods.migration';
+import { WidenInvoiceSums1767000000008 } from './migrations/widen-invoice-sums.migration';
 import { InvoiceCounter } from './numbering/invoice-counter.entity';
 import { PaymentRow } from './payments/payment.entity';
 import { recordsFinance } from './records-finance';
@@ -56,6 +57,7 @@ export const area: AreaDefinition = {
     CreateCreditNoteLines1767000000005,
     CreateInvoiceEvents1767000000006,
     WidenCounterPeriods1767000000007,
+    WidenInvoiceSums1767000000008,
     CreateInvoiceWords1767100000001,
   ],
   CoreModule: FinanceCoreModule,
