@@ -47,7 +47,15 @@ function parseProblem(response: Response, body: string): Problem | null {
   }
 }
 
-export const noAnswer = (): ApiError => ({ status: 0, message: NO_ANSWER, code: null, detail: NO_ANSWER, errors: [] });
+const NO_CONNECTION = 'There is no connection. Try again when you have signal.';
+
+/** Whether the device itself says that it has no network at all. */
+export const hasNoNetwork = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
+
+export const noAnswer = (): ApiError => {
+  const detail = hasNoNetwork() ? NO_CONNECTION : NO_ANSWER;
+  return { status: 0, message: NO_ANSWER, code: null, detail, errors: [] };
+};
 
 /** Narrows what RTK Query's hooks and `unwrap()` throw. */
 export function isApiError(error: unknown): error is ApiError {

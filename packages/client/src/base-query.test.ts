@@ -77,6 +77,16 @@ test('when all tries got no answer the error says so in the words of the specifi
   });
 });
 
+test('a device without a network is told so at once, and nothing is tried again', async () => {
+  serve(() => 'lost');
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await ask({ url: '/clients', method: 'POST', body: {} })).toEqual({
+    error: expect.objectContaining({ status: 0, detail: 'There is no connection. Try again when you have signal.' }),
+  });
+  expect(sent).toHaveLength(1);
+  online.mockRestore();
+});
+
 test("a problem's fields and code come through, and neither a page of HTML nor strange data is ever shown as a reason", async () => {
   const problem = {
     code: 'REQUEST.INVALID',

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { type ApiError, noAnswer, readError } from './api-error';
+import { type ApiError, hasNoNetwork, noAnswer, readError } from './api-error';
 import { serverHeard } from './server-heard';
 
 /** A request below `/api`. Query values that are undefined or empty are left out. */
@@ -20,9 +20,9 @@ const WAITS = [1000, 2000];
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Queries: not again on 401 and 404, else up to 2 retries. Writes: not again on 4xx, else 1 retry. 429 is never hammered. */
+/** Queries: not again on 401 and 404, else up to 2 retries. Writes: not again on 4xx, else 1 retry. 429 is never hammered, a device without a network told at once. */
 function mayRetry(error: ApiError, isRead: boolean, attempt: number): boolean {
-  if (error.status === 429) return false;
+  if (error.status === 429 || (error.status === 0 && hasNoNetwork())) return false;
   if (isRead) return attempt < 2 && error.status !== 401 && error.status !== 404;
   return attempt < 1 && !(error.status >= 400 && error.status < 500);
 }

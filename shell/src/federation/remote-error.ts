@@ -1,3 +1,5 @@
+import { hasNoNetwork } from '@dwang/client';
+
 export type RemoteErrorCode = 'REMOTE.UNREACHABLE' | 'REMOTE.SLOW' | 'REMOTE.INVALID' | 'REMOTE.NEEDS_UPDATE' | 'REMOTE.UNKNOWN';
 
 /** Why a part of the app could not be loaded; `message` is the reason as a person reads it. */
@@ -12,12 +14,10 @@ export class RemoteError extends Error {
   }
 }
 
-const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
-
 /** Any failure of loading, in words. Errors of the runtime name files and codes that help nobody on a site. */
 export function toRemoteError(cause: unknown): RemoteError {
   if (cause instanceof RemoteError) return cause;
-  if (isOffline())
+  if (hasNoNetwork())
     return new RemoteError('REMOTE.UNREACHABLE', 'You are offline, and this part is not on this device yet.', { cause });
   const text = cause instanceof Error ? cause.message : String(cause);
   if (text.includes('does not satisfy')) {

@@ -1,5 +1,6 @@
 import type { Timer } from '@dwang/contracts';
 import type { TimerEvent } from '@dwang/domain';
+import { hasNoNetwork } from '../api-error';
 import { timerApi } from '../endpoints/timer';
 import { lastOffset, serverOffset } from '../server-clock';
 import type { DwangStore } from '../store';
@@ -22,9 +23,6 @@ export const serverNow = (): number => Date.now() + lastOffset();
 
 /** The same as an instant, for an event that happens now. */
 export const stamp = (): string => new Date(serverNow()).toISOString();
-
-/** Whether the device itself says that it has no network; a request would only make the person wait. */
-export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 /** A device that has never heard of the server's timer: nothing runs, as far as it knows. */
 export const noTimer = (): Timer => ({
@@ -63,7 +61,7 @@ const pause = (milliseconds: number): Promise<null> => new Promise((resolve) => 
  * server does not answer soon, and a stopped one when this device knows nothing at all.
  */
 export async function freshTimer(store: DwangStore, seconds = POLL_SECONDS): Promise<Timer> {
-  if (!isOffline()) {
+  if (!hasNoNetwork()) {
     const query = store.dispatch(
       timerApi.endpoints.getTimer.initiate(undefined, { subscribe: false, forceRefetch: seconds === 0 ? true : seconds }),
     );

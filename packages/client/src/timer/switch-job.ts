@@ -1,6 +1,7 @@
 import type { SwitchedTimer, TimeEntry, Timer } from '@dwang/contracts';
 import { LONG_ENTRY_SECONDS, type TimerEvent, toClock } from '@dwang/domain';
-import { freshTimer, isOffline, stamp } from './current-timer';
+import { hasNoNetwork } from '../api-error';
+import { freshTimer, stamp } from './current-timer';
 import { defaultNote } from './entry-preview';
 import { sayOverlap } from './say-saved';
 import type { ChosenJob } from './timer-choice';
@@ -35,7 +36,7 @@ export async function switchJob(desk: TimerDesk, job: ChosenJob | null): Promise
     return null;
   }
   // Without a network the two steps are kept one by one, so that the entry is listed from the moment that it is made.
-  if (isOffline()) return saveAndStart(desk, timer, job);
+  if (hasNoNetwork()) return saveAndStart(desk, timer, job);
   return switchTo(desk, timer, timer.uid, job);
 }
 
