@@ -31,18 +31,16 @@ export async function seedClientBook({ demo, now }: SeedContext, db: Database, c
   await db
     .repo(ContactRow)
     .insert(CONTACTS.map(([client, name, role, email, phone]) => ({ ...row(client, name), role, email, phone })));
-  await db
-    .repo(SiteRow)
-    .insert(
-      SITES.map(([client, name, address, notes]) => ({
-        ...row(client, name),
-        address,
-        notes,
-        latMicro: null,
-        lngMicro: null,
-        region: 'Waikato' as const,
-      })),
-    );
+  await db.repo(SiteRow).insert(
+    SITES.map(([client, name, address, notes]) => ({
+      ...row(client, name),
+      address,
+      notes,
+      latMicro: null,
+      lngMicro: null,
+      region: 'Waikato' as const,
+    })),
+  );
   await seedLink({ demo, now }, db, clientIds[0] ?? 0);
 }
 
