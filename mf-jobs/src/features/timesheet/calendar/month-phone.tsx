@@ -1,5 +1,5 @@
 import type { TimeEntry } from '@dwang/contracts';
-import { formatHours, formatShortDay, formatTime, ItemList } from '@dwang/kit';
+import { formatHours, formatShortDay, formatTime, ItemList, Skeleton } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 import { DayGrid } from '../../../spans/day-grid';
 import { lockOf } from '../entry-lock';
@@ -37,7 +37,7 @@ export function MonthPhone({ weeks, month, today, byDay, day, onDay, onOpen }: M
                 type="button"
                 className="time-month-tap"
                 aria-pressed={one === day}
-                aria-label={`${formatShortDay(one)}, ${seconds > 0 ? formatHours(seconds) : 'no time'}`}
+                aria-label={`${formatShortDay(one)}, ${seconds > 0 ? formatHours(seconds) : byDay ? 'no time' : 'not known yet'}`}
                 onClick={() => onDay(one)}
               >
                 <span className={one === today ? 'time-month-number time-today' : 'time-month-number'}>
@@ -51,7 +51,8 @@ export function MonthPhone({ weeks, month, today, byDay, day, onDay, onOpen }: M
       </DayGrid>
       <section className="time-agenda" aria-label={formatShortDay(day)}>
         <h3 className="time-agenda-head">{formatShortDay(day)}</h3>
-        {entries.length === 0 && <p className="time-agenda-none">No time on this day.</p>}
+        {!byDay && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+        {byDay && entries.length === 0 && <p className="time-agenda-none">No time on this day.</p>}
         <ItemList label={`Entries of ${formatShortDay(day)}`}>
           {entries.map((entry) => (
             <li key={entry.uid} className="time-agenda-row">
