@@ -49,8 +49,8 @@ function parseProblem(response: Response, body: string): Problem | null {
 
 const NO_CONNECTION = 'There is no connection. Try again when you have signal.';
 
-/** Whether the device itself says that it has no network at all. */
-export const hasNoNetwork = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
+/** Whether the device itself says that it has no network at all. Servers read errors as well, and have no navigator. */
+export const hasNoNetwork = (): boolean => (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false;
 
 export const noAnswer = (): ApiError => {
   const detail = hasNoNetwork() ? NO_CONNECTION : NO_ANSWER;

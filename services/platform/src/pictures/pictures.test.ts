@@ -114,7 +114,7 @@ describe('refuses', () => {
   it.each([
     ['a page in its comment', '<SCRIPT>alert(1)</SCRIPT>', ''],
     ['a PDF behind its head', '%PDF-1.7', ''],
-    ['a zip at its end', '', 'PK\x05\x06' + '\0'.repeat(18)],
+    ['a zip at its end', '', `PK\x05\x06${'\0'.repeat(18)}`],
     ['a zip with a comment at its end', '', `PK\x05\x06${'\0'.repeat(16)}\x05\0hello`],
   ])('a photo that is %s', async (_, comment, tail) => {
     const size = Buffer.alloc(2);
