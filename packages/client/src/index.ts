@@ -1,6 +1,6 @@
 export { Provider, useDispatch, useSelector, useStore } from 'react-redux';
 export { api } from './api';
-export { type ApiError, errorText, hasNoNetwork, isApiError, NO_ANSWER } from './api-error';
+export { type ApiError, errorText, isApiError, NO_ANSWER } from './api-error';
 export type { ApiRequest } from './base-query';
 export * from './endpoints/account';
 export * from './endpoints/clients';

@@ -1,5 +1,3 @@
-import { hasNoNetwork } from '@dwang/client';
-
 export type RemoteErrorCode = 'REMOTE.UNREACHABLE' | 'REMOTE.SLOW' | 'REMOTE.INVALID' | 'REMOTE.NEEDS_UPDATE' | 'REMOTE.UNKNOWN';
 
 /** Why a part of the app could not be loaded; `message` is the reason as a person reads it. */
@@ -14,10 +12,13 @@ export class RemoteError extends Error {
   }
 }
 
+/** As the client's `hasNoNetwork`: this code runs before anything shared is loaded, and may import none of it. */
+const isOffline = (): boolean => navigator.onLine === false;
+
 /** Any failure of loading, in words. Errors of the runtime name files and codes that help nobody on a site. */
 export function toRemoteError(cause: unknown): RemoteError {
   if (cause instanceof RemoteError) return cause;
-  if (hasNoNetwork())
+  if (isOffline())
     return new RemoteError('REMOTE.UNREACHABLE', 'You are offline, and this part is not on this device yet.', { cause });
   const text = cause instanceof Error ? cause.message : String(cause);
   if (text.includes('does not satisfy')) {
