@@ -25,7 +25,9 @@ function ToolButton() {
   return <Button onClick={start}>Say a tool</Button>;
 }
 
-const HideButton = () => <Button type="text" icon={<CloseIcon />} aria-label="Hide voice" onClick={hideVoice} />;
+const HideButton = () => (
+  <Button type="text" className="shell-voice-hide" icon={<CloseIcon />} aria-label="Hide voice" onClick={hideVoice} />
+);
 
 /** The voice bar: what is heard, and the button that begins and ends it. */
 export default function VoicePanel() {
@@ -49,8 +51,8 @@ export default function VoicePanel() {
         <Button type={isListening ? 'default' : 'primary'} icon={<VoiceIcon />} aria-pressed={isListening} onClick={toggle}>
           {isListening ? 'Stop Listening' : 'Voice Commands'}
         </Button>
-        <HideButton />
       </div>
+      <HideButton />
     </aside>
   );
 }
