@@ -89,7 +89,7 @@ test('Alt+V shows the voice bar and Escape hides it; a field that is typed in ke
 test('where there are no keys it is shown from the search, and hidden by its button', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /^Search and commands/ }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Voice Commands' }));
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Voice Commands' }));
   const bar = await screen.findByRole('complementary', { name: 'Voice' });
   await user.click(within(bar).getByRole('button', { name: 'Hide voice' }));
   expect(screen.queryByRole('complementary', { name: 'Voice' })).toBeNull();
