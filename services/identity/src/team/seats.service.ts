@@ -49,6 +49,6 @@ export class Seats {
 const full = (plan: Company['plan'], limit: number, field: string) =>
   new Conflict(
     ErrorCode.teamFull,
-    `The ${PLANS[plan].name} plan is for ${limit === 1 ? 'one person' : `up to ${limit} people`}. Take somebody out of the team, or choose a larger plan.`,
+    `The ${PLANS[plan].name} plan is for ${limit === 1 ? 'one person' : `up to ${limit} people`}. Take somebody out of the team, or ask the administrator of Dwang for a larger plan.`,
     field,
   );
