@@ -7,8 +7,9 @@ import { InvoiceLineRow } from './invoices/invoice-line.entity';
 import { InvoiceTimeRow } from './invoices/invoice-time.entity';
 import { PaymentRow } from './payments/payment.entity';
 
-/** An owner gets the company's books, anybody else what they made of them. */
-export function exportsFinance({ companyId, userId, role }: Scope): ExportedRows[] {
+/** An owner gets the company's books, anybody else what they made of them; those who are not shown prices get none. */
+export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): ExportedRows[] {
+  if (!seesPrices) return [];
   const where = role === 'owner' ? { companyId } : { companyId, userId };
   const own = [
     exported<InvoiceRow>({ name: 'invoices', entity: InvoiceRow, where }),

@@ -67,7 +67,7 @@ it.each([
 it.each([
   ['a page', Buffer.from('<html><script>alert(1)</script>'), 415],
   ['a program', Buffer.from('MZ\x90\0\x03', 'latin1'), 415],
-  ['nothing', Buffer.alloc(0), 415],
+  ['nothing', Buffer.alloc(0), 400],
   ['more than the limit', Buffer.concat([PDF, Buffer.alloc(1024 * 1024, ' ')]), 413],
 ])('that are %s are refused, and nothing of them is kept', async (_, content, status) => {
   const before = stored(owner.user.company.id).length;

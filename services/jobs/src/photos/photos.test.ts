@@ -126,7 +126,7 @@ it.each([
   ['a photo that is cut off', () => teal.subarray(0, teal.length - 40), 415],
   ['a small file that unpacks to gigabytes (RC-074)', () => header(30_000, 30_000), 422],
   ['more bytes than the limit', () => Buffer.concat([teal, Buffer.alloc(1024 * 1024)]), 413],
-  ['nothing', () => Buffer.alloc(0), 415],
+  ['nothing', () => Buffer.alloc(0), 400],
 ])('refuse %s and keep nothing of it', async (_, bytes, status) => {
   const before = filesOf(owner.user.company.id).length;
   const { id } = await add();
