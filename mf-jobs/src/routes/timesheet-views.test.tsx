@@ -1,42 +1,9 @@
-import { closeOutbox } from '@dwang/client';
-import type { TimeGrid, TimeGridCell, TimesheetWeek } from '@dwang/contracts';
-import { anEntry, entriesOf, expectText, fakeApi, freshOutbox, refuse, renderInShell, setNetwork } from '@dwang/testing/web';
+import type { TimeGrid } from '@dwang/contracts';
+import { anEntry, entriesOf, expectText, fakeApi, refuse, renderInShell } from '@dwang/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aGrid, aWeek, DECK, rowOf, WEEK } from '../testing/time-grid';
 import TestTimesheetRoute from './test-timesheet.route';
 import TimesheetRoute from './timesheet.route';
-
-/** A Sunday. */
-const WEEK = '2026-03-01';
-const DAYS = Array.from({ length: 7 }, (_, index) => `2026-03-0${index + 1}`);
-const DECK = { projectId: 1, projectName: 'Smith deck', clientName: 'Hōne' };
-const FENCE = { projectId: 2, projectName: 'Fence', clientName: null };
-
-const aWeek = (fields: Partial<TimesheetWeek> = {}): TimesheetWeek => ({
-  userId: 7,
-  userName: 'hēmi',
-  week: WEEK,
-  status: 'none',
-  reason: '',
-  decidedBy: null,
-  decidedAt: null,
-  submittedAt: null,
-  seconds: 27_000,
-  amount: '600.00',
-  ...fields,
-});
-
-const rowOf = (job: typeof DECK | typeof FENCE, cells: Record<string, Partial<TimeGridCell>> = {}) => ({
-  ...job,
-  cells: DAYS.map((day) => ({ projectId: job.projectId, day, seconds: 0, entries: 0, lock: null, ...cells[day] })),
-});
-
-const aGrid = (fields: Partial<TimeGrid> = {}): TimeGrid => ({
-  week: aWeek(),
-  usesApproval: false,
-  days: DAYS,
-  rows: [rowOf(DECK, { '2026-03-02': { seconds: 27_000, entries: 1 } }), rowOf(FENCE)],
-  ...fields,
-});
 
 const none = { items: [] };
 const server = (grid: TimeGrid, more: Parameters<typeof fakeApi>[0] = {}) =>
@@ -64,30 +31,6 @@ describe('the week', () => {
     expect(sent?.body).toEqual({ projectId: 1, day: '2026-03-03', seconds: 9000, from: 0 });
     await user.keyboard('{ArrowUp}{ArrowLeft}');
     expect(monday).toHaveFocus();
-  });
-
-  it('keeps what is typed without a network, shows it over a new start, and sends it', async () => {
-    await freshOutbox('on');
-    const api = server(aGrid(), { 'PUT /time-entries/cell': () => aGrid() });
-    const first = show();
-    await cell('Smith deck, Tue 3 Mar');
-    setNetwork('off');
-    await first.user.type(await cell('Smith deck, Tue 3 Mar'), '4:15{Enter}');
-    await first.user.type(await cell('Fence, Tue 3 Mar'), '1{Tab}');
-    await waitFor(() => expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent('5:15'));
-    first.unmount();
-    show();
-    await waitFor(async () => expect(await cell('Smith deck, Tue 3 Mar')).toHaveValue('4:15'));
-    expect(api.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
-    setNetwork('on');
-    const sent = () => api.requests.filter(({ method }) => method === 'PUT').map(({ body }) => [body.projectId, body.seconds]);
-    await waitFor(() =>
-      expect(sent()).toEqual([
-        [1, 15_300],
-        [2, 3600],
-      ]),
-    );
-    await closeOutbox();
   });
 
   it('keeps what it cannot read and what the server refuses, with the reason beside it', async () => {
