@@ -10,6 +10,7 @@ export * from './geo';
 export * from './gst';
 export * from './invoice-status';
 export * from './invoice-sums';
+export * from './labour-lines';
 export * from './merge';
 export * from './merge-parts';
 export * from './money';

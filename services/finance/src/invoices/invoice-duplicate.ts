@@ -1,6 +1,6 @@
 import { CreateInvoice, type Invoice } from '@dwang/contracts';
+import { shortened } from '@dwang/domain';
 import type { InvoiceInput } from './invoice-content';
-import { shortened } from './labour-lines';
 
 /** What makes the same invoice again, as a draft of today. Its hours are billed already: they become typed lines. */
 export function duplicateOf(invoice: Invoice, uid: string | undefined): InvoiceInput {

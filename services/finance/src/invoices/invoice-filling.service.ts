@@ -1,3 +1,4 @@
+import { type LabourLine, labourLines } from '@dwang/domain';
 import { Users } from '@dwang/identity';
 import { Database, type Scope } from '@dwang/platform';
 import { type BillableEntry, UnbilledTime } from '@dwang/service-jobs';
@@ -8,7 +9,6 @@ import { InvoiceLineRow } from './invoice-line.entity';
 import { InvoiceParties } from './invoice-parties';
 import { InvoiceRows } from './invoice-rows';
 import { InvoiceTimeRow } from './invoice-time.entity';
-import { type LabourLine, labourLines } from './labour-lines';
 
 const ROWS_AT_ONCE = 200;
 
@@ -77,5 +77,5 @@ export class InvoiceFilling {
   }
 }
 
-const timesOf = ({ entries }: LabourLine) =>
+const timesOf = ({ entries }: LabourLine<BillableEntry>) =>
   entries.map(({ id, duration, hourlyRateCents }) => ({ timeEntryId: id, seconds: duration, rateCents: hourlyRateCents }));

@@ -48,6 +48,12 @@ export function InvoiceFacts({ values }: { values: InvoiceValues | undefined }) 
           select={{ options: STATUSES, showSearch: false }}
         />
       </div>
+      <TextAreaField
+        name="terms"
+        label="Terms"
+        help="Printed on the invoice, for example how to pay."
+        input={{ maxLength: 2000 }}
+      />
       <TextAreaField name="notes" label="Notes" input={{ maxLength: 5000 }} />
     </>
   );

@@ -5,22 +5,24 @@ import { EntryForm, Form, Input } from '@dwang/kit/form';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useCreateInvoiceMutation } from '../../../api/invoices';
+import { LinesField } from '../../../lines/lines-field';
+import { PricingFields } from '../../../lines/pricing-fields';
 import { invoiceName } from '../../../status';
 import { useToday } from '../use-today';
 import { ClientField } from './client-field';
+import { GroupingField } from './grouping-field';
 import { HoursField } from './hours-field';
 import { idempotencyKeyOf } from './idempotency-key';
 import { InvoiceFacts } from './invoice-facts';
 import { InvoiceSums } from './invoice-sums';
 import { DUE_DAYS, type InvoiceValues, newInvoiceValues, toRequest } from './invoice-values';
-import { LinesField } from './lines-field';
 import { ProjectField } from './project-field';
 import { useUnbilledHours } from './use-unbilled-hours';
 import './invoice-form.css';
 
 const FAILED = 'Failed to create invoice. Please try again.';
 /** `lines` as a whole has no place of its own, so it is said above the form. */
-const NAMES = { timeEntryIds: 'skipped', lines: 'form' };
+const NAMES = { timeEntryIds: 'skipped', lines: 'form', 'discount.value': 'discountValue' };
 
 interface InvoiceFormProps {
   /** The job from which the form was opened. */
@@ -90,7 +92,9 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
       <ClientField chosen={values?.clientId} />
       <ProjectField clientId={values?.clientId} linked={project} />
       <HoursField hours={hours} hasProject={values?.projectId !== undefined} />
+      {hours.entries.length > 0 && <GroupingField />}
       <LinesField />
+      <PricingFields />
       <InvoiceSums entries={hours.entries} values={values} />
       <InvoiceFacts values={values} />
     </EntryForm>

@@ -1,23 +1,13 @@
 import type { TimeEntry } from '@dwang/contracts';
-import { centsToDecimal } from '@dwang/domain';
-import { formatMoney, Text } from '@dwang/kit';
-import { DetailList } from '@dwang/kit/data';
+import { useUser } from '@dwang/shell-api';
+import { discountOf } from '../../../lines/pricing';
+import { toDocumentSums } from '../../../lines/sum-rows';
+import { SumsPanel } from '../../../lines/sums-panel';
 import { chosenEntries, type InvoiceValues, sumsOf } from './invoice-values';
 
-/** Subtotal, GST and total, live. */
-export function InvoiceSums({ entries, values }: { entries: TimeEntry[]; values: InvoiceValues | undefined }) {
-  const { subtotalCents, taxCents, totalCents } = sumsOf(chosenEntries(entries, values?.skipped), values?.lines ?? []);
-  const show = (cents: number) => formatMoney(centsToDecimal(cents));
-  return (
-    <section className="finance-sums" aria-label="Totals" aria-live="polite">
-      <DetailList
-        items={[
-          { label: 'Subtotal', value: show(subtotalCents), numeric: true },
-          { label: 'GST (15%)', value: show(taxCents), numeric: true },
-          { label: 'Total', value: show(totalCents), numeric: true, total: true },
-        ]}
-      />
-      <Text rank="secondary">Total is calculated automatically</Text>
-    </section>
-  );
+/** What the invoice comes to, live. */
+export function InvoiceSums({ entries, values = {} }: { entries: TimeEntry[]; values: Partial<InvoiceValues> | undefined }) {
+  const { timeZone } = useUser().company;
+  const sums = sumsOf(chosenEntries(entries, values.skipped), values, timeZone);
+  return <SumsPanel sums={toDocumentSums(sums, values.gst ?? 'exclusive', discountOf(values))} />;
 }

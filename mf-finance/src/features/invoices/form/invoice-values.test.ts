@@ -1,9 +1,11 @@
 import { centsToDecimal } from '@dwang/domain';
+import { amountOf, newLine } from '../../../lines/line-values';
 import { anEntry } from '../../../testing/job-data';
 import { idempotencyKeyOf } from './idempotency-key';
-import { amountOf, newInvoiceValues, newLine, sumsOf, toRequest } from './invoice-values';
+import { newInvoiceValues, sumsOf, toRequest } from './invoice-values';
 
 const line = (quantity: string, unitPrice: string) => ({ ...newLine(), description: 'x', quantity, unitPrice });
+const NZ = 'Pacific/Auckland';
 const decimals = (sums: ReturnType<typeof sumsOf>) =>
   [sums.subtotalCents, sums.taxCents, sums.totalCents].map((cents) => centsToDecimal(cents));
 
@@ -21,11 +23,36 @@ describe('sumsOf', () => {
     ['floats that would drift', [line('3', '0.1'), line('1', '0.2')], ['0.50', '0.08', '0.58']],
     ['thousands typed with a comma', [line('2', '1,450.00')], ['2900.00', '435.00', '3335.00']],
   ])('is right to the cent for %s', (_name, lines, expected) => {
-    expect(decimals(sumsOf([], lines))).toEqual(expected);
+    expect(decimals(sumsOf([], { lines }, NZ))).toEqual(expected);
   });
 
   it('bills an entry of 1 h 23 min 45 s at 65.55 by its own amount', () => {
-    expect(decimals(sumsOf([anEntry({ duration: 5025, hourlyRate: '65.55' })], []))).toEqual(['91.50', '13.73', '105.23']);
+    expect(decimals(sumsOf([anEntry({ duration: 5025, hourlyRate: '65.55' })], {}, NZ))).toEqual(['91.50', '13.73', '105.23']);
+  });
+
+  it('sums the seconds of a line before they are priced, as the server does', () => {
+    const entries = [1, 2].map((id) => anEntry({ id, duration: 10, hourlyRate: '65.00' }));
+    expect(decimals(sumsOf(entries, { groupTimeBy: 'entry' }, NZ))[0]).toBe('0.36');
+    expect(decimals(sumsOf(entries, { groupTimeBy: 'day' }, NZ))[0]).toBe('0.36');
+    const odd = [1, 2, 3].map((id) => anEntry({ id, duration: 10, hourlyRate: '0.60' }));
+    expect(decimals(sumsOf(odd, { groupTimeBy: 'entry' }, NZ))[0]).toBe('0.00');
+    expect(decimals(sumsOf(odd, { groupTimeBy: 'none' }, NZ))[0]).toBe('0.01');
+  });
+
+  it('takes the discount off before GST, whether the prices include it or not', () => {
+    const lines = [line('1', '115')];
+    expect(decimals(sumsOf([], { lines, discountKind: 'percent', discountValue: '10%' }, NZ))).toEqual([
+      '103.50',
+      '15.53',
+      '119.03',
+    ]);
+    expect(decimals(sumsOf([], { lines, gst: 'inclusive', discountKind: 'amount', discountValue: '$15' }, NZ))).toEqual([
+      '86.96',
+      '13.04',
+      '100.00',
+    ]);
+    expect(decimals(sumsOf([], { lines, gst: 'none' }, NZ))).toEqual(['115.00', '0.00', '115.00']);
+    expect(decimals(sumsOf([], { lines, discountKind: 'percent', discountValue: '101' }, NZ))[0]).toBe('115.00');
   });
 
   it('counts a line that cannot be read yet as nothing', () => {

@@ -1,73 +1,51 @@
 import type { CreateInvoice, TimeEntry } from '@dwang/contracts';
-import { addDays, type InvoiceSums, lineCents, parseCents, parseThousandths, sumInvoice } from '@dwang/domain';
-import { parseMoney } from '@dwang/kit/form';
-
-export interface LineValues {
-  kind: 'material' | 'other';
-  description: string;
-  quantity: string;
-  unit: string;
-  unitPrice: string;
-}
+import { addDays, type HoursGrouping, type InvoiceSums, sumInvoice } from '@dwang/domain';
+import { amountOf, type LineValues, toLineRequests } from '../../../lines/line-values';
+import { discountOf, NEW_PRICING, type PricingValues } from '../../../lines/pricing';
+import { linesOfHours } from './hours-lines';
 
 /** What the form holds. Hours are kept as those left out, so that new unbilled hours are ticked by themselves. */
-export interface InvoiceValues {
+export interface InvoiceValues extends PricingValues {
   uid: string;
   clientId?: number;
   projectId?: number;
   skipped: number[];
+  groupTimeBy: HoursGrouping;
   lines: LineValues[];
   issueDate: string;
   dueDate: string;
   invoiceNumber: string;
   status: 'draft' | 'pending' | 'sent' | 'paid' | 'overdue';
+  terms: string;
   notes: string;
 }
 
 /** Days until an invoice is due. Source: specification 2, section 9. */
 export const DUE_DAYS = 14;
 
-export const newLine = (kind: LineValues['kind'] = 'material'): LineValues => ({
-  kind,
-  description: '',
-  quantity: '1',
-  unit: '',
-  unitPrice: '',
-});
-
 export const newInvoiceValues = (today: string): InvoiceValues => ({
   uid: crypto.randomUUID(),
   skipped: [],
+  groupTimeBy: 'entry',
   lines: [],
+  ...NEW_PRICING,
   issueDate: today,
   dueDate: addDays(today, DUE_DAYS),
   invoiceNumber: '',
   status: 'pending',
+  terms: '',
   notes: '',
 });
-
-const QUANTITY = /^-?\d{1,9}(\.\d{1,3})?$/;
-export const isQuantity = (text: string): boolean => QUANTITY.test(text.trim());
-
-/** The most that one line may come to: 999,999,999.99. */
-const MAX_LINE_CENTS = 99_999_999_999;
-
-/** A typed line's amount in cents; 0 as long as it cannot be read, or is more than a line may come to. */
-export function amountOf(line: Partial<LineValues> | undefined): number {
-  const price = parseMoney(line?.unitPrice ?? '');
-  const quantity = (line?.quantity ?? '').trim();
-  if (price === null || !isQuantity(quantity)) return 0;
-  const [thousandths, cents] = [parseThousandths(quantity), parseCents(price)];
-  return Math.abs((thousandths / 1000) * cents) > MAX_LINE_CENTS ? 0 : lineCents(thousandths, cents);
-}
 
 /** The entries that stay ticked. */
 export const chosenEntries = (entries: readonly TimeEntry[], skipped: readonly number[] | undefined): TimeEntry[] =>
   entries.filter((entry) => !skipped?.includes(entry.id));
 
-/** Subtotal, GST and total as the server will work them out: an entry's own amount, and quantity x price of each line. */
-export function sumsOf(entries: readonly TimeEntry[], lines: readonly (Partial<LineValues> | undefined)[]): InvoiceSums {
-  return sumInvoice([...entries.map((entry) => parseCents(entry.amount ?? '0')), ...lines.map(amountOf)]);
+/** The sums as the server will work them out: the lines of hours as they are grouped, quantity x price of each typed line, discount, GST. */
+export function sumsOf(entries: readonly TimeEntry[], values: Partial<InvoiceValues>, zone: string): InvoiceSums {
+  const hours = linesOfHours(entries, values.groupTimeBy ?? 'entry', zone);
+  const amounts = [...hours.map(({ line }) => line.amountCents), ...(values.lines ?? []).map(amountOf)];
+  return sumInvoice(amounts, { gst: values.gst ?? 'exclusive', discount: discountOf(values) });
 }
 
 /** The request that the form stands for. */
@@ -81,12 +59,12 @@ export function toRequest(values: InvoiceValues, entries: readonly TimeEntry[]):
     issueDate: values.issueDate,
     dueDate: values.dueDate,
     status: values.status,
+    terms: values.terms,
     notes: values.notes,
+    gst: values.gst,
+    discount: discountOf(values),
     timeEntryIds: chosenEntries(entries, values.skipped).map((entry) => entry.id),
-    lines: values.lines.map((line) => ({
-      ...line,
-      quantity: line.quantity.trim(),
-      unitPrice: parseMoney(line.unitPrice) ?? line.unitPrice,
-    })),
+    groupTimeBy: values.groupTimeBy,
+    lines: toLineRequests(values.lines),
   };
 }

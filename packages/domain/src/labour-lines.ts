@@ -1,11 +1,26 @@
-import type { TimeGrouping } from '@dwang/contracts';
-import { dayOf, dayText, labourCents, toDecimalHours } from '@dwang/domain';
-import type { BillableEntry } from '@dwang/service-jobs';
-import type { NewLine } from './invoice-content';
+import { dayText } from './day-text';
+import { toDecimalHours } from './duration';
+import { labourCents } from './money';
+import { dayOf } from './zone';
 
 const MAX_DESCRIPTION = 500;
 /** The note of an entry that was saved without one says nothing to a customer. */
 const DEFAULT_NOTE = 'Time entry';
+
+/** What a line of hours needs of an entry. */
+export interface BilledHours {
+  id: number;
+  userId: number;
+  projectId: number;
+  startTime: Date;
+  /** Seconds that are charged. */
+  duration: number;
+  notes: string;
+  hourlyRateCents: number;
+}
+
+/** One line for each entry, or for each day, person or job altogether. */
+export type HoursGrouping = 'entry' | 'day' | 'person' | 'none';
 
 /** What names the entries on a line. */
 export interface TimeNames {
@@ -15,17 +30,29 @@ export interface TimeNames {
 }
 
 /** A line of hours and the entries that are on it. */
-export interface LabourLine {
-  line: NewLine;
-  entries: readonly BillableEntry[];
+export interface LabourLine<Entry extends BilledHours = BilledHours> {
+  line: {
+    kind: 'labour';
+    description: string;
+    /** Hours, with 4 places at most. */
+    quantity: string;
+    unit: string;
+    unitPriceCents: number;
+    amountCents: number;
+  };
+  entries: readonly Entry[];
 }
 
 /**
  * The lines of entries, oldest first: one for each entry, or for each day, person or job altogether, and within these for each rate. The
  * seconds of a line are summed before they are priced, so that an entry split in two costs what it cost whole.
  */
-export function labourLines(entries: readonly BillableEntry[], grouping: TimeGrouping, names: TimeNames): LabourLine[] {
-  const groups = new Map<string, BillableEntry[]>();
+export function labourLines<Entry extends BilledHours>(
+  entries: readonly Entry[],
+  grouping: HoursGrouping,
+  names: TimeNames,
+): LabourLine<Entry>[] {
+  const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
     const key = `${keyOf(entry, grouping, names.zone)} ${entry.projectId} ${entry.hourlyRateCents}`;
     groups.set(key, [...(groups.get(key) ?? []), entry]);
@@ -33,13 +60,13 @@ export function labourLines(entries: readonly BillableEntry[], grouping: TimeGro
   return [...groups.values()].map((group) => ({ line: toLine(group, grouping, names), entries: group }));
 }
 
-function keyOf(entry: BillableEntry, grouping: TimeGrouping, zone: string): string | number {
+function keyOf(entry: BilledHours, grouping: HoursGrouping, zone: string): string | number {
   if (grouping === 'entry') return entry.id;
   if (grouping === 'day') return dayOf(entry.startTime.getTime(), zone);
   return grouping === 'person' ? entry.userId : '';
 }
 
-function toLine(group: readonly BillableEntry[], grouping: TimeGrouping, names: TimeNames): NewLine {
+function toLine(group: readonly BilledHours[], grouping: HoursGrouping, names: TimeNames): LabourLine['line'] {
   const seconds = group.reduce((sum, { duration }) => sum + duration, 0);
   const unitPriceCents = group[0]?.hourlyRateCents ?? 0;
   return {
@@ -53,14 +80,14 @@ function toLine(group: readonly BillableEntry[], grouping: TimeGrouping, names: 
 }
 
 /** The days in the company's zone, the project, and who it was or what was done. */
-function textOf(group: readonly BillableEntry[], grouping: TimeGrouping, { projects, people, zone }: TimeNames): string {
+function textOf(group: readonly BilledHours[], grouping: HoursGrouping, { projects, people, zone }: TimeNames): string {
   const days = [...new Set([group[0], group.at(-1)].flatMap((entry) => (entry ? [dayOf(entry.startTime.getTime(), zone)] : [])))];
   const project = projects.get(group[0]?.projectId ?? 0) ?? '';
   const work = grouping === 'person' ? (people.get(group[0]?.userId ?? 0) ?? '') : grouping === 'none' ? '' : notesOf(group);
   return `${days.map(dayText).join(' to ')} ${work ? `${project} – ${work}` : project}`;
 }
 
-function notesOf(group: readonly BillableEntry[]): string {
+function notesOf(group: readonly BilledHours[]): string {
   const notes = group.map(({ notes }) => notes.replace(/\s+/g, ' ').trim()).filter((note) => note && note !== DEFAULT_NOTE);
   return [...new Set(notes)].join('; ');
 }

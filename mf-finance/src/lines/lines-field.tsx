@@ -1,7 +1,9 @@
 import { centsToDecimal } from '@dwang/domain';
 import { AddIcon, Button, DeleteIcon, Heading, Money } from '@dwang/kit';
 import { Form, Input, MoneyField, requiredRule, TextField } from '@dwang/kit/form';
-import { amountOf, type InvoiceValues, isQuantity, newLine } from './invoice-values';
+import type { ReactNode } from 'react';
+import { amountOf, isQuantity, type LineValues, newLine } from './line-values';
+import './lines.css';
 
 const quantityRule = {
   validator: (_rule: unknown, value: string | undefined) =>
@@ -10,15 +12,24 @@ const quantityRule = {
       : Promise.reject(new Error('Please enter a quantity with at most 3 decimal places')),
 };
 
-/** Materials and other lines. */
-export function LinesField() {
+interface LinesFieldProps {
+  /** What the lines are, above them. */
+  title?: string;
+  /** More fields in each line; `name` is its place in `lines`. */
+  extra?: (name: number) => ReactNode;
+}
+
+/** The typed lines of a form whose values have `lines: LineValues[]`. */
+export function LinesField({ title = 'Materials and other lines', extra }: LinesFieldProps) {
   return (
     <Form.List name="lines">
       {(lines, { add, remove }) => (
-        <section className="finance-lines" aria-label="Materials and other lines">
-          <Heading level={3}>Materials and other lines</Heading>
+        <section className="finance-lines" aria-label={title}>
+          <Heading level={3}>{title}</Heading>
           {lines.map((line, index) => (
-            <LineRow key={line.key} name={line.name} label={`Line ${index + 1}`} onRemove={() => remove(line.name)} />
+            <LineRow key={line.key} name={line.name} label={`Line ${index + 1}`} onRemove={() => remove(line.name)}>
+              {extra?.(line.name)}
+            </LineRow>
           ))}
           <Button icon={<AddIcon aria-hidden />} onClick={() => add(newLine())}>
             Add line
@@ -29,7 +40,14 @@ export function LinesField() {
   );
 }
 
-function LineRow({ name, label, onRemove }: { name: number; label: string; onRemove: () => void }) {
+interface LineRowProps {
+  name: number;
+  label: string;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+function LineRow({ name, label, onRemove, children }: LineRowProps) {
   return (
     <fieldset className="finance-line">
       <legend className="dwang-hidden">{label}</legend>
@@ -58,6 +76,7 @@ function LineRow({ name, label, onRemove }: { name: number; label: string; onRem
         canBeNegative
         rules={[requiredRule('Please enter a price')]}
       />
+      {children}
       <div className="finance-line-end">
         <LineAmount name={name} />
         <Button
@@ -73,6 +92,6 @@ function LineRow({ name, label, onRemove }: { name: number; label: string; onRem
 }
 
 function LineAmount({ name }: { name: number }) {
-  const line = Form.useWatch<InvoiceValues['lines'][number] | undefined>(['lines', name]);
+  const line = Form.useWatch<LineValues | undefined>(['lines', name]);
   return <Money amount={centsToDecimal(amountOf(line))} strong />;
 }
