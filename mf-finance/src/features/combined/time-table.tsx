@@ -7,13 +7,27 @@ import { timeColumns } from './time-columns';
 
 const PAGE_SIZE = 50;
 
-/** The hours that match the search. */
-export function TimeTable({ q, addButton }: { q: string; addButton: ReactNode }) {
+const NONE_FOUND = {
+  text: 'No time entries found matching your criteria.',
+  hint: 'Try changing your search or add a new time entry.',
+};
+const NO_TIME_THAT_DAY = { text: 'No time on this day.', hint: 'Choose another day or add a new time entry.' };
+
+interface TimeTableProps {
+  /** What is searched. */
+  q?: string;
+  /** The one day that is shown. */
+  day?: string;
+  addButton: ReactNode;
+}
+
+/** The hours that match the search, or those of one day. */
+export function TimeTable({ q, day, addButton }: TimeTableProps) {
   const { timeZone } = useUser().company;
-  const query = useListFinanceTimeInfiniteQuery({ limit: PAGE_SIZE, ...(q && { q }) });
+  const filters = useMemo(() => ({ ...(q && { q }), ...(day && { from: day, to: day }) }), [q, day]);
+  const query = useListFinanceTimeInfiniteQuery({ limit: PAGE_SIZE, ...filters });
   const pages = query.currentData?.pages;
   const items = useMemo(() => pages?.flatMap((page) => page.items), [pages]);
-  const filters = useMemo(() => ({ q }), [q]);
   const told = { items, totals: pages?.at(0)?.totals, isLost: query.isError };
   const { rows, totals } = useEntriesWithPending(told, filters, timeZone);
   return (
@@ -26,11 +40,7 @@ export function TimeTable({ q, addButton }: { q: string; addButton: ReactNode })
       error={query.isError && !rows ? errorText(query.error, 'Please try again.') : null}
       errorTitle="Could not load time entries"
       onRetry={() => void query.refetch()}
-      empty={{
-        text: 'No time entries found matching your criteria.',
-        hint: 'Try changing your search or add a new time entry.',
-        action: addButton,
-      }}
+      empty={{ ...(day ? NO_TIME_THAT_DAY : NONE_FOUND), action: addButton }}
       footer={
         rows && (
           <LoadMore

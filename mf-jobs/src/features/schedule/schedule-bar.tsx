@@ -1,8 +1,8 @@
 import './bar.css';
 import { FilterBar, FilterField, Segmented, StatusTag, useIsPhone } from '@dwang/kit';
+import { SpanNav } from '@dwang/kit/data';
 import { FilterSelect } from '../../lists/filter-select';
 import { ProjectPicker } from '../../pickers/project-picker';
-import { SpanNav } from '../../spans/span-nav';
 import { type ScheduleView, spanTitle, stepped } from './data/shown-days';
 import type { Schedule } from './data/use-schedule';
 import type { ScheduleAddress } from './data/use-schedule-address';

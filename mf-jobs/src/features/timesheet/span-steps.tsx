@@ -1,5 +1,5 @@
+import { SpanNav, type SpanNavProps } from '@dwang/kit/data';
 import type { ReactNode } from 'react';
-import { SpanNav, type SpanNavProps } from '../../spans/span-nav';
 
 /** Which week or month is shown, and what else is chosen beside it. */
 export function SpanSteps({ children, ...nav }: Omit<SpanNavProps, 'now'> & { children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import './agenda.css';
 import type { SiteDay } from '@dwang/contracts';
 import { AddIcon, Button, EmptyState, ErrorState, formatShortDay, Skeleton, StatusTag } from '@dwang/kit';
-import { DayGrid } from '../../../spans/day-grid';
+import { DayGrid } from '@dwang/kit/data';
 import type { Schedule } from '../data/use-schedule';
 import { dayClass } from './day-heads';
 import { DropCell, MovableCard } from './drag-board';

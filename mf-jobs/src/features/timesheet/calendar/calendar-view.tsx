@@ -1,13 +1,14 @@
+import '../../../spans/day-table.css';
 import './calendar.css';
 import type { TimeEntry } from '@dwang/contracts';
 import { ErrorState, formatHours, formatShortDay, Stack, useIsPhone, useWeekStart } from '@dwang/kit';
+import { monthTitle, weeksOfMonth } from '@dwang/kit/data';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useUrlFilters } from '../../../url/use-url-filters';
 import { PersonPicker } from '../person-picker';
 import { SpanSteps } from '../span-steps';
 import type { TimeAddress } from '../time-address';
-import { monthTitle, weeksOfMonth } from './month-days';
 import { MonthPhone } from './month-phone';
 import { MonthTable } from './month-table';
 import { onDay, resized } from './moved-entry';

@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@dwang/contracts';
 import { formatHours, formatShortDay, formatTime, ItemList, Skeleton } from '@dwang/kit';
+import { MonthSums } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
-import { DayGrid } from '../../../spans/day-grid';
 import { lockOf } from '../entry-lock';
 import type { Month } from './use-month';
 
@@ -22,33 +22,15 @@ export function MonthPhone({ weeks, month, today, byDay, day, onDay, onOpen }: M
   const hoursOf = (one: string) => (byDay?.get(one) ?? []).reduce((sum, { duration }) => sum + duration, 0);
   return (
     <>
-      <DayGrid
+      <MonthSums
         weeks={weeks}
-        keyOf={(one) => one}
-        label="Month"
-        className="days-month time-month time-month-small"
-        heading={(one) => formatShortDay(one).slice(0, 2)}
-      >
-        {(one) => {
-          const seconds = hoursOf(one);
-          return (
-            <td key={one} className={one.startsWith(month) ? undefined : 'time-month-other'}>
-              <button
-                type="button"
-                className="time-month-tap"
-                aria-pressed={one === day}
-                aria-label={`${formatShortDay(one)}, ${seconds > 0 ? formatHours(seconds) : byDay ? 'no time' : 'not known yet'}`}
-                onClick={() => onDay(one)}
-              >
-                <span className={one === today ? 'time-month-number time-today' : 'time-month-number'}>
-                  {Number(one.slice(8))}
-                </span>
-                <span className="time-month-sum">{seconds > 0 ? formatHours(seconds) : ''}</span>
-              </button>
-            </td>
-          );
-        }}
-      </DayGrid>
+        month={month}
+        today={today}
+        day={day}
+        onDay={onDay}
+        sumOf={(one) => (hoursOf(one) > 0 ? formatHours(hoursOf(one)) : '')}
+        sayOf={(one) => (hoursOf(one) > 0 ? formatHours(hoursOf(one)) : byDay ? 'no time' : 'not known yet')}
+      />
       <section className="time-agenda" aria-label={formatShortDay(day)}>
         <h3 className="time-agenda-head">{formatShortDay(day)}</h3>
         {!byDay && <Skeleton active title={false} paragraph={{ rows: 2 }} />}

@@ -1,6 +1,6 @@
 import type { TimeEntry } from '@dwang/contracts';
 import { formatHours, formatShortDay, Skeleton } from '@dwang/kit';
-import { DayGrid } from '../../../spans/day-grid';
+import { DayGrid } from '@dwang/kit/data';
 import { DayCell, DragMonth } from './drag-month';
 import { EntryChip } from './entry-chip';
 import type { Month } from './use-month';

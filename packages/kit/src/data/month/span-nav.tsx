@@ -1,5 +1,5 @@
-import './span-nav.css';
-import { Button, RightIcon } from '@dwang/kit';
+import { Button } from 'antd';
+import { RightIcon } from '../../icons';
 
 export interface SpanNavProps {
   /** `week`, `month`. */
@@ -16,9 +16,9 @@ export interface SpanNavProps {
 export function SpanNav({ noun, title, now, isNow, onStep, onNow }: SpanNavProps) {
   return (
     <>
-      <span className="span-steps">
+      <span className="dwang-span-steps">
         <Button
-          className="span-back"
+          className="dwang-span-back"
           aria-label={`The ${noun} before`}
           icon={<RightIcon aria-hidden />}
           onClick={() => onStep(-1)}
@@ -28,7 +28,7 @@ export function SpanNav({ noun, title, now, isNow, onStep, onNow }: SpanNavProps
         </Button>
         <Button aria-label={`The ${noun} after`} icon={<RightIcon aria-hidden />} onClick={() => onStep(1)} />
       </span>
-      <h2 className="span-title" aria-live="polite">
+      <h2 className="dwang-span-title" aria-live="polite">
         {title}
       </h2>
     </>

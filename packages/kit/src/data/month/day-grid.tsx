@@ -1,4 +1,3 @@
-import './day-table.css';
 import type { ReactNode } from 'react';
 
 interface DayGridProps<Day> {
