@@ -22,7 +22,7 @@ function useTypedSpan(entry: TimeEntry | null, zone: string) {
   return { startTime: new Date(start).toISOString(), endTime: new Date(start + (seconds + breaks) * 1000).toISOString() };
 }
 
-/** Own entries on the typed day, those of this device included. */
+/** Own entries on the typed day, those of this device included; the server names overlaps again when it saves. */
 function useOwnEntries(day: string, zone: string): TimeEntry[] {
   const { id: userId } = useUser();
   const filters = useMemo(() => ({ from: day, to: addDays(day, 1) }), [day]);

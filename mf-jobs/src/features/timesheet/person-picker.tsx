@@ -10,6 +10,9 @@ interface PersonPickerProps {
   onChange: (userId: number) => void;
 }
 
+/** More people than these are found by typing. */
+const MANY = 12;
+
 /** Whose time; for the owner, as nobody else sees anybody's but their own. */
 export function PersonPicker({ id, value, everybody, onChange }: PersonPickerProps) {
   const isOwner = useUser().role === 'owner';
@@ -22,6 +25,7 @@ export function PersonPicker({ id, value, everybody, onChange }: PersonPickerPro
       aria-label="Person"
       className="jobs-select"
       value={value}
+      showSearch={people.length > MANY && { optionFilterProp: 'label' }}
       options={everybody ? [{ value: 0, label: everybody }, ...people] : people}
       onChange={onChange}
     />

@@ -7,5 +7,6 @@ export { fieldRule, requiredRule } from './field-rule';
 export { CheckboxField, DayField, Field, type FieldProps, PasswordField, SelectField, TextAreaField, TextField } from './fields';
 export { MoneyField, MoneyInput, moneyRule, parseMoney } from './money-field';
 export { type PersistentDraft, usePersistentDraft } from './persistent-draft';
+export { SearchMany, type SearchManyProps } from './search-many';
 export { type Choice, type PickerProps, SearchSelect, type SearchSelectProps } from './search-select';
 export { TimeField, TimeInput } from './time-field';

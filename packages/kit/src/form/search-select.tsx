@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { usePausedSearch } from './use-paused-search';
 
 /** A row to choose, by its id. */
 export interface Choice {
@@ -26,15 +26,9 @@ export interface SearchSelectProps extends PickerProps {
   onSearch: (text: string) => void;
 }
 
-const PAUSE_MS = 250;
-
 /** One row of a long list: the server searches while one types. 0 stands first and means none. */
 export function SearchSelect({ choices, none, known, loading, onSearch, onChange, value = 0, ...rest }: SearchSelectProps) {
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, onSearch]);
+  const [text, setText] = usePausedSearch(onSearch);
   const isKnownFound = !known || known.value === 0 || choices.some((choice) => choice.value === known.value);
   return (
     <Select<number>

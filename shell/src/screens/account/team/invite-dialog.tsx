@@ -1,7 +1,7 @@
-import { useInviteMutation, useListProjectsQuery } from '@dwang/client';
+import { useFoundJobs, useInviteMutation } from '@dwang/client';
 import type { Invitation, ProjectLevel, Role } from '@dwang/contracts';
 import { Dialog } from '@dwang/kit';
-import { CheckboxField, EntryForm, Form, SelectField, TextField } from '@dwang/kit/form';
+import { CheckboxField, EntryForm, Field, Form, SearchMany, SelectField, TextField } from '@dwang/kit/form';
 import { useState } from 'react';
 import { emailRule } from '../../sign-in/sign-in-rules';
 import { InvitationLink } from './invitation-link';
@@ -20,7 +20,8 @@ const LEVELS: { value: ProjectLevel; label: string }[] = [
   { value: 'edit', label: 'Edit: notes, photos, tasks, progress' },
   { value: 'admin', label: 'Admin: also the details and who sees the job' },
 ];
-const JOBS = { status: 'active', sort: 'name', limit: 200 } as const;
+/** How many jobs are offered at once; the others are found by typing. */
+const OFFERED = 50;
 
 /** Asks whom to invite as what; then shows the link, which can be handed over by other ways than e-mail. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -63,17 +64,15 @@ function InviteForm({ onSent, onClose }: { onSent: (invitation: Invitation) => v
 }
 
 function ContractorFields() {
-  const { data, isFetching } = useListProjectsQuery(JOBS);
-  const options = data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  const [q, setQ] = useState('');
+  const { items = [], isFetching } = useFoundJobs({ q, status: 'active', sort: 'name', limit: OFFERED });
+  const choices = items.map(({ id, name, clientName }) => ({ value: id, label: clientName ? `${name} · ${clientName}` : name }));
   return (
     <>
       <CheckboxField name="seesPrices" label="May see prices" help="Rates, prices and earnings of what is shared with them." />
-      <SelectField<number[]>
-        name="projectIds"
-        label="Jobs to share"
-        help="Only these are shown to them. You can share more later."
-        select={{ mode: 'multiple', options, loading: isFetching, allowClear: true }}
-      />
+      <Field name="projectIds" label="Jobs to share" help="Only these are shown to them. You can share more later.">
+        <SearchMany choices={choices} loading={isFetching} onSearch={setQ} />
+      </Field>
       <SelectField<ProjectLevel> name="level" label="On these jobs" required select={{ options: LEVELS }} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Invitation, TeamMember } from '@dwang/contracts';
-import { aUser, expectText, fakeApi } from '@dwang/testing/web';
+import { aProject, aUser, expectText, fakeApi } from '@dwang/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { freshDevice, renderWithSession } from '../../../session/testing/render-signed';
 import { TeamSettings } from './team-settings';
@@ -74,6 +74,36 @@ test('an invitation shows its link once, to hand over where the server sends no 
   expect(await dialog.findByLabelText('Link')).toHaveValue('http://localhost/invitation/secret-token');
   expect(dialog.getByText(/This server sends no email/)).toBeVisible();
   expect(server.sent('POST', '/team/invitations')[0]?.body).toEqual({ email: 'mere@example.nz', role: 'user' });
+});
+
+test('jobs for a contractor are found by typing, however many there are', async () => {
+  const rows = ['Smith deck', 'Kōwhai villa'].map((name, index) => aProject({ id: index + 1, name, clientName: null }));
+  const { server, user } = openTeam(
+    {},
+    {
+      'GET /projects': ({ query }: { query: Record<string, string> }) => {
+        const items = rows.filter(({ name }) => name.includes(query.q ?? ''));
+        return { items, nextCursor: null, totals: { count: items.length, active: items.length, completed: 0 } };
+      },
+      'POST /team/invitations': () => invitation({ role: 'contractor' }),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Invite' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Email'), 'mere@example.nz');
+  await user.click(dialog.getByLabelText('Role'));
+  await user.click(await screen.findByTitle(/^Contractor: jobs/));
+  const jobs = await dialog.findByLabelText(/Jobs to share/);
+  for (const name of ['deck', 'villa']) {
+    await user.type(jobs, name);
+    await waitFor(() => expect(server.sent('GET', '/projects').at(-1)?.query.q).toBe(name));
+    await user.click(await screen.findByTitle(new RegExp(`${name}$`)));
+  }
+  expect(dialog.getAllByTitle('Smith deck')[0]).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Invite' }));
+  await waitFor(() => expect(server.sent('POST', '/team/invitations')).toHaveLength(1));
+  const sent = server.sent('POST', '/team/invitations')[0]?.body as { projects: { projectId: number }[] };
+  expect(sent.projects.map(({ projectId }) => projectId)).toEqual([1, 2]);
 });
 
 test('open invitations can be sent again and taken back', async () => {
