@@ -72,6 +72,7 @@ export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   overpaid: '0.00',
   payments: [],
   creditNotes: [],
+  creditedLineIds: [],
   seller: aParty(),
   buyer: aParty({ name: 'Ngāti Whātua Homes', gstNumber: '', bankAccount: '', address: '8 Kōwhai Rd, Ōrākei' }),
   ...changes,

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { CreateInvoiceLine, GstMode, InvoiceLine, InvoiceParty } from './invoice-content';
-import { CalendarDay, MoneyOut, RequiredText, Text, Uid } from './primitives';
+import { CalendarDay, Id, MoneyOut, RequiredText, Text, Uid } from './primitives';
 
 /**
- * Takes back an issued invoice, or part of it: supply correction information by the Goods and Services Tax Act 1985, s 19N. Without `lines`
+ * Takes back an issued invoice, or part of it: supply correction information by the Goods and Services Tax Act 1985, s 19N. Without lines
  * all that is left of the invoice is credited and its hours become unbilled. The prices of lines are meant as those of the invoice, with
- * or without GST. Never more than the invoice came to.
+ * or without GST. `lineIds` are lines of the invoice that are taken back whole, with their part of its discount: their hours become
+ * unbilled. Never more than the invoice came to.
  */
 export const CreateCreditNote = z
   .object({
     uid: Uid.optional(),
     issueDate: CalendarDay.optional(),
     reason: RequiredText(500, 'Please say what is corrected'),
+    lineIds: z.array(Id).max(2000).default([]),
     lines: z.array(CreateInvoiceLine).max(2000).default([]),
     notes: Text(5000).default(''),
   })

@@ -134,6 +134,8 @@ export const Invoice = z
     /** Oldest first, removed ones too. */
     payments: z.array(Payment),
     creditNotes: z.array(CreditNoteSummary),
+    /** Lines that a credit note took back whole. */
+    creditedLineIds: z.array(z.number().int()),
   })
   .meta({ id: 'Invoice' });
 

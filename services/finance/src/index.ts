@@ -20,6 +20,7 @@ import { CreateInvoiceWords1767100000001 } from './migrations/create-invoice-wor
 import { CreateInvoices1764300000001 } from './migrations/create-invoices.migration';
 import { CreatePayments1767000000003 } from './migrations/create-payments.migration';
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
+import { MarkCreditedLines1767400000001 } from './migrations/mark-credited-lines.migration';
 import { WidenCounterPeriods1767000000007 } from './migrations/widen-counter-periods.migration';
 import { WidenInvoiceSums1767000000008 } from './migrations/widen-invoice-sums.migration';
 import { InvoiceCounter } from './numbering/invoice-counter.entity';
@@ -59,6 +60,7 @@ export const area: AreaDefinition = {
     WidenCounterPeriods1767000000007,
     WidenInvoiceSums1767000000008,
     CreateInvoiceWords1767100000001,
+    MarkCreditedLines1767400000001,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

@@ -1,6 +1,6 @@
 import { type CreateCreditNote, ErrorCode } from '@dwang/contracts';
-import { centsToDecimal, sumCredit, type TaxedSums } from '@dwang/domain';
-import { Conflict } from '@dwang/platform';
+import { centsToDecimal, multiplyDivideHalfUp, sumCredit, type TaxedSums } from '@dwang/domain';
+import { Conflict, Invalid } from '@dwang/platform';
 import type { z } from 'zod';
 import type { InvoiceRow } from '../invoices/invoice.entity';
 import { type NewLine, toLine } from '../invoices/invoice-content';
@@ -8,8 +8,11 @@ import type { InvoiceLineRow } from '../invoices/invoice-line.entity';
 
 export type CreditInput = z.output<typeof CreateCreditNote>;
 
+/** A line of a credit note; `invoiceLineId` is the line of the invoice that it takes back whole. */
+export type CreditLine = NewLine & { invoiceLineId: number | null };
+
 export interface CreditContent extends TaxedSums {
-  lines: NewLine[];
+  lines: CreditLine[];
   discountCents: number;
 }
 
@@ -18,21 +21,50 @@ export interface Credited {
   invoice: InvoiceRow;
   lines: readonly InvoiceLineRow[];
   left: TaxedSums;
+  /** Lines that earlier credit notes took back whole. */
+  creditedLineIds: readonly number[];
 }
 
-/** What is credited: the lines that were typed, or all that is left. Throws `Conflict` for more than is left. */
+/** What is credited: the lines that were named and typed, or all that is left. Throws `Conflict` for more than is left. */
 export function creditContent(input: CreditInput, credited: Credited): CreditContent {
   const { invoice, left } = credited;
   if (left.totalCents === 0) throw tooMuch('Nothing is left to credit on this invoice.');
-  if (input.lines.length === 0) return { ...wholeLines(credited), ...left };
-  const lines = input.lines.map(toLine);
-  const sums = sumCredit(
-    lines.map(({ amountCents }) => amountCents),
-    { gst: invoice.gst, invoice, left },
-  );
+  if (input.lines.length + input.lineIds.length === 0) return { ...allLines(credited), ...left };
+  const whole = namedLines(input.lineIds, credited);
+  const lines = [...whole, ...input.lines.map((line, index) => ({ ...toLine(line, index), invoiceLineId: null }))];
+  const discountCents = discountOn(whole, invoice);
+  const sums = sumCredit([...lines.map(({ amountCents }) => amountCents), -discountCents], { gst: invoice.gst, invoice, left });
   if (!sums) throw tooMuch(`Enter more than 0 and no more than is left: ${centsToDecimal(mostOf(credited))}.`);
-  return { lines, discountCents: 0, ...sums };
+  return { lines, discountCents, ...sums };
 }
+
+function namedLines(ids: readonly number[], { lines, creditedLineIds }: Credited): CreditLine[] {
+  const wanted = new Set(ids);
+  const found = lines.filter(({ id }) => wanted.has(id));
+  if (found.length < wanted.size) throw new Invalid('lineIds', 'No such line on this invoice');
+  if (found.some(({ id }) => creditedLineIds.includes(id)))
+    throw new Conflict(ErrorCode.creditTooMuch, 'A line that was chosen is credited already.', 'lineIds');
+  return found.map((line) => ({ ...contentOf(line), invoiceLineId: line.id }));
+}
+
+/** The part of the invoice's discount that these lines bear. */
+function discountOn(lines: readonly CreditLine[], { discountCents, linesCents }: InvoiceRow): number {
+  if (discountCents === 0 || linesCents === 0) return 0;
+  return multiplyDivideHalfUp(
+    lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    discountCents,
+    linesCents,
+  );
+}
+
+const contentOf = ({ kind, description, quantity, unit, unitPriceCents, amountCents }: InvoiceLineRow): NewLine => ({
+  kind,
+  description,
+  quantity,
+  unit,
+  unitPriceCents,
+  amountCents,
+});
 
 const tooMuch = (detail: string) => new Conflict(ErrorCode.creditTooMuch, detail, 'lines');
 
@@ -40,17 +72,10 @@ const tooMuch = (detail: string) => new Conflict(ErrorCode.creditTooMuch, detail
 const mostOf = ({ invoice, left }: Credited): number => (invoice.gst === 'inclusive' ? left.totalCents : left.subtotalCents);
 
 /** The lines of the invoice with its discount, or one line for the rest where something was credited before. */
-function wholeLines(credited: Credited): Pick<CreditContent, 'lines' | 'discountCents'> {
+function allLines(credited: Credited): Pick<CreditContent, 'lines' | 'discountCents'> {
   const { invoice, lines } = credited;
   if (invoice.creditedCents === 0) {
-    const copied = lines.map(({ kind, description, quantity, unit, unitPriceCents, amountCents }) => ({
-      kind,
-      description,
-      quantity,
-      unit,
-      unitPriceCents,
-      amountCents,
-    }));
+    const copied = lines.map((line) => ({ ...contentOf(line), invoiceLineId: line.id }));
     return { lines: copied, discountCents: invoice.discountCents };
   }
   const amount = { unitPriceCents: mostOf(credited), amountCents: mostOf(credited) };
@@ -60,6 +85,7 @@ function wholeLines(credited: Credited): Pick<CreditContent, 'lines' | 'discount
     quantity: '1.000',
     unit: '',
     ...amount,
+    invoiceLineId: null,
   };
   return { lines: [rest], discountCents: 0 };
 }

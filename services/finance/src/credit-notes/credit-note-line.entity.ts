@@ -14,4 +14,6 @@ export class CreditNoteLineRow {
   @textColumn(20) unit!: string;
   @moneyColumn() unitPriceCents!: number;
   @moneyColumn() amountCents!: number;
+  /** The line of the invoice that this one takes back whole. */
+  @wholeColumn({ nullable: true }) invoiceLineId!: number | null;
 }

@@ -4,17 +4,20 @@ import { dayOf, type TaxedSums } from '@dwang/domain';
 import { Conflict, Database, Invalid, insertOnce, NotFound, type Scope } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import type { InvoiceRow } from '../invoices/invoice.entity';
 import { InvoiceHistory } from '../invoices/invoice-history';
 import { InvoiceLineRow } from '../invoices/invoice-line.entity';
 import { isIssued } from '../invoices/invoice-moves';
 import { InvoiceParties } from '../invoices/invoice-parties';
 import { InvoiceRows } from '../invoices/invoice-rows';
+import { InvoiceTimeRow } from '../invoices/invoice-time.entity';
 import { InvoiceNumbers } from '../numbering/invoice-numbers';
 import { type CreditInput, creditContent } from './credit-content';
 import { CreditNoteRow } from './credit-note.entity';
 import { toCreditNote } from './credit-note.view';
 import { CreditNoteLineRow } from './credit-note-line.entity';
+import { creditedLineIds } from './credited-lines';
 
 const ROWS_AT_ONCE = 200;
 
@@ -51,6 +54,7 @@ export class CreditNotes {
         const rows = (lines ?? []).map((line, position) => ({ ...line, companyId, creditNoteId: id, position }));
         for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
           await this.db.repo(CreditNoteLineRow).insert(rows.slice(at, at + ROWS_AT_ONCE));
+        await this.freeHours(scope, invoice.id, input.lineIds);
         await this.settle(scope, invoice, await this.db.repo(CreditNoteRow).findOneByOrFail({ id, companyId }));
       }
       return this.get(scope, id);
@@ -64,7 +68,8 @@ export class CreditNotes {
     const issueDate = input.issueDate ?? dayOf(Date.now(), scope.timeZone);
     if (issueDate < invoice.issueDate) throw new Invalid('issueDate', 'Must not be before the date of the invoice');
     const lines = await this.db.repo(InvoiceLineRow).find({ where: { invoiceId: invoice.id }, order: { position: 'ASC' } });
-    const content = creditContent(input, { invoice, lines, left: await this.leftOf(invoice) });
+    const credited = await creditedLineIds(this.db, companyId, invoice.id);
+    const content = creditContent(input, { invoice, lines, left: await this.leftOf(invoice), creditedLineIds: credited });
     return {
       ...content,
       companyId,
@@ -92,6 +97,16 @@ export class CreditNotes {
       taxCents: less('taxCents', taxCents),
       totalCents: less('totalCents', totalCents),
     };
+  }
+
+  /** The hours of lines that were taken back whole can be billed again. */
+  private async freeHours(scope: Scope, invoiceId: number, lineIds: readonly number[]): Promise<void> {
+    if (lineIds.length === 0) return;
+    const where = { invoiceId, companyId: scope.companyId };
+    const lines = await this.db.repo(InvoiceLineRow).findBy({ ...where, id: In([...lineIds]) });
+    const times = await this.db.repo(InvoiceTimeRow).findBy({ ...where, position: In(lines.map(({ position }) => position)) });
+    const ids = times.map(({ timeEntryId }) => timeEntryId);
+    if (ids.length > 0) await this.time.release(scope, invoiceId, ids);
   }
 
   private async settle(scope: Scope, before: InvoiceRow, { totalCents, creditNoteNumber, reason }: CreditNoteRow): Promise<void> {

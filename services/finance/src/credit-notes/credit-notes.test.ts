@@ -74,6 +74,27 @@ it('takes back in parts, to the cent, and no more than the invoice came to', asy
   expect((await listInvoices(scene)).totals.total).toEqual({ count: 1, amount: '0.00' });
 });
 
+it('takes whole lines back with their part of the discount, frees their hours alone, and no line twice', async () => {
+  const [kept, freed] = [await addHours(scene), await addHours(scene, { duration: 3600 })];
+  const discount = { kind: 'percent', value: '10' };
+  const first = await makeInvoice(scene, { timeEntryIds: [kept.id, freed.id], discount });
+  const named = first.lines.find(({ timeEntryIds }) => timeEntryIds.includes(freed.id));
+  const lineIds = [named?.id];
+  const note: CreditNote = (await credit(first.id, { lineIds }).expect(201)).body;
+  expect(note).toMatchObject({ discountAmount: '8.50', subtotal: '76.50', tax: '11.48', total: '87.98' });
+  const billed = async (id: number) => (await scene.person.agent.get(`/api/time-entries/${id}`)).body.billed;
+  expect([await billed(kept.id), await billed(freed.id)]).toEqual([true, false]);
+  expect(await invoice(first.id)).toMatchObject({ credited: '87.98', creditedLineIds: lineIds });
+  const again = await credit(first.id, { lineIds });
+  expect(again.body).toMatchObject({ status: 409, code: 'CREDIT_NOTE.TOO_MUCH', errors: [{ field: 'lineIds' }] });
+  const other = await makeInvoice(scene, { timeEntryIds: [freed.id] });
+  const foreign = await credit(first.id, { lineIds: other.lines.map(({ id }) => id) });
+  expect(foreign.body).toMatchObject({ status: 400, errors: [{ field: 'lineIds' }] });
+  await credit(first.id).expect(201);
+  expect([await billed(kept.id), await billed(freed.id)]).toEqual([false, true]);
+  expect((await invoice(first.id)).status).toBe('credited');
+});
+
 it('gives what was paid already to the client as credit', async () => {
   const { id } = await makeInvoice(scene, { subtotal: '100.00', status: 'paid' });
   await credit(id, { lines: [line('20.00')] }).expect(201);

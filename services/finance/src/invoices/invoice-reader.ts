@@ -3,6 +3,7 @@ import { dayOf } from '@dwang/domain';
 import { Database, NotFound, type Scope, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { CreditNoteRow } from '../credit-notes/credit-note.entity';
+import { creditedLineIds } from '../credit-notes/credited-lines';
 import { PaymentRow } from '../payments/payment.entity';
 import { InvoiceRow } from './invoice.entity';
 import { toInvoice, toSummary } from './invoice.view';
@@ -38,7 +39,8 @@ export class InvoiceReader {
     const times = await this.db.repo(InvoiceTimeRow).find({ where, order: { id: 'ASC' } });
     const payments = await this.db.repo(PaymentRow).find({ where, order: { day: 'ASC', id: 'ASC' } });
     const creditNotes = await this.db.repo(CreditNoteRow).find({ where, order: { id: 'ASC' } });
-    return toInvoice(row, { lines, times, payments, creditNotes }, todayOf(scope));
+    const creditedIds = creditNotes.length > 0 ? await creditedLineIds(this.db, companyId, id) : [];
+    return toInvoice(row, { lines, times, payments, creditNotes, creditedLineIds: creditedIds }, todayOf(scope));
   }
 }
 

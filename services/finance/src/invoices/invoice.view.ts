@@ -39,6 +39,7 @@ export interface InvoiceParts {
   times: readonly InvoiceTimeRow[];
   payments: readonly PaymentRow[];
   creditNotes: readonly CreditNoteRow[];
+  creditedLineIds: readonly number[];
 }
 
 export const toInvoice = (row: InvoiceRow, parts: InvoiceParts, today: string): Invoice => ({
@@ -57,6 +58,7 @@ export const toInvoice = (row: InvoiceRow, parts: InvoiceParts, today: string): 
   overpaid: centsToDecimal(overpaidCents(row)),
   payments: parts.payments.map(toPayment),
   creditNotes: parts.creditNotes.map(toCreditNoteSummary),
+  creditedLineIds: [...parts.creditedLineIds],
 });
 
 const toLine = (line: InvoiceLineRow, times: readonly InvoiceTimeRow[]): InvoiceLine => ({

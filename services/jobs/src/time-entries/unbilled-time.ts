@@ -86,12 +86,11 @@ export class UnbilledTime {
     await this.db.repo(TimeEntryRow).update({ invoiceId, companyId: scope.companyId }, { invoiceLabel: label });
   }
 
-  /** Takes all entries off an invoice. Repeating it changes nothing. */
-  async release(scope: Scope, invoiceId: number): Promise<void> {
+  /** Takes entries off an invoice: those that are named, or all. Repeating it changes nothing. */
+  async release(scope: Scope, invoiceId: number, ids?: readonly number[]): Promise<void> {
+    const which = { invoiceId, ...(ids && { id: In([...ids]) }) };
     const free = { invoiceId: null, invoiceLabel: null, version: () => 'version + 1' };
-    await this.aroundJobs(scope, { invoiceId }, () =>
-      this.db.repo(TimeEntryRow).update({ invoiceId, companyId: scope.companyId }, free),
-    );
+    await this.aroundJobs(scope, which, () => this.db.repo(TimeEntryRow).update({ ...which, companyId: scope.companyId }, free));
   }
 
   /** Makes a change of these entries and sums the unbilled time of their jobs again. */
