@@ -1,5 +1,6 @@
 import type { RemoteId, RemoteModule } from '@dwang/shell-api';
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { ErrorCatcher } from '../late/error-catcher';
 import { loadOrRenew, renewIfOutdated } from '../offline/renew-page';
 import { forgetRemote, loadRemoteModule } from './load-remote';
 import { RemoteError, toRemoteError } from './remote-error';
@@ -8,26 +9,6 @@ import { RemoteError, toRemoteError } from './remote-error';
 const WHOLE_LIMIT = 20_000;
 
 type RenderFailure = (error: RemoteError, retry: () => void) => ReactNode;
-
-interface ErrorCatcherProps {
-  children: ReactNode;
-  onError: (error: unknown) => void;
-  fallback: (error: unknown) => ReactNode;
-}
-
-class ErrorCatcher extends Component<ErrorCatcherProps, { error: unknown }> {
-  override state = { error: null };
-
-  static getDerivedStateFromError = (error: unknown) => ({ error });
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.error === null ? this.props.children : this.props.fallback(this.state.error);
-  }
-}
 
 /** Stands in for the part while it loads, and gives up after the limit by throwing to the boundary around it. */
 function Waiting({ children, limit }: { children: ReactNode; limit: number }) {

@@ -1,5 +1,5 @@
 import { ConstructionLoader, PageSkeleton } from '@dwang/kit';
-import { lateScreen } from './late-screen';
+import { lateScreen } from '../late';
 
 const opening = (
   <div className="shell-opening">
@@ -8,16 +8,16 @@ const opening = (
 );
 const page = <PageSkeleton variant="form" />;
 
-export const LoginScreen = lateScreen(() => import('./sign-in/login-screen'), opening);
-export const RegisterScreen = lateScreen(() => import('./sign-in/register-screen'), opening);
-export const ForgotPasswordScreen = lateScreen(() => import('./sign-in/forgot-password-screen'), opening);
-export const ResetPasswordScreen = lateScreen(() => import('./sign-in/reset-password-screen'), opening);
-export const InvitationScreen = lateScreen(() => import('./sign-in/invitation-screen'), opening);
-export const PortalScreen = lateScreen(() => import('./portal/portal-screen'), opening);
-export const OptOutScreen = lateScreen(() => import('./portal/opt-out-screen'), opening);
-export const ProfileScreen = lateScreen(() => import('./account/profile-screen'), page);
-export const SettingsScreen = lateScreen(() => import('./account/settings-screen'), page);
-export const HelpScreen = lateScreen(() => import('./help/help-screen'), page);
-export const NotificationsScreen = lateScreen(() => import('./notifications/notifications-screen'), page);
-export const UnsentScreen = lateScreen(() => import('./unsent/unsent-screen'), page);
-export const NotFoundScreen = lateScreen(() => import('./error/not-found-screen'), page);
+export const LoginScreen = lateScreen('Sign in', () => import('./sign-in/login-screen'), opening);
+export const RegisterScreen = lateScreen('Create Account', () => import('./sign-in/register-screen'), opening);
+export const ForgotPasswordScreen = lateScreen('Password reset', () => import('./sign-in/forgot-password-screen'), opening);
+export const ResetPasswordScreen = lateScreen('Password reset', () => import('./sign-in/reset-password-screen'), opening);
+export const InvitationScreen = lateScreen('Your invitation', () => import('./sign-in/invitation-screen'), opening);
+export const PortalScreen = lateScreen('Your jobs', () => import('./portal/portal-screen'), opening);
+export const OptOutScreen = lateScreen('Letters', () => import('./portal/opt-out-screen'), opening);
+export const ProfileScreen = lateScreen('Profile', () => import('./account/profile-screen'), page);
+export const SettingsScreen = lateScreen('Settings', () => import('./account/settings-screen'), page);
+export const HelpScreen = lateScreen('App Manual', () => import('./help/help-screen'), page);
+export const NotificationsScreen = lateScreen('Notifications', () => import('./notifications/notifications-screen'), page);
+export const UnsentScreen = lateScreen('Unsent work', () => import('./unsent/unsent-screen'), page);
+export const NotFoundScreen = lateScreen('This page', () => import('./error/not-found-screen'), page);

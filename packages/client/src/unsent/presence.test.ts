@@ -3,6 +3,7 @@ import { type NewWrite, openOutbox } from '../outbox';
 import { createStore } from '../store';
 import { closeOutbox, enqueue, setOutboxUser, unsentOwners, wakeOutbox } from '.';
 import { pageOutbox } from './page-outbox';
+import { awaitFirstWork, stopAwaiting } from './presence';
 import { pendingWrites } from './view';
 
 /** A channel between the tabs of this test, as browsers have it. */
@@ -55,6 +56,18 @@ test('the first write opens it and notes whose it is, for the worker and for the
   expect(await (await pageOutbox())?.user()).toBe(7);
   await setOutboxUser(null);
   expect(await unsentOwners()).toEqual([{ username: 'aroha', count: 1 }]);
+});
+
+test('its code is fetched once the first screen stands, before anything is touched, and opens nothing', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const prepare = jest.fn();
+  awaitFirstWork(() => undefined, prepare);
+  expect(prepare).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(5000);
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(prepare).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+  stopAwaiting();
 });
 
 test('the first work that another tab keeps is shown here as well', async () => {

@@ -17,12 +17,15 @@ export async function mayHoldWork(): Promise<boolean> {
 }
 
 const TOUCHES = ['pointerdown', 'keydown'];
+/** Milliseconds after which the first screen stands, so that the outbox's code no longer takes the line from it. */
+const SETTLED = 4000;
 let ear: News | null = null;
 let onTouch: (() => void) | null = null;
+let settling: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * While there is no outbox on this device: hears of the first work that another tab or the worker keeps, and calls `prepare` at the first
- * touch, so that what the person does next can be kept even when the network is gone by then.
+ * touch or once the first screen stands, so that what the person does next can be kept even when the network is gone by then.
  */
 export function awaitFirstWork(hear: (news: OutboxNews) => void, prepare: () => void): void {
   stopAwaiting();
@@ -32,10 +35,12 @@ export function awaitFirstWork(hear: (news: OutboxNews) => void, prepare: () => 
     stopTouching();
     prepare();
   };
+  settling = setTimeout(onTouch, SETTLED);
   for (const touch of TOUCHES) window.addEventListener(touch, onTouch, { passive: true });
 }
 
 function stopTouching(): void {
+  clearTimeout(settling);
   if (onTouch) for (const touch of TOUCHES) window.removeEventListener(touch, onTouch);
   onTouch = null;
 }

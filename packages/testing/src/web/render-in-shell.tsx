@@ -3,7 +3,7 @@ import { clearToasts, KitProvider, MemoryRouter, showToast, useLocation } from '
 import { type Host, HostProvider, type Notify } from '@dwang/shell-api';
 import { configure, screen as page, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { aUser } from './builders';
 
 /** antd's forms answer late on a busy machine. */
@@ -29,7 +29,8 @@ interface InShell {
 
 function AddressBar({ shown }: { shown: { address: string } }) {
   const { pathname, search } = useLocation();
-  useEffect(() => {
+  // In step with what is drawn, as a browser's address bar is.
+  useLayoutEffect(() => {
     shown.address = pathname + search;
   });
   return null;

@@ -1,10 +1,13 @@
 import { errorText, useLoginMutation, useUnsentCount } from '@dwang/client';
 import type { User } from '@dwang/contracts';
-import { Dialog, LoadingBar } from '@dwang/kit';
-import { lazy, Suspense } from 'react';
+import { Dialog, ErrorState, LoadingBar } from '@dwang/kit';
+import { latePart } from '../../late';
 import { confirmSignOut, useSession } from '../../session';
 
-const SignInAgain = lazy(() => import('./sign-in-again'));
+const SignInAgain = latePart(() => import('./sign-in-again'), {
+  waiting: <LoadingBar />,
+  renderFailure: (reason, retry) => <ErrorState title="The form could not be opened" reason={reason} onRetry={retry} />,
+});
 
 /**
  * The server has ended the session during work. What is on the screen stays as it is; the same person signs in over it and goes on, or
@@ -28,9 +31,7 @@ export function LapsedDialog() {
   };
   return (
     <Dialog open size="small" title="Sign in to carry on" onClose={() => undefined} busy>
-      <Suspense fallback={<LoadingBar />}>
-        <SignInAgain username={user.username} onSignIn={goOn} onLeave={() => void leave()} />
-      </Suspense>
+      <SignInAgain username={user.username} onSignIn={goOn} onLeave={() => void leave()} />
     </Dialog>
   );
 }

@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { useShownAnswer } from './shown-answer';
+import { lateDialog } from '../../late';
+import { closeAnswer, useShownAnswer } from './shown-answer';
 
-const AnswerDialog = lazy(() => import('./answer-dialog'));
+const AnswerDialog = lateDialog('The answer', () => import('./answer-dialog'));
 
 /** Where a confirmation is asked for; its code is fetched with the first answer. */
 export function AnswerHost() {
   const answer = useShownAnswer();
   if (!answer) return null;
-  return (
-    <Suspense fallback={null}>
-      <AnswerDialog answer={answer} />
-    </Suspense>
-  );
+  return <AnswerDialog answer={answer} onMissing={closeAnswer} />;
 }

@@ -1,12 +1,13 @@
 import { useListNotificationsQuery } from '@dwang/client';
 import { BellIcon, VisuallyHidden } from '@dwang/kit';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { lateDialog } from '../../late';
 import { useDismissal } from '../weather/use-dismissal';
 import { NEWEST } from './newest';
 import { useAttention } from './use-attention';
 import './notifications.css';
 
-const NotificationPanel = lazy(() => import('./notification-panel'));
+const NotificationPanel = lateDialog('The notifications', () => import('./notification-panel'));
 
 const MOST = 99;
 
@@ -29,11 +30,7 @@ export function NotificationBell() {
           </span>
         )}
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <NotificationPanel attention={attention} onLeave={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <NotificationPanel attention={attention} onLeave={() => setOpen(false)} onMissing={() => setOpen(false)} />}
     </div>
   );
 }

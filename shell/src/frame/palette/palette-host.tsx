@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lateDialog } from '../../late';
 import { isForTyping } from '../commands/command-keys';
-import { openPalette, usePaletteOpen } from './palette-state';
+import { closePalette, openPalette, usePaletteOpen } from './palette-state';
 
-const Palette = lazy(() => import('./palette'));
+const Palette = lateDialog('The search', () => import('./palette'));
 
 /** Ctrl K (⌘K on a Mac) everywhere, `/` where nothing is typed. */
 function isWanted(event: KeyboardEvent): boolean {
@@ -25,9 +26,5 @@ export function PaletteHost() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
   if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <Palette />
-    </Suspense>
-  );
+  return <Palette onMissing={closePalette} />;
 }

@@ -1,11 +1,12 @@
 import { useNavigate } from '@dwang/kit';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isAllowed, useManifests } from '../../federation';
+import { lateDialog } from '../../late';
 import { useSession } from '../../session';
 import { shortcutsOf } from './own-shortcuts';
 import { pressed } from './pressed';
 
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog'));
+const ShortcutsDialog = lateDialog('The keyboard shortcuts', () => import('./shortcuts-dialog'));
 
 /** Answers to the shell's keys, and shows all of them at `?`. */
 export function ShortcutsHost() {
@@ -30,9 +31,6 @@ export function ShortcutsHost() {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [shortcuts, navigate]);
   if (!isShown) return null;
-  return (
-    <Suspense fallback={null}>
-      <ShortcutsDialog shortcuts={shortcuts} onClose={() => setShown(false)} />
-    </Suspense>
-  );
+  const close = () => setShown(false);
+  return <ShortcutsDialog shortcuts={shortcuts} onClose={close} onMissing={close} />;
 }

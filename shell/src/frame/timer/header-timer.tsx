@@ -1,11 +1,11 @@
-import { useBlockedTimer, useIdleWatch, useTimer, useTimerDialog } from '@dwang/client';
-import { lazy, Suspense } from 'react';
+import { closeTimerDialog, useBlockedTimer, useIdleWatch, useTimer, useTimerDialog } from '@dwang/client';
+import { lateDialog } from '../../late';
 import { TimerChip } from './timer-chip';
 import { useTimerDesk } from './use-timer-desk';
 import { useTimerNotification } from './use-timer-notification';
 import './timer.css';
 
-const TimerDialog = lazy(() => import('./timer-dialog'));
+const TimerDialog = lateDialog('The question about the timer', () => import('./timer-dialog'));
 
 /** The job timer in the header of every screen: the chip, its panel, and whatever must be decided about the timer. */
 export function HeaderTimer() {
@@ -20,9 +20,7 @@ export function HeaderTimer() {
     <>
       {view.timer && isShown && <TimerChip timer={view.timer} view={view} blocked={blocked} desk={desk} />}
       {view.timer && question && (
-        <Suspense fallback={null}>
-          <TimerDialog question={question} timer={view.timer} desk={desk} offset={view.offset} />
-        </Suspense>
+        <TimerDialog question={question} timer={view.timer} desk={desk} offset={view.offset} onMissing={closeTimerDialog} />
       )}
     </>
   );

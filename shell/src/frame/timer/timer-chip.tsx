@@ -2,11 +2,12 @@ import { type BlockedTimer, type TimerDesk, type TimerView, useTimerDoubt } from
 import type { Timer } from '@dwang/contracts';
 import { elapsedSeconds } from '@dwang/domain';
 import { ClockIcon, formatClock, PauseIcon, VisuallyHidden, WarnIcon } from '@dwang/kit';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { lateDialog } from '../../late';
 import { useNow } from '../use-now';
 import { useDismissal } from '../weather/use-dismissal';
 
-const TimerPanel = lazy(() => import('./timer-panel'));
+const TimerPanel = lateDialog('The timer', () => import('./timer-panel'));
 const SECOND = 1000;
 
 interface TimerChipProps {
@@ -47,9 +48,11 @@ export function TimerChip({ timer, view, blocked, desk }: TimerChipProps) {
         {isAsking && <VisuallyHidden>, needs an answer</VisuallyHidden>}
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <TimerPanel {...{ timer, view, blocked, desk, doubt, seconds }} onLeave={() => setOpen(false)} />
-        </Suspense>
+        <TimerPanel
+          {...{ timer, view, blocked, desk, doubt, seconds }}
+          onLeave={() => setOpen(false)}
+          onMissing={() => setOpen(false)}
+        />
       )}
     </div>
   );

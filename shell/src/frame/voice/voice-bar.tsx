@@ -1,9 +1,10 @@
 import { showToast } from '@dwang/kit';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lateDialog } from '../../late';
 import { useVoiceOn } from './use-voice-on';
 import { hideVoice, isVoiceShown, toggleVoice, useVoiceShown } from './voice-state';
 
-const VoicePanel = lazy(() => import('./voice-panel'));
+const VoicePanel = lateDialog('Voice commands', () => import('./voice-panel'));
 
 /** The hint: after 2 seconds, for 5 seconds, once per session. Source: specification 1, section 9. */
 const HINT_KEY = 'dwang-voice-hint';
@@ -56,9 +57,5 @@ export function VoiceBar() {
   useHint(isOn);
   useKeys(isOn);
   if (!isOn || !isShown) return null;
-  return (
-    <Suspense fallback={null}>
-      <VoicePanel />
-    </Suspense>
-  );
+  return <VoicePanel onMissing={hideVoice} />;
 }

@@ -1,10 +1,11 @@
 import { Button, SectionCard } from '@dwang/kit';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lateDialog } from '../../late';
 import { useSession } from '../../session';
 import { ExportSetting } from './export-setting';
 import { SettingRow } from './setting-row';
 
-const CloseAccountDialog = lazy(() => import('./close-account-dialog'));
+const CloseAccountDialog = lateDialog('The question', () => import('./close-account-dialog'));
 
 /** One's data: take it along, or leave for good. */
 export function DataSettings() {
@@ -21,11 +22,7 @@ export function DataSettings() {
           </Button>
         </SettingRow>
       )}
-      {isClosing && (
-        <Suspense>
-          <CloseAccountDialog user={user} onClose={() => setClosing(false)} />
-        </Suspense>
-      )}
+      {isClosing && <CloseAccountDialog user={user} onClose={() => setClosing(false)} onMissing={() => setClosing(false)} />}
     </SectionCard>
   );
 }

@@ -3,12 +3,13 @@ import type { User } from '@dwang/contracts';
 import { KitProvider, MemoryRouter, useLocation } from '@dwang/kit';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { SessionProvider } from '../session-provider';
 
 function AddressBar({ shown }: { shown: { address: string } }) {
   const { pathname, search } = useLocation();
-  useEffect(() => {
+  // In step with what is drawn, as a browser's address bar is.
+  useLayoutEffect(() => {
     shown.address = pathname + search;
   });
   return null;
