@@ -65,7 +65,7 @@ function HistoryRow({ done, zone }: { done: Activity; zone: string }) {
     <li className="job-history-row">
       <span className="job-history-words">
         <span>
-          <strong>{done.userName}</strong> {text}
+          <strong>{done.userName || 'The client'}</strong> {text}
         </span>
         {done.action === 'changed' && changes.length > 0 && (
           <span className="job-row-beside">{changes.map((change) => changeWords(change, zone)).join(' · ')}</span>

@@ -13,6 +13,7 @@ export const KIND_CHOICES: readonly { value: ActivityKind; label: string }[] = [
   { value: 'site-day', label: 'Site days' },
   { value: 'member', label: 'Sharing' },
   { value: 'measurement', label: 'Measurements' },
+  { value: 'quote', label: 'Quotes' },
   { value: 'invoice', label: 'Invoices' },
 ];
 
@@ -27,6 +28,7 @@ const NOUNS: Record<ActivityKind, string> = {
   member: 'person',
   measurement: 'measurement',
   invoice: 'invoice',
+  quote: 'quote',
   client: 'client',
   contact: 'contact',
   site: 'site',
@@ -41,6 +43,8 @@ const VERBS: Record<Activity['action'], string> = {
   voided: 'voided',
   archived: 'archived',
   merged: 'merged',
+  accepted: 'accepted',
+  declined: 'declined',
 };
 
 /** What was done, as it follows the name of who did it; what is said already needs no line of its own (`toldFields`). */
@@ -86,6 +90,10 @@ export function historyWords(done: Activity): { text: string; toldFields: readon
       return plain('brought the client back from the archive');
     case 'client merged':
       return plain(`merged ${subject} into this client`);
+    case 'quote issued':
+      return plain(`sent quote ${subject}`);
+    case 'quote added':
+      return plain('made a draft quote');
     case 'invoice added':
       return plain('made a draft invoice');
     case 'photo added':

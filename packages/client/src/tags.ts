@@ -8,6 +8,8 @@ export const API_TAGS = [
   'PortalLink',
   'Mailing',
   'Invoice',
+  'Quote',
+  'QuoteTemplate',
   'Dashboard',
   'Measurement',
   'AdminUser',

@@ -13,13 +13,25 @@ export const ActivityKind = z.enum([
   'member',
   'measurement',
   'invoice',
+  'quote',
   'client',
   'contact',
   'site',
 ]);
 export type ActivityKind = z.infer<typeof ActivityKind>;
 
-export const ActivityAction = z.enum(['added', 'changed', 'deleted', 'restored', 'issued', 'voided', 'archived', 'merged']);
+export const ActivityAction = z.enum([
+  'added',
+  'changed',
+  'deleted',
+  'restored',
+  'issued',
+  'voided',
+  'archived',
+  'merged',
+  'accepted',
+  'declined',
+]);
 export type ActivityAction = z.infer<typeof ActivityAction>;
 
 /** A field by its name in the API, before and after, as text: money as decimal strings, durations in seconds; long texts are cut. */

@@ -6,6 +6,11 @@ import { InvoiceEventRow } from './invoices/invoice-event.entity';
 import { InvoiceLineRow } from './invoices/invoice-line.entity';
 import { InvoiceTimeRow } from './invoices/invoice-time.entity';
 import { PaymentRow } from './payments/payment.entity';
+import { QuoteRow } from './quotes/quote.entity';
+import { QuoteEventRow } from './quotes/quote-event.entity';
+import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
+import { QuoteLineRow } from './quotes/quote-line.entity';
+import { QuoteTemplateRow } from './quotes/quote-template.entity';
 
 /** An owner gets the company's books, anybody else what they made of them; those who are not shown prices get none. */
 export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): ExportedRows[] {
@@ -15,6 +20,8 @@ export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): 
     exported<InvoiceRow>({ name: 'invoices', entity: InvoiceRow, where }),
     exported<PaymentRow>({ name: 'payments', entity: PaymentRow, where }),
     exported<CreditNoteRow>({ name: 'credit-notes', entity: CreditNoteRow, where }),
+    exported<QuoteRow>({ name: 'quotes', entity: QuoteRow, where, without: ['madeOf'] }),
+    exported<QuoteTemplateRow>({ name: 'quote-templates', entity: QuoteTemplateRow, where, without: ['madeOf'] }),
   ];
   if (role !== 'owner') return own;
   return [
@@ -23,5 +30,8 @@ export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): 
     exported<InvoiceTimeRow>({ name: 'invoice-times', entity: InvoiceTimeRow, where: { companyId } }),
     exported<CreditNoteLineRow>({ name: 'credit-note-lines', entity: CreditNoteLineRow, where: { companyId } }),
     exported<InvoiceEventRow>({ name: 'invoice-events', entity: InvoiceEventRow, where: { companyId } }),
+    exported<QuoteLineRow>({ name: 'quote-lines', entity: QuoteLineRow, where: { companyId } }),
+    exported<QuoteEventRow>({ name: 'quote-events', entity: QuoteEventRow, where: { companyId } }),
+    exported<QuoteInvoiceRow>({ name: 'quote-invoices', entity: QuoteInvoiceRow, where: { companyId } }),
   ];
 }

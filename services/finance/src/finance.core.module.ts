@@ -18,6 +18,16 @@ import { InvoiceSequence, MysqlInvoiceSequence, SqliteInvoiceSequence } from './
 import { ClientCredits } from './payments/client-credits';
 import { PaymentBook } from './payments/payment-book';
 import { Refunds } from './payments/refunds.service';
+import { PortalPapersService } from './portal/portal-papers.service';
+import { QuoteCreation } from './quotes/quote-creation.service';
+import { QuoteDecisions } from './quotes/quote-decisions.service';
+import { QuoteHistory } from './quotes/quote-history';
+import { QuoteNumbers } from './quotes/quote-numbers';
+import { QuoteReader } from './quotes/quote-reader';
+import { QuoteRows } from './quotes/quote-rows';
+import { QuoteTemplates } from './quotes/quote-templates.service';
+import { QuotesRepository } from './quotes/quotes.repository';
+import { QuotesService } from './quotes/quotes.service';
 
 const sequence = {
   provide: InvoiceSequence,
@@ -44,8 +54,32 @@ const sequence = {
     InvoicesRepository,
     PaymentBook,
     Refunds,
+    PortalPapersService,
+    QuoteCreation,
+    QuoteDecisions,
+    QuoteHistory,
+    QuoteNumbers,
+    QuoteReader,
+    QuoteRows,
+    QuoteTemplates,
+    QuotesRepository,
+    QuotesService,
     sequence,
   ],
-  exports: [ClientCredits, CreditNotes, InvoiceDirectory, InvoiceHistory, InvoiceReader, InvoicesService, PaymentBook, Refunds],
+  exports: [
+    ClientCredits,
+    CreditNotes,
+    InvoiceDirectory,
+    InvoiceHistory,
+    InvoiceReader,
+    InvoicesService,
+    PaymentBook,
+    PortalPapersService,
+    QuoteHistory,
+    QuoteReader,
+    QuoteTemplates,
+    QuotesService,
+    Refunds,
+  ],
 })
 export class FinanceCoreModule {}

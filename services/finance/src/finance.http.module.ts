@@ -3,6 +3,19 @@ import { CreditNotesController } from './credit-notes/credit-notes.controller';
 import { FinanceCoreModule } from './finance.core.module';
 import { InvoicesController } from './invoices/invoices.controller';
 import { PaymentsController } from './payments/payments.controller';
+import { PortalPapersController } from './portal/portal-papers.controller';
+import { QuoteTemplatesController } from './quotes/quote-templates.controller';
+import { QuotesController } from './quotes/quotes.controller';
 
-@Module({ imports: [FinanceCoreModule], controllers: [InvoicesController, PaymentsController, CreditNotesController] })
+@Module({
+  imports: [FinanceCoreModule],
+  controllers: [
+    InvoicesController,
+    PaymentsController,
+    CreditNotesController,
+    QuotesController,
+    QuoteTemplatesController,
+    PortalPapersController,
+  ],
+})
 export class FinanceHttpModule {}

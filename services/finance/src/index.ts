@@ -19,22 +19,32 @@ import { CreateInvoiceTimes1767000000002 } from './migrations/create-invoice-tim
 import { CreateInvoiceWords1767100000001 } from './migrations/create-invoice-words.migration';
 import { CreateInvoices1764300000001 } from './migrations/create-invoices.migration';
 import { CreatePayments1767000000003 } from './migrations/create-payments.migration';
+import { CreateQuoteEvents1767500000003 } from './migrations/create-quote-events.migration';
+import { CreateQuoteInvoices1767500000004 } from './migrations/create-quote-invoices.migration';
+import { CreateQuoteLines1767500000002 } from './migrations/create-quote-lines.migration';
+import { CreateQuoteTemplates1767500000005 } from './migrations/create-quote-templates.migration';
+import { CreateQuotes1767500000001 } from './migrations/create-quotes.migration';
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
 import { MarkCreditedLines1767400000001 } from './migrations/mark-credited-lines.migration';
 import { WidenCounterPeriods1767000000007 } from './migrations/widen-counter-periods.migration';
 import { WidenInvoiceSums1767000000008 } from './migrations/widen-invoice-sums.migration';
 import { InvoiceCounter } from './numbering/invoice-counter.entity';
 import { PaymentRow } from './payments/payment.entity';
+import { QuoteRow } from './quotes/quote.entity';
+import { QuoteEventRow } from './quotes/quote-event.entity';
+import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
+import { QuoteLineRow } from './quotes/quote-line.entity';
+import { QuoteTemplateRow } from './quotes/quote-template.entity';
 import { recordsFinance } from './records-finance';
 import { seedFinance } from './seed/seed-finance';
 
 export { FinanceCoreModule } from './finance.core.module';
 export { type AwaitedInvoice, InvoiceDirectory } from './invoices/invoice-directory';
 
-/** Invoices, their numbers, what is paid and credited of them. Needs the jobs area's core beside it. */
+/** Quotes, invoices, their numbers, what is paid and credited of them. Needs the jobs area's core beside it. */
 export const area: AreaDefinition = {
   name: 'finance',
-  prefixes: ['/invoices', '/payments', '/credit-notes', '/client-credits'],
+  prefixes: ['/invoices', '/payments', '/credit-notes', '/client-credits', '/quotes', '/quote-templates', '/portal-papers'],
   entities: [
     InvoiceRow,
     InvoiceLineRow,
@@ -44,6 +54,11 @@ export const area: AreaDefinition = {
     PaymentRow,
     CreditNoteRow,
     CreditNoteLineRow,
+    QuoteRow,
+    QuoteLineRow,
+    QuoteEventRow,
+    QuoteInvoiceRow,
+    QuoteTemplateRow,
   ],
   migrations: [
     CreateInvoices1764300000001,
@@ -61,6 +76,11 @@ export const area: AreaDefinition = {
     WidenInvoiceSums1767000000008,
     CreateInvoiceWords1767100000001,
     MarkCreditedLines1767400000001,
+    CreateQuotes1767500000001,
+    CreateQuoteLines1767500000002,
+    CreateQuoteEvents1767500000003,
+    CreateQuoteInvoices1767500000004,
+    CreateQuoteTemplates1767500000005,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

@@ -7,9 +7,19 @@ import { InvoiceLineRow } from './invoices/invoice-line.entity';
 import { InvoiceTimeRow } from './invoices/invoice-time.entity';
 import { InvoiceCounter } from './numbering/invoice-counter.entity';
 import { PaymentRow } from './payments/payment.entity';
+import { QuoteRow } from './quotes/quote.entity';
+import { QuoteEventRow } from './quotes/quote-event.entity';
+import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
+import { QuoteLineRow } from './quotes/quote-line.entity';
+import { QuoteTemplateRow } from './quotes/quote-template.entity';
 
 /** Nothing of invoices goes before its time: buyer and seller stand on them as they were issued. */
 export const recordsFinance = (companyId: number): ErasedRows[] => [
+  erased<QuoteInvoiceRow>({ entity: QuoteInvoiceRow, where: { companyId } }),
+  erased<QuoteEventRow>({ entity: QuoteEventRow, where: { companyId } }),
+  erased<QuoteLineRow>({ entity: QuoteLineRow, where: { companyId } }),
+  erased<QuoteRow>({ entity: QuoteRow, where: { companyId } }),
+  erased<QuoteTemplateRow>({ entity: QuoteTemplateRow, where: { companyId } }),
   erased<CreditNoteLineRow>({ entity: CreditNoteLineRow, where: { companyId } }),
   erased<CreditNoteRow>({ entity: CreditNoteRow, where: { companyId } }),
   erased<PaymentRow>({ entity: PaymentRow, where: { companyId } }),

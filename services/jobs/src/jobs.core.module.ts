@@ -27,6 +27,7 @@ import { PhotoRows } from './photos/photo-rows';
 import { PhotoThumbnails } from './photos/photo-thumbnails';
 import { PhotosService } from './photos/photos.service';
 import { PortalService } from './portal/portal.service';
+import { PortalAccess } from './portal/portal-access';
 import { PortalLinks } from './portal/portal-links.service';
 import { GeneralProject } from './projects/general-project';
 import { JobPlace } from './projects/job-place';
@@ -37,6 +38,7 @@ import { ProjectDirectory } from './projects/project-directory';
 import { ProjectHours } from './projects/project-hours';
 import { ProjectsRepository } from './projects/projects.repository';
 import { ProjectsService } from './projects/projects.service';
+import { QuotedJobs } from './projects/quoted-jobs';
 import { BookedDays } from './schedule/booked-days';
 import { CalendarFeed } from './schedule/calendar/calendar-feed';
 import { CalendarLinks } from './schedule/calendar/calendar-links.service';
@@ -124,6 +126,8 @@ const forControllers = [
   CalendarFeed,
 ];
 const publicFace = [
+  PortalAccess,
+  QuotedJobs,
   ActivityLog,
   ProjectAccess,
   ClientDirectory,

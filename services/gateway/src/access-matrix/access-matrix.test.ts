@@ -35,7 +35,7 @@ interface Asked {
 async function ask(name: string, { actor, job = world.job, row }: Asked): Promise<Response> {
   const [method = '', path = ''] = name.split(' ');
   const route = RIGHTS[name] as Route;
-  const isUsedUp = expected(route, actor) === 'success' && (method === 'DELETE' || path.endsWith('/restore'));
+  const isUsedUp = expected(route, actor) === 'success' && (method === 'DELETE' || /\/(restore|send)$/.test(path));
   const id = row ?? (route.row ? await world.row(route.row, actor, isUsedUp) : job);
   const url = path
     .replace('{projectId}', String(job))

@@ -52,7 +52,7 @@ export class ActivityService {
       .createQueryBuilder('done')
       .where({ companyId, ...whose });
     if (kind) query.andWhere({ kind });
-    const hidden = [...(seesAllTime(scope) ? [] : ['time']), ...(seesAllJobs(scope) ? [] : ['site-day', 'invoice'])];
+    const hidden = [...(seesAllTime(scope) ? [] : ['time']), ...(seesAllJobs(scope) ? [] : ['site-day', 'invoice', 'quote'])];
     if (hidden.length > 0) query.andWhere('(done.kind NOT IN (:...hidden) OR done.userId = :userId)', { hidden, userId });
     return query;
   }

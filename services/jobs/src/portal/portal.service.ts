@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Portal } from '@dwang/contracts';
 import { Companies, deviceName } from '@dwang/identity';
-import { Database, FileStore, NotFound, networkOf, type OpenFile, type Scope } from '@dwang/platform';
+import { Database, FileStore, networkOf, type OpenFile, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan, Not } from 'typeorm';
 import { ClientRow } from '../clients/client.entity';
 import { PhotoRow } from '../photos/photo.entity';
 import { PhotoThumbnails } from '../photos/photo-thumbnails';
 import { ProjectRow } from '../projects/project.entity';
+import { deadLink, PortalAccess } from './portal-access';
 import { PortalLinkRow } from './portal-link.entity';
-import { hashOfToken } from './portal-links.service';
 import { PortalViewRow } from './portal-view.entity';
 
 /** Somebody who opens a link. */
@@ -31,16 +31,17 @@ const VIEWS_KEPT = 500;
 export class PortalService {
   constructor(
     private readonly db: Database,
+    private readonly access: PortalAccess,
     private readonly companies: Companies,
     private readonly files: FileStore,
     private readonly thumbnails: PhotoThumbnails,
   ) {}
 
   async open(token: string, visitor: Visitor): Promise<Portal> {
-    const link = await this.living(token);
+    const link = await this.access.living(token);
     const { companyId, clientId } = link;
     const client = await this.db.repo(ClientRow).findOneBy({ id: clientId, companyId });
-    if (!client) throw dead();
+    if (!client) throw deadLink();
     const company = await this.companies.profile(companyId);
     const jobs = await this.jobs(link);
     await this.log(link, visitor);
@@ -100,19 +101,11 @@ export class PortalService {
 
   /** A photo that this link shows. */
   private async photo(token: string, id: number): Promise<PhotoRow & { fileKey: string }> {
-    const { companyId, clientId, showPhotos } = await this.living(token);
+    const { companyId, clientId, showPhotos } = await this.access.living(token);
     const photo = showPhotos && (await this.db.repo(PhotoRow).findOneBy({ id, companyId, deletedAt: IsNull() }));
     const isTheirs = photo && (await this.db.repo(ProjectRow).existsBy({ id: photo.projectId, companyId, clientId }));
-    if (!photo || !isTheirs || photo.fileKey === null) throw dead();
+    if (!photo || !isTheirs || photo.fileKey === null) throw deadLink();
     return { ...photo, fileKey: photo.fileKey };
-  }
-
-  private async living(token: string): Promise<PortalLinkRow> {
-    const row = await this.db
-      .repo(PortalLinkRow)
-      .findOneBy({ tokenHash: hashOfToken(token), revokedAt: IsNull(), expiresAt: MoreThan(new Date(Date.now())) });
-    if (!row) throw dead();
-    return row;
   }
 
   private async log(link: PortalLinkRow, { address = '', userAgent = '' }: Visitor): Promise<void> {
@@ -138,6 +131,3 @@ export class PortalService {
     if (old.length > 0) await this.db.repo(PortalViewRow).delete(old.map(({ id }) => id));
   }
 }
-
-/** The same whatever the reason: nobody learns which links there were. */
-const dead = () => new NotFound('This link does not work any more. Please ask for a new one.');

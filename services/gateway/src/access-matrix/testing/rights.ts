@@ -27,6 +27,8 @@ export type RowKind =
   | 'invoice'
   | 'payment'
   | 'creditNote'
+  | 'quote'
+  | 'template'
   | 'measurement'
   | 'notice';
 
@@ -99,6 +101,11 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
   'GET /api/portal/{token}': open,
   'GET /api/portal/{token}/photos/{id}/thumbnail': open,
   'GET /api/portal/{token}/photos/{id}/content': open,
+  'GET /api/portal-papers/{token}': open,
+  'GET /api/portal-papers/{token}/quotes/{id}': open,
+  'POST /api/portal-papers/{token}/quotes/{id}/accept': open,
+  'POST /api/portal-papers/{token}/quotes/{id}/decline': open,
+  'GET /api/portal-papers/{token}/invoices/{id}': open,
   'GET /api/opt-outs/{token}': open,
   'POST /api/opt-outs/{token}': open,
 
@@ -249,6 +256,27 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
   'GET /api/invoices/{id}/history': { rule: 'officeRow', row: 'invoice' },
   'POST /api/invoices/{id}/payments': { rule: 'officeRow', row: 'invoice', body: { amount: '1.00' }, ok: 409 },
   'POST /api/invoices/{id}/credit-note': { rule: 'officeRow', row: 'invoice', body: { reason: MARK }, ok: 409 },
+  'GET /api/quotes': { rule: 'office' },
+  'POST /api/quotes': { rule: 'office', ok: 400 },
+  'GET /api/quotes/{id}': { rule: 'officeRow', row: 'quote' },
+  'PUT /api/quotes/{id}': {
+    rule: 'officeRow',
+    row: 'quote',
+    body: { clientId: null, title: MARK, lines: [{ description: MARK, quantity: '1', unitPrice: '1.00' }] },
+    ok: 400,
+  },
+  'DELETE /api/quotes/{id}': { rule: 'officeRow', row: 'quote' },
+  'POST /api/quotes/{id}/send': { rule: 'officeRow', row: 'quote' },
+  'POST /api/quotes/{id}/accept': { rule: 'officeRow', row: 'quote', body: { name: MARK }, ok: 409 },
+  'POST /api/quotes/{id}/decline': { rule: 'officeRow', row: 'quote', body: { reason: MARK }, ok: 409 },
+  'POST /api/quotes/{id}/revise': { rule: 'officeRow', row: 'quote', ok: 409 },
+  'POST /api/quotes/{id}/duplicate': { rule: 'officeRow', row: 'quote' },
+  'POST /api/quotes/{id}/job': { rule: 'officeRow', row: 'quote', ok: 409 },
+  'POST /api/quotes/{id}/invoice': { rule: 'officeRow', row: 'quote', ok: 409 },
+  'GET /api/quotes/{id}/history': { rule: 'officeRow', row: 'quote' },
+  'GET /api/quote-templates': { rule: 'office' },
+  'POST /api/quote-templates': { rule: 'office', ok: 400 },
+  'DELETE /api/quote-templates/{id}': { rule: 'officeRow', row: 'template' },
   'GET /api/credit-notes/{id}': { rule: 'officeRow', row: 'creditNote' },
   'POST /api/payments/{id}/remove': { rule: 'officeRow', row: 'payment', body: { reason: MARK } },
   'GET /api/client-credits/{id}': { rule: 'officeRow', row: 'client' },

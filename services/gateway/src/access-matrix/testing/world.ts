@@ -6,6 +6,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const LINE = { description: MARK, quantity: '1', unitPrice: '10.00' };
 const HOUR = { startTime: '2026-03-02T20:00:00Z', duration: 3600, notes: MARK };
 
 /** A company with a job, everybody who could ask for it, and rows of every kind. */
@@ -112,6 +113,10 @@ export class World {
         return add(`/invoices/${await this.issued(agent)}/credit-note`, { reason: MARK });
       case 'payment':
         return this.payment(agent);
+      case 'quote':
+        return add('/quotes', { clientId: await this.row('client', 'owner', false), title: MARK, lines: [LINE] });
+      case 'template':
+        return add('/quote-templates', { name: MARK, lines: [LINE] });
       case 'measurement':
         return add('/measurements', { name: MARK, length: '2.4', unit: 'm' });
       case 'notice':

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { QUOTE_DAYS } from '@dwang/contracts';
+import { addDays } from '@dwang/domain';
+import { Database, Invalid, insertOnce, type Scope, searchText, VersionConflict } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import { InvoiceParties } from '../invoices/invoice-parties';
+import { todayOf } from '../invoices/invoice-reader';
+import { QuoteRow } from './quote.entity';
+import { digestOf, type QuoteContentInput, type QuoteInput, quoteLines, quoteSums } from './quote-content';
+import { QuoteHistory } from './quote-history';
+import { QuoteLineRow } from './quote-line.entity';
+import { locked } from './quote-moves';
+import { QuoteRows } from './quote-rows';
+
+const ROWS_AT_ONCE = 200;
+/** The version before the new one; null when it is the first. */
+type Origin = Pick<QuoteRow, 'id' | 'revision'> | null;
+
+/** Makes drafts of quotes and writes them anew. */
+@Injectable()
+export class QuoteCreation {
+  constructor(
+    private readonly db: Database,
+    private readonly rows: QuoteRows,
+    private readonly parties: InvoiceParties,
+    private readonly history: QuoteHistory,
+  ) {}
+
+  /**
+   * A draft, answered by its id; a repeated `uid` meets the first one, with other content it is refused. Call it inside a transaction.
+   * `previous` is the version that it follows: of that one there is one next version, however often it is asked for.
+   */
+  async create(scope: Scope, { uid = randomUUID(), ...input }: QuoteInput, previous: Origin = null) {
+    const { companyId, userId } = scope;
+    const lines = quoteLines(input.lines);
+    const sums = quoteSums(taken(lines), input, 'lines');
+    const madeOf = digestOf(input);
+    const now = new Date(Date.now());
+    const version = { revision: (previous?.revision ?? 0) + 1, previousId: previous?.id ?? null };
+    const stamps = { createdAt: now, updatedAt: now, sentAt: null, version: 1 };
+    const row = {
+      ...NOTHING_YET,
+      ...(await this.facts(scope, input)),
+      ...sums,
+      ...version,
+      ...stamps,
+      madeOf,
+      uid,
+      companyId,
+      userId,
+    };
+    const key = previous ? { companyId, previousId: previous.id } : { companyId, uid };
+    const made = await insertOnce(this.db, QuoteRow, key, row, previous ? {} : { madeOf });
+    if (!made.isNew) return made;
+    const stored = await this.db.repo(QuoteRow).findOneByOrFail({ id: made.id, companyId });
+    await this.put(stored, lines);
+    await this.history.record(scope, 'created', stored);
+    return made;
+  }
+
+  /** All of a draft anew. Throws `Conflict` once it was sent. */
+  async replace(scope: Scope, id: number, input: QuoteContentInput, version: number | undefined): Promise<void> {
+    const before = await this.rows.hold(scope, id);
+    if (version !== undefined && version !== before.version) throw new VersionConflict();
+    if (before.status !== 'draft') throw locked('A quote that was sent is never changed. Make a new version of it.');
+    const lines = quoteLines(input.lines);
+    const sums = quoteSums(taken(lines), input, 'lines');
+    await this.empty(before);
+    const after = await this.rows.write(before, { ...(await this.facts(scope, input)), ...sums });
+    await this.put(after, lines);
+    await this.history.record(scope, 'edited', after);
+  }
+
+  async empty({ id, companyId }: QuoteRow): Promise<void> {
+    await this.db.repo(QuoteLineRow).delete({ quoteId: id, companyId });
+  }
+
+  private async put({ id, companyId }: QuoteRow, lines: ReturnType<typeof quoteLines>): Promise<void> {
+    const rows = lines.map((line, position) => ({ ...line, taken: null, companyId, quoteId: id, position }));
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+      await this.db.repo(QuoteLineRow).insert(rows.slice(at, at + ROWS_AT_ONCE));
+  }
+
+  /** For whom and when, and who offers. */
+  private async facts(scope: Scope, input: QuoteContentInput) {
+    const chosen = await this.parties.choose(scope, input);
+    const issueDate = input.issueDate ?? todayOf(scope);
+    const expiryDate = input.expiryDate ?? addDays(issueDate, QUOTE_DAYS);
+    if (expiryDate < issueDate) throw new Invalid('expiryDate', 'Expiry day must not be before the quote date');
+    const { title, gst, discount, notes, terms } = input;
+    return {
+      ...chosen,
+      title,
+      gst,
+      discount,
+      notes,
+      terms,
+      issueDate,
+      expiryDate,
+      searchText: searchText([chosen.clientName, title], 700),
+      seller: await this.parties.seller(scope),
+      buyer: await this.parties.buyer(scope, chosen.clientId),
+    };
+  }
+}
+
+const taken = (lines: ReturnType<typeof quoteLines>) => lines.filter(({ selected }) => selected);
+
+const NOTHING_YET = { quoteNumber: null, status: 'draft', decision: null } as const;

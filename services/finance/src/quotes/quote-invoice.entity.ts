@@ -1,0 +1,15 @@
+import { flagColumn, IdColumn, moneyColumn, wholeColumn } from '@dwang/platform';
+import { Entity } from 'typeorm';
+
+/** That an invoice was made of a quote. A draft that is deleted leaves this behind: what counts is what is still there. */
+@Entity('quote_invoices')
+export class QuoteInvoiceRow {
+  @IdColumn() id!: number;
+  @wholeColumn() companyId!: number;
+  @wholeColumn() quoteId!: number;
+  @wholeColumn() invoiceId!: number;
+  /** A share beforehand, not all that was left. */
+  @flagColumn() isDeposit!: boolean;
+  /** Of the quote's lines after the discount, in the prices of the quote. */
+  @moneyColumn() amountCents!: number;
+}

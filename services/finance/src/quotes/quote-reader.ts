@@ -1,0 +1,64 @@
+import type { Quote, QuotePage } from '@dwang/contracts';
+import { centsToDecimal, shownInvoiceStatus } from '@dwang/domain';
+import { Database, NotFound, type Scope, toPage } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { InvoiceRow } from '../invoices/invoice.entity';
+import { todayOf } from '../invoices/invoice-reader';
+import { QuoteRow } from './quote.entity';
+import { toQuote, toQuoteSummary } from './quote.view';
+import { QuoteInvoiceRow } from './quote-invoice.entity';
+import { QuoteRows } from './quote-rows';
+import { type QuoteQuery, QuotesRepository, quoteOrder } from './quotes.repository';
+
+/** An invoice of a quote that still counts: neither deleted nor void nor credited in full. */
+export interface LiveInvoice extends QuoteInvoiceRow {
+  invoice: InvoiceRow;
+}
+
+/** Quotes of the caller's company as the API shows them. */
+@Injectable()
+export class QuoteReader {
+  constructor(
+    private readonly db: Database,
+    private readonly quotes: QuotesRepository,
+    private readonly rows: QuoteRows,
+  ) {}
+
+  async list(scope: Scope, query: QuoteQuery): Promise<QuotePage> {
+    const today = todayOf(scope);
+    const [rows, totals] = await Promise.all([this.quotes.page(scope, query, today), this.quotes.totals(scope, query, today)]);
+    const order = quoteOrder(query.sort);
+    const page = toPage(rows, query.limit, order, (row) => [
+      order.name === 'expiryDate' ? row.expiryDate : row.createdAt,
+      row.id,
+    ]);
+    return { items: page.items.map((row) => toQuoteSummary(row, today)), nextCursor: page.nextCursor, totals };
+  }
+
+  async get(scope: Scope, id: number): Promise<Quote> {
+    const { companyId } = scope;
+    const row = await this.db.repo(QuoteRow).findOneBy({ id, companyId });
+    if (!row) throw new NotFound('No such quote');
+    const next = await this.db.repo(QuoteRow).findOneBy({ companyId, previousId: id });
+    const today = todayOf(scope);
+    const invoices = (await this.invoicesOf(row)).map(({ invoice }) => ({
+      id: invoice.id,
+      invoiceNumber: invoice.invoiceNumber,
+      status: shownInvoiceStatus(invoice.status, invoice.dueDate, today),
+      total: centsToDecimal(invoice.totalCents),
+    }));
+    return toQuote(row, await this.rows.lines(row), { nextId: next?.id ?? null, invoices }, today);
+  }
+
+  /** The invoices that were made of it and are still there, oldest first. */
+  async invoicesOf({ id, companyId }: QuoteRow): Promise<LiveInvoice[]> {
+    const made = await this.db.repo(QuoteInvoiceRow).find({ where: { quoteId: id, companyId }, order: { id: 'ASC' } });
+    if (made.length === 0) return [];
+    const invoices = await this.db.repo(InvoiceRow).findBy({ companyId, id: In(made.map(({ invoiceId }) => invoiceId)) });
+    return made.flatMap((one) => {
+      const invoice = invoices.find((row) => row.id === one.invoiceId);
+      return invoice ? [{ ...one, invoice }] : [];
+    });
+  }
+}

@@ -1,0 +1,174 @@
+import { type AcceptQuote, CreateQuote, type DeclineQuote, type Invoice, type InvoiceQuote, type Quote } from '@dwang/contracts';
+import { centsToDecimal } from '@dwang/domain';
+import { Database, Invalid, type Scope, searchText } from '@dwang/platform';
+import { QuotedJobs } from '@dwang/service-jobs';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { InvoiceParties } from '../invoices/invoice-parties';
+import { todayOf } from '../invoices/invoice-reader';
+import { InvoicesService } from '../invoices/invoices.service';
+import { QuoteRow } from './quote.entity';
+import type { QuoteContentInput, QuoteInput } from './quote-content';
+import { QuoteCreation } from './quote-creation.service';
+import { QuoteDecisions } from './quote-decisions.service';
+import { QuoteHistory } from './quote-history';
+import { QuoteInvoiceRow } from './quote-invoice.entity';
+import { locked, notAllowed } from './quote-moves';
+import { QuoteNumbers } from './quote-numbers';
+import { hoursOf, planInvoice, workOf } from './quote-outcome';
+import { QuoteReader } from './quote-reader';
+import { QuoteRows } from './quote-rows';
+
+/** Changes of the quotes of the caller's company. Each holds the row, so that of two at once one comes after the other. */
+@Injectable()
+export class QuotesService {
+  constructor(
+    private readonly db: Database,
+    private readonly reader: QuoteReader,
+    private readonly rows: QuoteRows,
+    private readonly creation: QuoteCreation,
+    private readonly decisions: QuoteDecisions,
+    private readonly history: QuoteHistory,
+    private readonly numbers: QuoteNumbers,
+    private readonly parties: InvoiceParties,
+    private readonly invoices: InvoicesService,
+    private readonly jobs: QuotedJobs,
+  ) {}
+
+  /** A repeated `uid` answers with the first quote; with other content it is refused. */
+  create(scope: Scope, input: QuoteInput): Promise<Quote> {
+    return this.db.tx(async () => {
+      const { id, isNew } = await this.creation.create(scope, input);
+      if (isNew && input.status === 'sent') await this.issue(scope, await this.rows.hold(scope, id));
+      return this.reader.get(scope, id);
+    });
+  }
+
+  replace(scope: Scope, id: number, input: QuoteContentInput, version: number | undefined): Promise<Quote> {
+    return this.db.tx(async () => {
+      await this.creation.replace(scope, id, input, version);
+      return this.reader.get(scope, id);
+    });
+  }
+
+  /** Gives a draft its number for ever. A version before it is superseded; once that was accepted it is refused. */
+  send(scope: Scope, id: number): Promise<Quote> {
+    return this.db.tx(async () => {
+      const draft = await this.rows.hold(scope, id);
+      if (draft.status === 'sent') return this.reader.get(scope, id);
+      if (draft.status !== 'draft') throw notAllowed('Only a draft can be sent.');
+      if (draft.expiryDate < todayOf(scope))
+        throw new Invalid('expiryDate', 'The expiry day is past. Please choose a later one.');
+      await this.issue(scope, draft);
+      return this.reader.get(scope, id);
+    });
+  }
+
+  accept(scope: Scope, id: number, answer: z.output<typeof AcceptQuote>): Promise<Quote> {
+    return this.db.tx(async () => {
+      await this.decisions.accept(await this.rows.hold(scope, id), noted(scope), answer);
+      return this.reader.get(scope, id);
+    });
+  }
+
+  decline(scope: Scope, id: number, answer: z.output<typeof DeclineQuote>): Promise<Quote> {
+    return this.db.tx(async () => {
+      await this.decisions.decline(await this.rows.hold(scope, id), noted(scope), answer);
+      return this.reader.get(scope, id);
+    });
+  }
+
+  /** The draft of the next version, with the same content and from today; the same one when there is one already. */
+  revise(scope: Scope, id: number): Promise<Quote> {
+    return this.db.tx(async () => {
+      const row = await this.rows.hold(scope, id);
+      if (row.status === 'draft') throw notAllowed('A draft can be changed as it is.');
+      if (row.status === 'accepted') throw notAllowed('This quote has been accepted. Make a new quote for what is to be added.');
+      const next = await this.creation.create(scope, await this.again(scope, id, undefined), row);
+      return this.reader.get(scope, next.id);
+    });
+  }
+
+  /** A new draft with the same content, from today. */
+  duplicate(scope: Scope, id: number, uid: string | undefined): Promise<Quote> {
+    return this.db.tx(async () => this.create(scope, await this.again(scope, id, uid)));
+  }
+
+  /** Only a draft can be deleted. What happened to it stays in the history. */
+  remove(scope: Scope, id: number): Promise<void> {
+    return this.db.tx(async () => {
+      const row = await this.rows.hold(scope, id);
+      if (row.status !== 'draft') throw locked('A quote that was sent cannot be deleted.');
+      await this.history.record(scope, 'deleted', row);
+      await this.creation.empty(row);
+      await this.db.repo(QuoteRow).delete({ id, companyId: scope.companyId });
+    });
+  }
+
+  /** Books the job of an accepted quote, with its client, name, price and hours. A quote that has a job already keeps it. */
+  makeJob(scope: Scope, id: number): Promise<Quote> {
+    return this.db.tx(async () => {
+      const row = await this.rows.hold(scope, id);
+      if (row.status !== 'accepted') throw notAllowed('A job is made of an accepted quote.');
+      if (row.projectId) return this.reader.get(scope, id);
+      const lines = await this.rows.lines(row);
+      const { title: name, clientId } = row;
+      const estimate = { estimateAmount: centsToDecimal(row.subtotalCents), estimateHours: hoursOf(lines) };
+      const job = await this.jobs.start(scope, { name, clientId, description: workOf(row, lines), ...estimate });
+      const after = await this.rows.write(row, { projectId: job.id, projectName: job.name });
+      await this.history.record(scope, 'job_made', after, [{ field: 'projectName', from: null, to: job.name }]);
+      return this.reader.get(scope, id);
+    });
+  }
+
+  /** A draft invoice of what was accepted: a deposit, or all that is left of it. */
+  makeInvoice(scope: Scope, id: number, wish: z.output<typeof InvoiceQuote>): Promise<Invoice> {
+    return this.db.tx(async () => {
+      const row = await this.rows.hold(scope, id);
+      if (row.status !== 'accepted') throw notAllowed('An invoice is made of an accepted quote.');
+      const plan = planInvoice(row, await this.rows.lines(row), await this.reader.invoicesOf(row), wish);
+      const invoice = await this.invoices.create(scope, plan.input);
+      const { isDeposit, amountCents } = plan;
+      const made = { companyId: scope.companyId, quoteId: id, invoiceId: invoice.id, isDeposit, amountCents };
+      await this.db.repo(QuoteInvoiceRow).insert(made);
+      await this.history.record(scope, 'invoiced', row, [{ field: 'amount', from: null, to: invoice.total }]);
+      return invoice;
+    });
+  }
+
+  /** The counter is raised last, as it keeps the company's other draws waiting until the transaction ends. */
+  private async issue(scope: Scope, draft: QuoteRow): Promise<void> {
+    const previous = draft.previousId ? await this.supersede(scope, draft.previousId) : null;
+    const buyer = await this.parties.buyer(scope, draft.clientId);
+    const seller = await this.parties.seller(scope);
+    if (draft.projectId) await this.jobs.advance(scope, { projectId: draft.projectId, stage: 'quoted' });
+    const quoteNumber = previous?.quoteNumber ?? (await this.numbers.next(scope.companyId, draft.issueDate));
+    const after = await this.rows.write(draft, {
+      clientName: buyer.name,
+      searchText: searchText([quoteNumber, buyer.name, draft.title], 700),
+      quoteNumber,
+      status: 'sent',
+      seller,
+      buyer,
+      sentAt: new Date(Date.now()),
+    });
+    await this.history.record(scope, 'sent', after);
+  }
+
+  private async supersede(scope: Scope, id: number): Promise<QuoteRow> {
+    const row = await this.rows.hold(scope, id);
+    if (row.status === 'accepted') throw notAllowed('The version before this one has been accepted in the meantime.');
+    const after = await this.rows.write(row, { status: 'superseded' });
+    await this.history.record(scope, 'superseded', after);
+    return after;
+  }
+
+  /** The same content once more, dated today. */
+  private async again(scope: Scope, id: number, uid: string | undefined): Promise<QuoteInput> {
+    const { clientId, projectId, title, gst, discount, terms, notes, lines } = await this.reader.get(scope, id);
+    return CreateQuote.parse({ uid, clientId, projectId, title, gst, discount, terms, notes, lines });
+  }
+}
+
+/** Somebody of the business notes what the client said. */
+const noted = (scope: Scope) => ({ actor: scope, timeZone: scope.timeZone, by: 'business' as const, address: '' });
