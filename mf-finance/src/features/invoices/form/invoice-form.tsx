@@ -9,14 +9,14 @@ import { LinesField } from '../../../lines/lines-field';
 import { PricingFields } from '../../../lines/pricing-fields';
 import { invoiceName } from '../../../status';
 import { useToday } from '../use-today';
-import { ClientField } from './client-field';
+import { ClientField } from '../../../parties/client-field';
 import { GroupingField } from './grouping-field';
 import { HoursField } from './hours-field';
-import { idempotencyKeyOf } from './idempotency-key';
+import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { InvoiceFacts } from './invoice-facts';
 import { InvoiceSums } from './invoice-sums';
 import { DUE_DAYS, type InvoiceValues, newInvoiceValues, toRequest } from './invoice-values';
-import { ProjectField } from './project-field';
+import { ProjectField } from '../../../parties/project-field';
 import { useUnbilledHours } from './use-unbilled-hours';
 import './invoice-form.css';
 
