@@ -69,6 +69,7 @@ export { QuotedJobs } from './projects/quoted-jobs';
 export { type BookedDay, BookedDays } from './schedule/booked-days';
 export { SiteDayDirectory, type SiteDayFacts } from './schedule/site-day-directory';
 export { timesMeet } from './schedule/times-meet';
+export { seedApproval } from './seed/seed-approval';
 export { type OpenTask, OpenTasks } from './tasks/open-tasks';
 export { type DaysAsked, HoursByDay } from './time-entries/hours-by-day';
 export { RecentTime, type UnbilledOfProject } from './time-entries/recent-time';

@@ -37,6 +37,13 @@ it('gives the demo company the figures of the specification, once, however often
   expect(items.map(({ total }: { total: string }) => total)).toEqual(['2440.50', '1450.00', '894.50']);
 });
 
+it('has handed-in weeks of two people for the owner to approve', async () => {
+  const { items, totals } = await get('/timesheets?status=submitted');
+  expect(totals.count).toBe(2);
+  expect(items.map(({ userName }: { userName: string }) => userName).sort()).toEqual(['Mere Parata', 'Tāma Walker']);
+  expect(items.every(({ seconds }: { seconds: number }) => seconds > 0)).toBe(true);
+});
+
 it('shows the demo’s billed hours as locked, on a paid invoice with a material', async () => {
   const billed = await get('/time-entries?billed=true');
   expect(billed.totals.count).toBe(3);

@@ -1,7 +1,7 @@
 import { CreateInvoice } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';
 import { Database, type Scope, type SeedContext } from '@dwang/platform';
-import { ProjectDirectory, type ProjectFacts, UnbilledTime } from '@dwang/service-jobs';
+import { ProjectDirectory, type ProjectFacts, seedApproval, UnbilledTime } from '@dwang/service-jobs';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { InvoicesService } from '../invoices/invoices.service';
 import { DEMO_INVOICES } from './demo-invoices';
@@ -26,6 +26,7 @@ export async function seedFinance(context: SeedContext): Promise<void> {
   const timber = { kind: 'material', description: 'Macrocarpa counter top', quantity: '3.2', unit: 'm', unitPrice: '185.00' };
   const timeEntryIds = hours.slice(0, 3);
   await invoices.create(scope, CreateInvoice.parse({ clientId, projectId: id, status: 'paid', timeEntryIds, lines: [timber] }));
+  await seedApproval(context);
 }
 
 const ownerOf = ({ demo }: SeedContext): Scope => ({

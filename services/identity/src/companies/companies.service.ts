@@ -13,4 +13,9 @@ export class Companies {
     if (!company) throw new NotFound('Company not found');
     return company;
   }
+
+  /** From now on the weeks of the team are approved before they are invoiced. */
+  async requireApproval(companyId: number): Promise<void> {
+    await this.db.repo(Company).update({ id: companyId }, { approvalRequired: true });
+  }
 }
