@@ -30,7 +30,7 @@ export class InvoiceReader {
     return { items: page.items.map((row) => toSummary(row, today)), nextCursor: page.nextCursor, totals };
   }
 
-  async get(scope: Scope, id: number): Promise<Invoice> {
+  async get(scope: Pick<Scope, 'companyId' | 'timeZone'>, id: number): Promise<Invoice> {
     const { companyId } = scope;
     const row = await this.db.repo(InvoiceRow).findOneBy({ id, companyId });
     if (!row) throw new NotFound('No such invoice');
@@ -45,4 +45,4 @@ export class InvoiceReader {
 }
 
 /** The company's day. */
-export const todayOf = (scope: Scope): string => dayOf(Date.now(), scope.timeZone);
+export const todayOf = (scope: Pick<Scope, 'timeZone'>): string => dayOf(Date.now(), scope.timeZone);

@@ -39,7 +39,7 @@ export class PortalPapersService {
   async list(token: string): Promise<PortalPapers> {
     const { guest, name, bankAccount } = await this.guest(token);
     const { companyId, clientId } = guest;
-    const today = todayOf(guest as Scope);
+    const today = todayOf(guest);
     const quotes = await this.db.repo(QuoteRow).find({
       where: { companyId, clientId, status: In(['sent', 'accepted', 'declined']) },
       order: { id: 'DESC' },
@@ -62,7 +62,7 @@ export class PortalPapersService {
     const { companyId, clientId } = guest;
     const row = await this.db.repo(QuoteRow).findOneBy({ id, companyId, clientId, status: Not('draft') });
     if (!row) throw new NotFound('No such quote');
-    return toPortalQuote(row, await this.rows.lines(row), todayOf(guest as Scope));
+    return toPortalQuote(row, await this.rows.lines(row), todayOf(guest));
   }
 
   /** As it was issued, without what the business noted beside the payments. */
@@ -71,7 +71,7 @@ export class PortalPapersService {
     const { companyId, clientId } = guest;
     const row = await this.db.repo(InvoiceRow).findOneBy({ id, companyId, clientId, status: Not(In(['draft', 'void'])) });
     if (!row) throw new NotFound('No such invoice');
-    const invoice = await this.invoices.get(guest as Scope, id);
+    const invoice = await this.invoices.get(guest, id);
     const payments = invoice.payments
       .filter(({ removedAt }) => removedAt === null)
       .map((one) => ({ ...one, notes: '', userId: 0 }));

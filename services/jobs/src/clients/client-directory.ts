@@ -22,7 +22,7 @@ export class ClientDirectory {
   }
 
   /** The same, held until the transaction ends: for what is about to name the client and then to say what it owes. */
-  async hold(scope: Scope, id: number): Promise<ClientFacts | null> {
+  async hold(scope: Pick<Scope, 'companyId'>, id: number): Promise<ClientFacts | null> {
     return factsOf(await this.db.findForUpdate(ClientRow, { id, companyId: scope.companyId }));
   }
 
