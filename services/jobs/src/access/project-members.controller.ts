@@ -2,6 +2,7 @@ import { Id, ProjectMembers, ShareProject } from '@dwang/contracts';
 import { Answers, AnswersNothing, CurrentScope, type Scope } from '@dwang/platform';
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import type { z } from 'zod';
+import { JobId } from './job-params';
 import { ProjectMembersService } from './project-members.service';
 
 @Controller('projects/:projectId/members')
@@ -10,7 +11,7 @@ export class ProjectMembersController {
 
   @Get()
   @Answers(ProjectMembers)
-  list(@CurrentScope() scope: Scope, @Param('projectId', { schema: Id }) projectId: number) {
+  list(@CurrentScope() scope: Scope, @JobId() projectId: number) {
     return this.members.list(scope, projectId);
   }
 
@@ -18,7 +19,7 @@ export class ProjectMembersController {
   @Answers(ProjectMembers)
   share(
     @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
+    @JobId() projectId: number,
     @Param('userId', { schema: Id }) userId: number,
     @Body({ schema: ShareProject }) { level }: z.output<typeof ShareProject>,
   ) {
@@ -27,11 +28,7 @@ export class ProjectMembersController {
 
   @Delete(':userId')
   @AnswersNothing()
-  unshare(
-    @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('userId', { schema: Id }) userId: number,
-  ) {
+  unshare(@CurrentScope() scope: Scope, @JobId() projectId: number, @Param('userId', { schema: Id }) userId: number) {
     return this.members.unshare(scope, projectId, userId);
   }
 }

@@ -2,6 +2,7 @@ import { ActivityListQuery, ActivityPage, Id } from '@dwang/contracts';
 import { AllowRoles, Answers, CurrentScope, type Scope } from '@dwang/platform';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { z } from 'zod';
+import { JobId } from '../access/job-params';
 import { ActivityService } from './activity.service';
 
 @Controller('projects/:projectId/activity')
@@ -12,7 +13,7 @@ export class ActivityController {
   @Answers(ActivityPage)
   list(
     @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
+    @JobId() projectId: number,
     @Query({ schema: ActivityListQuery }) query: z.output<typeof ActivityListQuery>,
   ) {
     return this.activity.ofJob(scope, projectId, query);

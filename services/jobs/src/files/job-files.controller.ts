@@ -1,4 +1,4 @@
-import { AddFileQuery, Id, JobFile, JobFileListQuery, JobFilePage } from '@dwang/contracts';
+import { AddFileQuery, JobFile, JobFileListQuery, JobFilePage } from '@dwang/contracts';
 import {
   Answers,
   AnswersFile,
@@ -11,8 +11,9 @@ import {
   type Scope,
   TakesFile,
 } from '@dwang/platform';
-import { Controller, Delete, Get, Header, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Delete, Get, Header, Post, Query, StreamableFile } from '@nestjs/common';
 import type { z } from 'zod';
+import { JobId, RowId } from '../access/job-params';
 import { JobFilesService } from './job-files.service';
 
 @Controller('projects/:projectId/files')
@@ -23,7 +24,7 @@ export class JobFilesController {
   @Answers(JobFilePage)
   list(
     @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
+    @JobId() projectId: number,
     @Query({ schema: JobFileListQuery }) query: z.output<typeof JobFileListQuery>,
   ) {
     return this.files.list(scope, projectId, query);
@@ -35,7 +36,7 @@ export class JobFilesController {
   @Answers(JobFile, 201)
   add(
     @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
+    @JobId() projectId: number,
     @Query({ schema: AddFileQuery }) query: z.output<typeof AddFileQuery>,
     @FileBody() content: Buffer,
   ) {
@@ -44,11 +45,7 @@ export class JobFilesController {
 
   @Get(':id')
   @Answers(JobFile)
-  get(
-    @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
-  ) {
+  get(@CurrentScope() scope: Scope, @JobId() projectId: number, @RowId() id: number) {
     return this.files.get(scope, projectId, id);
   }
 
@@ -57,32 +54,20 @@ export class JobFilesController {
   @AnswersFile(...DOCUMENT_TYPES)
   @Header('cache-control', 'private, no-cache')
   @Header('x-content-type-options', 'nosniff')
-  async content(
-    @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
-  ) {
+  async content(@CurrentScope() scope: Scope, @JobId() projectId: number, @RowId() id: number) {
     const { stream, size, contentType, name } = await this.files.open(scope, projectId, id);
     return new StreamableFile(stream, { type: contentType, length: size, disposition: attachment(name) });
   }
 
   @Delete(':id')
   @AnswersNothing()
-  remove(
-    @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
-  ) {
+  remove(@CurrentScope() scope: Scope, @JobId() projectId: number, @RowId() id: number) {
     return this.files.remove(scope, projectId, id);
   }
 
   @Post(':id/restore')
   @Answers(JobFile)
-  restore(
-    @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
-  ) {
+  restore(@CurrentScope() scope: Scope, @JobId() projectId: number, @RowId() id: number) {
     return this.files.restore(scope, projectId, id);
   }
 }

@@ -1,7 +1,8 @@
-import { CreateNote, Id, Note, NoteListQuery, NotePage, UpdateNote } from '@dwang/contracts';
+import { CreateNote, Note, NoteListQuery, NotePage, UpdateNote } from '@dwang/contracts';
 import { Answers, AnswersNothing, CurrentScope, type Scope } from '@dwang/platform';
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
+import { JobId, RowId } from '../access/job-params';
 import { NotesService } from './notes.service';
 
 @Controller('projects/:projectId/notes')
@@ -12,7 +13,7 @@ export class NotesController {
   @Answers(NotePage)
   list(
     @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
+    @JobId() projectId: number,
     @Query({ schema: NoteListQuery }) query: z.output<typeof NoteListQuery>,
   ) {
     return this.notes.list(scope, projectId, query);
@@ -22,7 +23,7 @@ export class NotesController {
   @Answers(Note, 201)
   create(
     @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
+    @JobId() projectId: number,
     @Body({ schema: CreateNote }) body: z.output<typeof CreateNote>,
   ) {
     return this.notes.create(scope, projectId, body);
@@ -30,11 +31,7 @@ export class NotesController {
 
   @Get(':id')
   @Answers(Note)
-  get(
-    @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
-  ) {
+  get(@CurrentScope() scope: Scope, @JobId() projectId: number, @RowId() id: number) {
     return this.notes.get(scope, projectId, id);
   }
 
@@ -42,8 +39,8 @@ export class NotesController {
   @Answers(Note)
   update(
     @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
+    @JobId() projectId: number,
+    @RowId() id: number,
     @Body({ schema: UpdateNote }) body: z.output<typeof UpdateNote>,
   ) {
     return this.notes.update(scope, projectId, id, body);
@@ -51,11 +48,7 @@ export class NotesController {
 
   @Delete(':id')
   @AnswersNothing()
-  remove(
-    @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
-  ) {
+  remove(@CurrentScope() scope: Scope, @JobId() projectId: number, @RowId() id: number) {
     return this.notes.remove(scope, projectId, id);
   }
 }

@@ -1,6 +1,7 @@
-import { Id, Photo } from '@dwang/contracts';
+import { Photo } from '@dwang/contracts';
 import { Answers, AnswersFile, CurrentScope, FileBody, IMAGE_TYPES, NotReplayed, type Scope, TakesImage } from '@dwang/platform';
-import { Controller, Get, Header, Param, Put, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Put, StreamableFile } from '@nestjs/common';
+import { JobId, RowId } from '../access/job-params';
 import { PhotoContent } from './photo-content';
 import { PhotoThumbnails } from './photo-thumbnails';
 import { PhotosService } from './photos.service';
@@ -20,12 +21,7 @@ export class PhotoContentController {
   @TakesImage()
   @NotReplayed()
   @Answers(Photo)
-  async put(
-    @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
-    @FileBody() content: Buffer,
-  ) {
+  async put(@CurrentScope() scope: Scope, @JobId() projectId: number, @RowId() id: number, @FileBody() content: Buffer) {
     await this.contents.put(scope, projectId, id, content);
     return this.photos.get(scope, projectId, id);
   }
@@ -35,11 +31,7 @@ export class PhotoContentController {
   @Header('cache-control', FOR_GOOD)
   @Header('vary', 'cookie')
   @Header('x-content-type-options', 'nosniff')
-  async content(
-    @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
-  ) {
+  async content(@CurrentScope() scope: Scope, @JobId() projectId: number, @RowId() id: number) {
     const { stream, size, contentType } = await this.contents.open(scope, projectId, id);
     return new StreamableFile(stream, { type: contentType, length: size, disposition: 'inline' });
   }
@@ -49,11 +41,7 @@ export class PhotoContentController {
   @Header('cache-control', FOR_GOOD)
   @Header('vary', 'cookie')
   @Header('x-content-type-options', 'nosniff')
-  async thumbnail(
-    @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
-  ) {
+  async thumbnail(@CurrentScope() scope: Scope, @JobId() projectId: number, @RowId() id: number) {
     const { stream, size, contentType } = await this.thumbnails.open(scope, projectId, id);
     return new StreamableFile(stream, { type: contentType, length: size, disposition: 'inline' });
   }

@@ -1,7 +1,8 @@
-import { CreatePhoto, Id, Photo, PhotoListQuery, PhotoPage, UpdatePhoto } from '@dwang/contracts';
+import { CreatePhoto, Photo, PhotoListQuery, PhotoPage, UpdatePhoto } from '@dwang/contracts';
 import { Answers, AnswersFile, AnswersNothing, attachment, CurrentScope, type Scope } from '@dwang/platform';
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import type { z } from 'zod';
+import { JobId, RowId } from '../access/job-params';
 import { PhotoArchive } from './photo-archive';
 import { PhotosService } from './photos.service';
 
@@ -16,7 +17,7 @@ export class PhotosController {
   @Answers(PhotoPage)
   list(
     @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
+    @JobId() projectId: number,
     @Query({ schema: PhotoListQuery }) query: z.output<typeof PhotoListQuery>,
   ) {
     return this.photos.list(scope, projectId, query);
@@ -26,7 +27,7 @@ export class PhotosController {
   @Answers(Photo, 201)
   create(
     @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
+    @JobId() projectId: number,
     @Body({ schema: CreatePhoto }) body: z.output<typeof CreatePhoto>,
   ) {
     return this.photos.create(scope, projectId, body);
@@ -34,18 +35,14 @@ export class PhotosController {
 
   @Get('archive')
   @AnswersFile('application/zip')
-  async download(@CurrentScope() scope: Scope, @Param('projectId', { schema: Id }) projectId: number) {
+  async download(@CurrentScope() scope: Scope, @JobId() projectId: number) {
     const { stream, name } = await this.archive.open(scope, projectId);
     return new StreamableFile(stream, { type: 'application/zip', disposition: attachment(name) });
   }
 
   @Get(':id')
   @Answers(Photo)
-  get(
-    @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
-  ) {
+  get(@CurrentScope() scope: Scope, @JobId() projectId: number, @RowId() id: number) {
     return this.photos.get(scope, projectId, id);
   }
 
@@ -53,8 +50,8 @@ export class PhotosController {
   @Answers(Photo)
   update(
     @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
+    @JobId() projectId: number,
+    @RowId() id: number,
     @Body({ schema: UpdatePhoto }) body: z.output<typeof UpdatePhoto>,
   ) {
     return this.photos.update(scope, projectId, id, body);
@@ -62,21 +59,13 @@ export class PhotosController {
 
   @Delete(':id')
   @AnswersNothing()
-  remove(
-    @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
-  ) {
+  remove(@CurrentScope() scope: Scope, @JobId() projectId: number, @RowId() id: number) {
     return this.photos.remove(scope, projectId, id);
   }
 
   @Post(':id/restore')
   @Answers(Photo)
-  restore(
-    @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
-  ) {
+  restore(@CurrentScope() scope: Scope, @JobId() projectId: number, @RowId() id: number) {
     return this.photos.restore(scope, projectId, id);
   }
 }

@@ -1,7 +1,8 @@
-import { CreateTask, Id, Task, TaskListQuery, TaskPage, UpdateTask } from '@dwang/contracts';
+import { CreateTask, Task, TaskListQuery, TaskPage, UpdateTask } from '@dwang/contracts';
 import { Answers, AnswersNothing, CurrentScope, type Scope } from '@dwang/platform';
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
+import { JobId, RowId } from '../access/job-params';
 import { TasksService } from './tasks.service';
 
 @Controller('projects/:projectId/tasks')
@@ -12,7 +13,7 @@ export class TasksController {
   @Answers(TaskPage)
   list(
     @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
+    @JobId() projectId: number,
     @Query({ schema: TaskListQuery }) query: z.output<typeof TaskListQuery>,
   ) {
     return this.tasks.list(scope, projectId, query);
@@ -22,7 +23,7 @@ export class TasksController {
   @Answers(Task, 201)
   create(
     @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
+    @JobId() projectId: number,
     @Body({ schema: CreateTask }) body: z.output<typeof CreateTask>,
   ) {
     return this.tasks.create(scope, projectId, body);
@@ -30,11 +31,7 @@ export class TasksController {
 
   @Get(':id')
   @Answers(Task)
-  get(
-    @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
-  ) {
+  get(@CurrentScope() scope: Scope, @JobId() projectId: number, @RowId() id: number) {
     return this.tasks.get(scope, projectId, id);
   }
 
@@ -42,8 +39,8 @@ export class TasksController {
   @Answers(Task)
   update(
     @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
+    @JobId() projectId: number,
+    @RowId() id: number,
     @Body({ schema: UpdateTask }) body: z.output<typeof UpdateTask>,
   ) {
     return this.tasks.update(scope, projectId, id, body);
@@ -51,11 +48,7 @@ export class TasksController {
 
   @Delete(':id')
   @AnswersNothing()
-  remove(
-    @CurrentScope() scope: Scope,
-    @Param('projectId', { schema: Id }) projectId: number,
-    @Param('id', { schema: Id }) id: number,
-  ) {
+  remove(@CurrentScope() scope: Scope, @JobId() projectId: number, @RowId() id: number) {
     return this.tasks.remove(scope, projectId, id);
   }
 }
