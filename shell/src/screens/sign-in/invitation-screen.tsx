@@ -1,11 +1,12 @@
 import { errorText, useAcceptInvitationMutation, useOpenInvitationQuery } from '@dwang/client';
-import { Alert, Button, ErrorState, Link, Skeleton, showToast, useNavigate, useParams } from '@dwang/kit';
-import { applyProblem, Form, PasswordField, TextField } from '@dwang/kit/form';
+import { Alert, ErrorState, Link, Skeleton, showToast, useNavigate, useParams } from '@dwang/kit';
+import { applyProblem, Form, TextField } from '@dwang/kit/form';
 import { useState } from 'react';
 import { useSession } from '../../session';
-import { PasswordStrength } from './password-strength';
+import { NewPasswordFields } from './new-password-fields';
+import { SignInForm } from './sign-in-form';
 import { SignInLayout } from './sign-in-layout';
-import { confirmRules, passwordRule, usernameRule } from './sign-in-rules';
+import { usernameRule } from './sign-in-rules';
 
 const OTHER = { question: 'Already have an account?', label: 'Sign in', to: '/login' };
 
@@ -60,9 +61,7 @@ interface Values {
 
 function JoinForm({ token }: { token: string }) {
   const [form] = Form.useForm<Values>();
-  const password = Form.useWatch('password', form) ?? '';
   const [accept, { isLoading }] = useAcceptInvitationMutation();
-  const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const navigate = useNavigate();
   const send = async ({ firstName = '', lastName = '', username, password: chosen }: Values) => {
@@ -76,17 +75,7 @@ function JoinForm({ token }: { token: string }) {
     }
   };
   return (
-    <Form<Values>
-      form={form}
-      className="dwang-form"
-      layout="vertical"
-      requiredMark={false}
-      validateTrigger={isTried ? 'onChange' : 'onSubmit'}
-      scrollToFirstError={{ block: 'center', focus: true }}
-      onFinishFailed={() => setTried(true)}
-      onFinish={(values) => void send(values)}
-    >
-      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+    <SignInForm<Values> form={form} problem={problem} isSending={isLoading} sendLabel="Join" onSend={send}>
       <TextField name="firstName" label="First name (optional)" input={{ autoComplete: 'given-name', maxLength: 60 }} />
       <TextField name="lastName" label="Last name (optional)" input={{ autoComplete: 'family-name', maxLength: 60 }} />
       <TextField
@@ -95,18 +84,7 @@ function JoinForm({ token }: { token: string }) {
         rules={[usernameRule]}
         input={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, maxLength: 60 }}
       />
-      <PasswordField name="password" label="Password" autoComplete="new-password" rules={[passwordRule]} />
-      <PasswordStrength password={password} />
-      <PasswordField
-        name="confirmPassword"
-        label="Confirm password"
-        autoComplete="new-password"
-        dependencies={['password']}
-        rules={confirmRules}
-      />
-      <Button type="primary" htmlType="submit" size="large" block loading={isLoading} disabled={isLoading}>
-        Join
-      </Button>
-    </Form>
+      <NewPasswordFields />
+    </SignInForm>
   );
 }

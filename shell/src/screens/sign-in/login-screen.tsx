@@ -1,6 +1,6 @@
-import { Alert, Button, Link, useLocation } from '@dwang/kit';
-import { Form, PasswordField, TextField } from '@dwang/kit/form';
-import { useState } from 'react';
+import { Link, useLocation } from '@dwang/kit';
+import { PasswordField, TextField } from '@dwang/kit/form';
+import { SignInForm } from './sign-in-form';
 import { SignInLayout } from './sign-in-layout';
 import { passwordRule, usernameRule } from './sign-in-rules';
 import { type LoginValues, useLogin } from './use-login';
@@ -13,25 +13,20 @@ function registeredName(state: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** /login. Fields are checked on the first press of Sign In, and from then on while typing. */
+/** /login */
 export default function LoginScreen() {
   const { send, isSending, problem } = useLogin();
-  const [isTried, setTried] = useState(false);
   const { state } = useLocation();
   return (
     <SignInLayout title="Welcome Back" subtitle="Sign in to your jobs, hours and invoices." other={OTHER}>
-      <Form<LoginValues>
-        className="dwang-form"
-        layout="vertical"
-        requiredMark={false}
-        validateTrigger={isTried ? 'onChange' : 'onSubmit'}
-        scrollToFirstError={{ block: 'center', focus: true }}
+      <SignInForm<LoginValues>
         initialValues={{ username: registeredName(state) }}
-        onFinishFailed={() => setTried(true)}
-        onFinish={(values) => void send(values)}
+        problem={problem}
+        isSending={isSending}
+        sendLabel="Sign In"
+        onSend={send}
       >
         <WaitingWork />
-        {problem && <Alert type="error" showIcon title={problem} />}
         <TextField
           name="username"
           label="Username"
@@ -42,10 +37,7 @@ export default function LoginScreen() {
         <p className="shell-sign-in-forgot">
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>
-        <Button type="primary" htmlType="submit" size="large" block loading={isSending} disabled={isSending}>
-          Sign In
-        </Button>
-      </Form>
+      </SignInForm>
     </SignInLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { useResetPasswordMutation } from '@dwang/client';
-import { Alert, Button, Link, showToast, useLocation, useNavigate } from '@dwang/kit';
-import { applyProblem, Form, PasswordField } from '@dwang/kit/form';
+import { Alert, Link, showToast, useLocation, useNavigate } from '@dwang/kit';
+import { applyProblem, Form } from '@dwang/kit/form';
 import { useState } from 'react';
-import { PasswordStrength } from './password-strength';
+import { NewPasswordFields } from './new-password-fields';
+import { SignInForm } from './sign-in-form';
 import { SignInLayout } from './sign-in-layout';
-import { confirmRules, passwordRule } from './sign-in-rules';
 
 interface Values {
   password: string;
@@ -30,9 +30,7 @@ export default function ResetPasswordScreen() {
 
 function NewPassword({ token }: { token: string }) {
   const [form] = Form.useForm<Values>();
-  const password = Form.useWatch('password', form) ?? '';
   const [reset, { isLoading }] = useResetPasswordMutation();
-  const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const navigate = useNavigate();
   const send = async (values: Values) => {
@@ -46,30 +44,15 @@ function NewPassword({ token }: { token: string }) {
     }
   };
   return (
-    <Form<Values>
+    <SignInForm<Values>
       form={form}
-      className="dwang-form"
-      layout="vertical"
-      requiredMark={false}
-      validateTrigger={isTried ? 'onChange' : 'onSubmit'}
-      scrollToFirstError={{ block: 'center', focus: true }}
-      onFinishFailed={() => setTried(true)}
-      onFinish={(values) => void send(values)}
+      problem={problem && <DeadLink reason={problem} />}
+      isSending={isLoading}
+      sendLabel="Save password"
+      onSend={send}
     >
-      {problem && <DeadLink reason={problem} />}
-      <PasswordField name="password" label="New password" autoComplete="new-password" rules={[passwordRule]} />
-      <PasswordStrength password={password} />
-      <PasswordField
-        name="confirmPassword"
-        label="Confirm new password"
-        autoComplete="new-password"
-        dependencies={['password']}
-        rules={confirmRules}
-      />
-      <Button type="primary" htmlType="submit" size="large" block loading={isLoading} disabled={isLoading}>
-        Save password
-      </Button>
-    </Form>
+      <NewPasswordFields label="New password" />
+    </SignInForm>
   );
 }
 
