@@ -1,20 +1,13 @@
 import { type ApiError, api } from '@dwang/client';
 import type {
-  CreateInvoice,
   Invoice,
+  InvoiceEventPage,
   InvoiceListQuery,
   InvoicePage,
   InvoiceSummary,
   TimeEntry,
   TimeEntryPage,
-  UpdateInvoice,
 } from '@dwang/contracts';
-
-interface NewInvoice {
-  body: CreateInvoice;
-  /** The same for every try of the same content, also after a reload. */
-  idempotencyKey: string;
-}
 
 /** What waits for money, each a query of its own: a list takes one status. `pending` holds what was sent as well. */
 const OPEN = ['overdue', 'pending'] as const;
@@ -22,7 +15,24 @@ const OPEN_SHOWN = 20;
 /** The server takes as many entries on one invoice. */
 const MAX_ENTRIES = 2000;
 
-const changed = ['Invoice', 'TimeEntry', 'Project', 'Dashboard'] as const;
+type Answer = { data?: unknown; error?: unknown };
+
+/** All pages of hours, oldest first. */
+async function allEntries(
+  ask: (request: { url: string; query: Record<string, unknown> }) => Answer | PromiseLike<Answer>,
+  which: { projectId: number; billed: false } | { invoiceId: number },
+): Promise<{ data: TimeEntry[] } | { error: ApiError }> {
+  const entries: TimeEntry[] = [];
+  let cursor: string | null = null;
+  do {
+    const answer: Answer = await ask({ url: '/time-entries', query: { ...which, sort: 'startTime', limit: 200, cursor } });
+    if (answer.error) return { error: answer.error as ApiError };
+    const page = answer.data as TimeEntryPage;
+    entries.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor && entries.length < MAX_ENTRIES);
+  return { data: entries };
+}
 
 const invoicesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -44,39 +54,18 @@ const invoicesApi = api.injectEndpoints({
       providesTags: ['Invoice'],
     }),
     listUnbilledEntries: build.query<TimeEntry[], number>({
-      async queryFn(projectId, _api, _options, ask) {
-        const entries: TimeEntry[] = [];
-        let cursor: string | null = null;
-        do {
-          const answer = await ask({
-            url: '/time-entries',
-            query: { projectId, billed: false, sort: 'startTime', limit: 200, cursor },
-          });
-          if (answer.error) return { error: answer.error as ApiError };
-          const page = answer.data as TimeEntryPage;
-          entries.push(...page.items);
-          cursor = page.nextCursor;
-        } while (cursor && entries.length < MAX_ENTRIES);
-        return { data: entries };
-      },
+      queryFn: (projectId, _api, _options, ask) => allEntries(ask, { projectId, billed: false }),
+      providesTags: ['TimeEntry'],
+    }),
+    listInvoiceEntries: build.query<TimeEntry[], number>({
+      queryFn: (invoiceId, _api, _options, ask) => allEntries(ask, { invoiceId }),
       providesTags: ['TimeEntry'],
     }),
     getInvoice: build.query<Invoice, number>({ query: (id) => ({ url: `/invoices/${id}` }), providesTags: ['Invoice'] }),
-    createInvoice: build.mutation<Invoice, NewInvoice>({
-      query: ({ body, idempotencyKey }) => ({ url: '/invoices', method: 'POST', body, idempotencyKey }),
-      invalidatesTags: changed,
-    }),
-    updateInvoice: build.mutation<Invoice, UpdateInvoice & { id: number }>({
-      query: ({ id, ...body }) => ({ url: `/invoices/${id}`, method: 'PATCH', body }),
-      invalidatesTags: changed,
-    }),
-    voidInvoice: build.mutation<Invoice, number>({
-      query: (id) => ({ url: `/invoices/${id}/void`, method: 'POST' }),
-      invalidatesTags: changed,
-    }),
-    deleteInvoice: build.mutation<null, number>({
-      query: (id) => ({ url: `/invoices/${id}`, method: 'DELETE' }),
-      invalidatesTags: changed,
+    listInvoiceEvents: build.infiniteQuery<InvoiceEventPage, number, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor ?? undefined },
+      query: ({ queryArg, pageParam }) => ({ url: `/invoices/${queryArg}/history`, query: { limit: 20, cursor: pageParam } }),
+      providesTags: ['Invoice'],
     }),
   }),
 });
@@ -85,10 +74,8 @@ export const {
   useListInvoicesInfiniteQuery,
   useListOpenInvoicesQuery,
   useListUnbilledEntriesQuery,
+  useListInvoiceEntriesQuery,
   useGetInvoiceQuery,
   useLazyGetInvoiceQuery,
-  useCreateInvoiceMutation,
-  useUpdateInvoiceMutation,
-  useVoidInvoiceMutation,
-  useDeleteInvoiceMutation,
+  useListInvoiceEventsInfiniteQuery,
 } = invoicesApi;

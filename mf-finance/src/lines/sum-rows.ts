@@ -1,4 +1,4 @@
-import type { GstMode } from '@dwang/contracts';
+import type { GstMode, Invoice } from '@dwang/contracts';
 import { centsToDecimal, type InvoiceDiscount, type InvoiceSums } from '@dwang/domain';
 
 /** The figures of a document as the API answers them. */
@@ -31,7 +31,7 @@ export const toDocumentSums = (sums: InvoiceSums, gst: GstMode, discount: Invoic
   total: centsToDecimal(sums.totalCents),
 });
 
-export const negative = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
+const negative = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
 const shortPercent = (value: string): string => value.replace(/\.?0+$/, '') || '0';
 
 /** A typed tax may have any rate, so it is not named 15 %. */
@@ -53,4 +53,19 @@ export function sumRows({ gst, linesTotal, discount, discountAmount, subtotal, t
   rows.push({ label: gst === 'inclusive' ? 'Subtotal, without GST' : 'Subtotal', amount: subtotal });
   rows.push(gst === 'none' ? { label: 'GST (none)', amount: tax } : { label: taxLabel(gst), amount: tax });
   return [...rows, { label: 'Total', amount: total, isTotal: true }];
+}
+
+/** What is left to pay, once something was paid or credited; nothing before. */
+export function settledRows({
+  credited,
+  paid,
+  balance,
+  status,
+}: Pick<Invoice, 'credited' | 'paid' | 'balance' | 'status'>): SumRow[] {
+  const rows = [
+    { label: 'Credited', amount: negative(credited) },
+    { label: 'Paid', amount: negative(paid) },
+  ].filter(({ amount }) => Number(amount) !== 0);
+  if (rows.length === 0 || status === 'void') return [];
+  return [...rows, { label: 'Balance due', amount: balance, isTotal: true }];
 }

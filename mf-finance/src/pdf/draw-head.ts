@@ -1,13 +1,22 @@
-import type { Invoice, InvoiceParty } from '@dwang/contracts';
-import { documentDay, type Sheet } from '@dwang/kit/pdf';
+import type { InvoiceParty } from '@dwang/contracts';
+import type { Sheet } from '@dwang/kit/pdf';
 
 const FACTS_LEFT = 125;
+const LABEL_WIDTH = 30;
 const COLUMN_WIDTH = 88;
 
-/** `Tax invoice` for a seller who shows a GST number, `Invoice` otherwise; a draft says so. */
-function headingOf(invoice: Invoice): string {
-  if (invoice.status === 'draft') return 'Draft invoice';
-  return invoice.seller.gstNumber ? 'Tax invoice' : 'Invoice';
+/** What stands above the lines of a document. */
+export interface DocumentHead {
+  /** `Tax invoice`, `Credit note`. */
+  heading: string;
+  /** In red under the heading: that nothing is owed. */
+  warning?: string | undefined;
+  /** Numbers and days; those without a value are left out. */
+  facts: readonly (readonly [label: string, value: string])[];
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+  /** `Bill to`. */
+  buyerTitle: string;
 }
 
 function drawParty(sheet: Sheet, party: InvoiceParty, nameSize: number): void {
@@ -19,37 +28,30 @@ function drawParty(sheet: Sheet, party: InvoiceParty, nameSize: number): void {
   if (party.gstNumber) sheet.paragraph(`GST number ${party.gstNumber}`, sheet.left, COLUMN_WIDTH, { ink: 'quiet' });
 }
 
-function drawFacts(sheet: Sheet, invoice: Invoice): void {
-  const facts = [
-    ['Invoice number', invoice.invoiceNumber ?? 'Given at issue'],
-    ['Issue date', documentDay(invoice.issueDate)],
-    ['Due date', documentDay(invoice.dueDate)],
-    ['Job', invoice.projectName ?? ''],
-  ] as const;
-  sheet.paragraph(headingOf(invoice), FACTS_LEFT, sheet.right - FACTS_LEFT, { size: 20, weight: 'bold' });
-  if (invoice.status === 'void') {
-    sheet.paragraph('VOID: nothing is owed', FACTS_LEFT, sheet.right - FACTS_LEFT, { size: 10, weight: 'bold', ink: 'alarm' });
-  }
+function drawFacts(sheet: Sheet, { heading, warning, facts }: DocumentHead): void {
+  const width = sheet.right - FACTS_LEFT;
+  sheet.paragraph(heading, FACTS_LEFT, width, { size: 20, weight: 'bold' });
+  if (warning) sheet.paragraph(warning, FACTS_LEFT, width, { size: 10, weight: 'bold', ink: 'alarm' });
   sheet.y += 2;
   for (const [label, value] of facts) {
     if (!value) continue;
     const baseline = sheet.y + sheet.lineHeight();
-    sheet.paragraph(value, FACTS_LEFT + 30, sheet.right - FACTS_LEFT - 30, { weight: 'bold' });
+    sheet.paragraph(value, FACTS_LEFT + LABEL_WIDTH, width - LABEL_WIDTH, { weight: 'bold' });
     sheet.write(label, FACTS_LEFT, baseline, { ink: 'quiet' });
   }
 }
 
 /** Seller and facts side by side, then who pays. */
-export function drawHead(sheet: Sheet, invoice: Invoice): void {
+export function drawHead(sheet: Sheet, head: DocumentHead): void {
   const start = sheet.y;
-  drawParty(sheet, invoice.seller, 14);
+  drawParty(sheet, head.seller, 14);
   const sellerEnd = sheet.y;
   sheet.y = start;
-  drawFacts(sheet, invoice);
+  drawFacts(sheet, head);
   sheet.y = Math.max(sheet.y, sellerEnd) + 6;
   sheet.rule(sheet.y);
   sheet.y += 2;
-  sheet.paragraph('Bill to', sheet.left, COLUMN_WIDTH, { size: 8, weight: 'bold', ink: 'quiet' });
-  drawParty(sheet, { ...invoice.buyer, name: invoice.buyer.name || invoice.clientName }, 10);
+  sheet.paragraph(head.buyerTitle, sheet.left, COLUMN_WIDTH, { size: 8, weight: 'bold', ink: 'quiet' });
+  drawParty(sheet, head.buyer, 10);
   sheet.y += 7;
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPdf } from '@dwang/testing/pdf';
-import { aLine, anInvoice, aParty } from '../testing/invoice-data';
+import { aCreditNote, aLine, anInvoice, aParty, aPayment } from '../testing/invoice-data';
+import { drawCreditNote } from './draw-credit-note';
 import { drawInvoice } from './draw-invoice';
 
 const font = (name: string) => new Uint8Array(readFileSync(join(process.cwd(), 'packages/kit/src/pdf/fonts', name)));
@@ -49,8 +50,100 @@ describe('drawInvoice', () => {
   });
 
   it('does not call a typed tax 15 per cent when it is not', () => {
-    const [text] = textOf({ subtotal: '100.00', tax: '10.00', total: '110.00' });
+    const [text] = textOf({ gst: 'typed', subtotal: '100.00', tax: '10.00', total: '110.00' });
     expect(text).not.toContain('15%');
+  });
+
+  it('RC-024: prints every step from the lines to what is left to pay, as the row has it', () => {
+    const [text = ''] = textOf({
+      lines: [aLine({ amount: '33.33' }), aLine({ amount: '100.00' })],
+      linesTotal: '133.33',
+      discount: { kind: 'percent', value: '12.50' },
+      discountAmount: '16.67',
+      subtotal: '116.66',
+      tax: '17.50',
+      total: '134.16',
+      credited: '34.16',
+      paid: '50.00',
+      balance: '50.00',
+      status: 'part_paid',
+      terms: 'Late payment bears interest.',
+      payments: [
+        aPayment({ amount: '50.00', day: '2026-11-22', reference: 'Hēmi 42' }),
+        aPayment({ amount: '77.77', removedAt: '2026-11-23T00:00:00.000Z' }),
+      ],
+      creditNotes: [aCreditNote({ creditNoteNumber: 'CN-2026-11001', reason: 'Boards returned', total: '34.16' })],
+    });
+    const inOrder = [
+      ['Lines', '$133.33'],
+      ['Discount (12.5%)', '-$16.67'],
+      ['Subtotal', '$116.66'],
+      ['GST (15%)', '$17.50'],
+      ['Total (NZD)', '$134.16'],
+      ['Credited', '-$34.16'],
+      ['Paid', '-$50.00'],
+      ['Balance due', '$50.00'],
+    ].flat();
+    let at = text.indexOf('Lines');
+    for (const part of inOrder) {
+      at = text.indexOf(part, at);
+      expect(`${part} ${at >= 0 ? 'found' : 'missing'}`).toBe(`${part} found`);
+    }
+    for (const part of ['22/11/2026', 'Hēmi 42', 'CN-2026-11001', 'Boards returned', 'Late payment bears interest.'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('$77.77');
+  });
+
+  it('says that prices include GST, or bear none', () => {
+    const figures = { linesTotal: '115.00', subtotal: '100.00', tax: '15.00', total: '115.00' };
+    const [inclusive] = textOf({ gst: 'inclusive', ...figures });
+    for (const part of ['Lines, including GST', '$115.00', 'Subtotal, without GST', '$100.00', '$15.00'])
+      expect(inclusive).toContain(part);
+    const [none] = textOf({ gst: 'none', linesTotal: '115.00', subtotal: '115.00', tax: '0.00', total: '115.00' });
+    expect(none).toContain('GST (none)');
+    expect(none).not.toContain('15%');
+  });
+
+  it('asks for no money once nothing is open', () => {
+    const [text] = textOf({ status: 'paid', paid: '115.00', balance: '0.00' });
+    expect(text).not.toContain('How to pay');
+  });
+
+  it('makes a credit note with all that supply correction information must say', () => {
+    const [text = ''] = readPdf(
+      drawCreditNote(
+        aCreditNote({
+          creditNoteNumber: 'CN-2026-11003',
+          invoiceNumber: 'INV-2026-11042',
+          issueDate: '2026-11-25',
+          reason: 'Two boards were returned',
+          lines: [aLine({ description: 'Kwila', amount: '20.00' })],
+          discountAmount: '2.00',
+          subtotal: '18.00',
+          tax: '2.70',
+          total: '20.70',
+        }),
+        fonts,
+      ),
+    );
+    for (const part of [
+      'Credit note',
+      'CN-2026-11003',
+      '25/11/2026',
+      'Corrects invoice',
+      'INV-2026-11042',
+      'Hōne Building Ltd',
+      'GST number 49-091-850',
+      'Supply correction information',
+      'Two boards were returned',
+      'Kwila',
+      '-$2.00',
+      '$18.00',
+      '$2.70',
+      'Total credited',
+      '$20.70',
+    ])
+      expect(text).toContain(part);
   });
 
   it('calls the document an invoice when the seller shows no GST number', () => {

@@ -1,23 +1,52 @@
 import type { Invoice } from '@dwang/contracts';
-import { type DocumentFonts, drawFooter, Sheet, shortName } from '@dwang/kit/pdf';
-import { drawFoot, drawTotals } from './draw-foot';
+import { type DocumentFonts, documentDay, drawFooter, Sheet, shortName } from '@dwang/kit/pdf';
+import { type SumRow, settledRows, sumRows } from '../lines/sum-rows';
 import { drawHead } from './draw-head';
 import { drawLines } from './draw-lines';
+import { drawHowToPay, drawSettled } from './draw-payment';
+import { drawSums } from './draw-sums';
+import { drawText } from './draw-text';
 
 /**
  * An invoice as a PDF: A4, 10 mm margins, real text in an embedded font. Holds what New Zealand's taxable supply information asks for.
  * Free of the DOM, so that it runs in a worker, on the page and in a test alike.
  */
 export function drawInvoice(invoice: Invoice, fonts: DocumentFonts): ArrayBuffer {
+  const isVoid = invoice.status === 'void';
   const sheet = new Sheet(fonts, (page) => {
-    if (invoice.status === 'void') page.watermark('VOID');
+    if (isVoid) page.watermark('VOID');
   });
   const name = invoice.invoiceNumber ?? 'Draft invoice';
   sheet.describe(`Invoice ${name}`, invoice.seller.name);
-  drawHead(sheet, invoice);
+  drawHead(sheet, {
+    heading: headingOf(invoice),
+    warning: isVoid ? 'VOID: nothing is owed' : undefined,
+    facts: [
+      ['Invoice number', invoice.invoiceNumber ?? 'Given at issue'],
+      ['Issue date', documentDay(invoice.issueDate)],
+      ['Due date', documentDay(invoice.dueDate)],
+      ['Job', invoice.projectName ?? ''],
+    ],
+    seller: invoice.seller,
+    buyer: { ...invoice.buyer, name: invoice.buyer.name || invoice.clientName },
+    buyerTitle: 'Bill to',
+  });
   drawLines(sheet, invoice.lines);
-  drawTotals(sheet, invoice);
-  drawFoot(sheet, invoice);
+  drawSums(sheet, [...totalled(sumRows(invoice)), ...settledRows(invoice)]);
+  drawSettled(sheet, invoice);
+  drawHowToPay(sheet, invoice);
+  if (invoice.terms) drawText(sheet, 'Terms', invoice.terms);
+  if (invoice.notes) drawText(sheet, 'Notes', invoice.notes);
   drawFooter(sheet, `${shortName(invoice.seller.name)} · ${name}`);
   return sheet.bytes();
 }
+
+/** `Tax invoice` for a seller who shows a GST number, `Invoice` otherwise; a draft says so. */
+function headingOf(invoice: Invoice): string {
+  if (invoice.status === 'draft') return 'Draft invoice';
+  return invoice.seller.gstNumber ? 'Tax invoice' : 'Invoice';
+}
+
+/** On paper the total says its currency. */
+export const totalled = (rows: readonly SumRow[]): SumRow[] =>
+  rows.map((row) => (row.isTotal ? { ...row, label: `${row.label} (NZD)` } : row));

@@ -8,8 +8,10 @@ const COLUMNS = [
   { title: 'Amount', width: 30, align: 'right' },
 ] as const;
 
+export type PrintedLine = Pick<InvoiceLine, 'description' | 'quantity' | 'unit' | 'unitPrice' | 'amount'>;
+
 /** The table of lines. */
-export function drawLines(sheet: Sheet, lines: readonly InvoiceLine[]): void {
+export function drawLines(sheet: Sheet, lines: readonly PrintedLine[]): void {
   const rows = lines.map((line) => [
     line.description,
     documentQuantity(line.quantity, line.unit),

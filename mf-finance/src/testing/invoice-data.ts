@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine, InvoiceParty, InvoiceSummary } from '@dwang/contracts';
+import type { CreditNote, Invoice, InvoiceLine, InvoiceParty, InvoiceSummary, Payment } from '@dwang/contracts';
 
 let lastId = 0;
 const nextId = (): number => {
@@ -77,3 +77,53 @@ export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   buyer: aParty({ name: 'Ngāti Whātua Homes', gstNumber: '', bankAccount: '', address: '8 Kōwhai Rd, Ōrākei' }),
   ...changes,
 });
+
+export const aPayment = (changes: Partial<Payment> = {}): Payment => {
+  const id = nextId();
+  return {
+    id,
+    uid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+    userId: 1,
+    clientId: 7,
+    invoiceId: 1,
+    kind: 'payment',
+    method: 'bank',
+    day: '2026-11-22',
+    amount: '50.00',
+    reference: '',
+    notes: '',
+    createdAt: '2026-11-22T01:00:00.000Z',
+    removedAt: null,
+    removedBy: null,
+    removedReason: '',
+    ...changes,
+  };
+};
+
+export const aCreditNote = (changes: Partial<CreditNote> = {}): CreditNote => {
+  const { seller, buyer } = anInvoice();
+  const id = nextId();
+  return {
+    id,
+    uid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+    userId: 1,
+    creditNoteNumber: 'CN-2026-11001',
+    invoiceId: 1,
+    invoiceNumber: 'INV-2026-11001',
+    clientId: 7,
+    clientName: 'Ngāti Whātua Homes',
+    issueDate: '2026-11-25',
+    reason: 'Wrong price',
+    subtotal: '10.00',
+    tax: '1.50',
+    total: '11.50',
+    createdAt: '2026-11-25T01:00:00.000Z',
+    gst: 'exclusive',
+    notes: '',
+    lines: [aLine({ amount: '10.00' })],
+    discountAmount: '0.00',
+    seller,
+    buyer,
+    ...changes,
+  };
+};

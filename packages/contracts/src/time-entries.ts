@@ -142,6 +142,8 @@ export const TimeEntryListQuery = listQuery(
     to: CalendarDay.optional(),
     projectId: Id.optional(),
     userId: Id.optional(),
+    /** Those on one invoice, draft or issued. */
+    invoiceId: Id.optional(),
     q: SearchText.optional(),
     billed: QueryFlag.optional(),
     approval: Approval.optional(),

@@ -11,7 +11,7 @@ import { TimeEntryRow } from './time-entry.entity';
 
 export type TimeEntryQuery = z.output<typeof TimeEntryListQuery>;
 /** Which entries; their days come as a `Period`. */
-export type EntryFilters = Pick<Partial<TimeEntryQuery>, 'projectId' | 'userId' | 'q' | 'billed' | 'approval'>;
+export type EntryFilters = Pick<Partial<TimeEntryQuery>, 'projectId' | 'userId' | 'invoiceId' | 'q' | 'billed' | 'approval'>;
 export type Entries = SelectQueryBuilder<TimeEntryRow>;
 
 /** A half-open span of instants, in milliseconds; open ends are allowed. */
@@ -31,7 +31,7 @@ export const periodOf = (days: { from?: string | undefined; to?: string | undefi
  * (`isNamed`): sums run without. Every entry has a project; it is a left join so that MySQL begins with the entries.
  */
 export function entriesIn(db: Database, scope: Scope, filters: EntryFilters, period: Period, isNamed = false): Entries {
-  const { projectId, userId, q, billed, approval } = filters;
+  const { projectId, userId, invoiceId, q, billed, approval } = filters;
   const query = db
     .repo(TimeEntryRow)
     .createQueryBuilder('entry')
@@ -45,6 +45,7 @@ export function entriesIn(db: Database, scope: Scope, filters: EntryFilters, per
   touching(query, period);
   if (projectId) query.andWhere('entry.projectId = :projectId', { projectId });
   if (userId) query.andWhere('entry.userId = :userId', { userId });
+  if (invoiceId) query.andWhere('entry.invoiceId = :invoiceId', { invoiceId });
   if (billed !== undefined) query.andWhere(`entry.invoiceId IS ${billed ? 'NOT NULL' : 'NULL'}`);
   if (approval) query.andWhere('entry.approval = :approval', { approval });
   whereWords(query, q, entriesHolding);

@@ -94,8 +94,8 @@ const numbersOf = (sums: RawSums | undefined) => ({
 });
 
 /** Whether all the company's time is asked for, or all that is billed or is not. */
-const isAllOf = (scope: Scope, { projectId, userId, q, approval }: EntryFilters, { from, to }: Period): boolean =>
-  seesAllTime(scope) && [projectId, userId, q, approval, from, to].every((filter) => filter === undefined || filter === '');
+const isAllOf = (scope: Scope, { projectId, userId, invoiceId, q, approval }: EntryFilters, { from, to }: Period): boolean =>
+  seesAllTime(scope) && [projectId, userId, invoiceId, q, approval, from, to].every((filter) => filter === undefined || filter === '');
 
 /** Narrows to entries that begin and end within the period: their stored sums count whole. */
 export function whollyWithin(query: Entries, { from, to }: Period): Entries {

@@ -1,46 +1,29 @@
 import type { InvoiceSummary } from '@dwang/contracts';
-import { Button, Dropdown, LinkButton, type MenuProps, MoreIcon, useIsPhone } from '@dwang/kit';
-import { invoiceName, isWaiting } from '../../../status';
-import { type InvoiceMoves, useInvoiceMoves } from './use-invoice-moves';
-import { type InvoicePdf, useInvoicePdf } from './use-invoice-pdf';
+import { Button, Dropdown, LinkButton, MoreIcon, useIsPhone, useNavigate } from '@dwang/kit';
+import { invoiceName } from '../../../status';
+import { menuItems } from './menu-items';
+import { useDocumentPdf } from './use-document-pdf';
+import { useInvoiceMoves } from './use-invoice-moves';
 
-type Item = NonNullable<MenuProps['items']>[number];
-
-/** What can be done with an invoice in its present state. */
-export function menuItems(invoice: InvoiceSummary, moves: InvoiceMoves, pdf: InvoicePdf): Item[] {
-  const items: Item[] = [{ key: 'pdf', label: 'Export PDF', disabled: pdf.isBusy, onClick: () => void pdf.exportPdf(invoice) }];
-  if (invoice.status === 'draft') {
-    items.push({ key: 'issue', label: 'Issue invoice', onClick: () => void moves.move(invoice, 'pending') });
-  }
-  if (invoice.status === 'pending') {
-    items.push({ key: 'sent', label: 'Mark as sent', onClick: () => void moves.move(invoice, 'sent') });
-  }
-  if (isWaiting(invoice)) {
-    items.push({ key: 'paid', label: 'Mark as paid', onClick: () => void moves.move(invoice, 'paid') });
-  }
-  if (isWaiting(invoice)) {
-    items.push({ type: 'divider' });
-    items.push({ key: 'void', label: 'Void', danger: true, onClick: () => void moves.voidAfterAsking(invoice) });
-  }
-  if (invoice.status === 'draft') {
-    items.push({ type: 'divider' });
-    items.push({ key: 'delete', label: 'Delete draft', danger: true, onClick: () => void moves.deleteAfterAsking(invoice) });
-  }
-  return items;
-}
-
-/** View and the menu at the end of a row. */
+/** View and the menu at the end of a row. What needs a dialog is done on the invoice's page. */
 export function InvoiceActions({ invoice }: { invoice: InvoiceSummary }) {
   const moves = useInvoiceMoves();
-  const pdf = useInvoicePdf();
+  const pdf = useDocumentPdf();
+  const navigate = useNavigate();
   const name = invoiceName(invoice);
+  const address = `/invoices/${invoice.id}`;
   const size = useIsPhone() ? 'middle' : 'small';
+  const exportPdf = () => void pdf.exportPdf({ kind: 'invoice', id: invoice.id });
+  const items = [
+    { key: 'pdf', label: 'Export PDF', disabled: pdf.isBusy, onClick: exportPdf },
+    ...menuItems(invoice, moves, (task) => navigate(`${address}?do=${task}`)),
+  ];
   return (
     <span className="finance-actions">
-      <LinkButton to={`/invoices/${invoice.id}`} size={size} aria-label={`View ${name}`}>
+      <LinkButton to={address} size={size} aria-label={`View ${name}`}>
         View
       </LinkButton>
-      <Dropdown trigger={['click']} menu={{ items: menuItems(invoice, moves, pdf) }}>
+      <Dropdown trigger={['click']} menu={{ items }}>
         <Button
           size={size}
           type="text"

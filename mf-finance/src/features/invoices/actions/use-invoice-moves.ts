@@ -2,25 +2,23 @@ import { errorText } from '@dwang/client';
 import type { InvoiceSummary } from '@dwang/contracts';
 import { type Confirmation, confirmAction, useLocation, useNavigate } from '@dwang/kit';
 import { useNotify } from '@dwang/shell-api';
-import { useDeleteInvoiceMutation, useUpdateInvoiceMutation, useVoidInvoiceMutation } from '../../../api/invoices';
+import { useDeleteInvoiceMutation, useDuplicateInvoiceMutation, useUpdateInvoiceMutation } from '../../../api/invoice-writes';
 import { invoiceName } from '../../../status';
+import { useUndoPayment } from '../money/use-record-payment';
 
-type Move = 'pending' | 'sent' | 'paid';
-const DONE: Record<Move, string> = { pending: 'Invoice issued', sent: 'Invoice marked as sent', paid: 'Invoice marked as paid' };
+const DONE = { pending: 'Invoice issued', sent: 'Invoice marked as sent' } as const;
 
 export interface InvoiceMoves {
-  move: (invoice: InvoiceSummary, status: Move) => Promise<void>;
-  voidAfterAsking: (invoice: InvoiceSummary) => Promise<void>;
+  /** Issues a draft, or marks an issued invoice as sent. */
+  move: (invoice: InvoiceSummary, status: keyof typeof DONE) => Promise<void>;
+  /** Records a payment of all that is open, made today; it can be undone. */
+  payAll: (invoice: InvoiceSummary) => Promise<void>;
+  /** Makes a draft with the same content and opens it. */
+  duplicate: (invoice: InvoiceSummary) => Promise<void>;
   /** Only a draft can be deleted; an issued invoice is voided. */
   deleteAfterAsking: (invoice: InvoiceSummary) => Promise<void>;
 }
 
-const VOIDING: Confirmation = {
-  title: 'Void this invoice?',
-  text: 'Nothing will be owed on it. Its hours become unbilled again: they can be edited, or put on another invoice. The invoice stays in the list, marked Void. This cannot be undone.',
-  confirm: 'Void invoice',
-  danger: true,
-};
 const DELETING: Confirmation = {
   title: 'Delete this draft?',
   text: 'Its hours become unbilled again. This cannot be undone.',
@@ -31,29 +29,40 @@ const DELETING: Confirmation = {
 /** Changes of an invoice's state; each says what happened, or why it did not. */
 export function useInvoiceMoves(): InvoiceMoves {
   const notify = useNotify();
+  const navigate = useNavigate();
+  const undoable = useUndoPayment();
   const [update] = useUpdateInvoiceMutation();
-  const [voidInvoice] = useVoidInvoiceMutation();
+  const [copy] = useDuplicateInvoiceMutation();
   const deleteAfterAsking = useDraftDeletion();
-  const refuse = (title: string, error: unknown) => notify.error({ title, description: errorText(error, 'Please try again.') });
+  const trying = async (title: string, work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      notify.error({ title, description: errorText(error, 'Please try again.') });
+    }
+  };
   return {
-    move: async (invoice, status) => {
-      try {
-        const changed = await update({ id: invoice.id, status, version: invoice.version }).unwrap();
+    move: ({ id, version }, status) =>
+      trying('Could not change the invoice', async () => {
+        const changed = await update({ id, status, version }).unwrap();
         notify.success({ title: DONE[status], description: `${invoiceName(changed)} for ${changed.clientName}` });
-      } catch (error) {
-        refuse('Could not change the invoice', error);
-      }
-    },
-    voidAfterAsking: async (invoice) => {
-      const name = invoiceName(invoice);
-      if (!(await confirmAction({ ...VOIDING, title: `Void ${name}?` }))) return;
-      try {
-        await voidInvoice(invoice.id).unwrap();
-        notify.success({ title: 'Invoice voided', description: `${name} is void. Its hours are free to be billed again.` });
-      } catch (error) {
-        refuse('Could not void the invoice', error);
-      }
-    },
+      }),
+    payAll: ({ id, version }) =>
+      trying('Could not change the invoice', async () => {
+        const changed = await update({ id, status: 'paid', version }).unwrap();
+        const payment = changed.payments.findLast(({ removedAt }) => removedAt === null);
+        notify.success({
+          title: 'Invoice marked as paid',
+          description: `${invoiceName(changed)} for ${changed.clientName}`,
+          ...(payment && { action: undoable(payment.id) }),
+        });
+      }),
+    duplicate: (invoice) =>
+      trying('Could not duplicate the invoice', async () => {
+        const draft = await copy({ id: invoice.id, uid: crypto.randomUUID() }).unwrap();
+        notify.success({ title: 'Draft made', description: `A copy of ${invoiceName(invoice)}, dated today` });
+        navigate(`/invoices/${draft.id}`);
+      }),
     deleteAfterAsking,
   };
 }

@@ -2,38 +2,42 @@ import type { Invoice } from '@dwang/contracts';
 import { Button, Dropdown, MoreIcon } from '@dwang/kit';
 import { DownloadIcon, ViewIcon } from '@dwang/kit/data';
 import { isWaiting } from '../../../status';
-import { menuItems } from '../actions/invoice-actions';
+import { type InvoiceTask, menuItems } from '../actions/menu-items';
+import { useDocumentPdf } from '../actions/use-document-pdf';
 import { useInvoiceMoves } from '../actions/use-invoice-moves';
-import { useInvoicePdf } from '../actions/use-invoice-pdf';
 
 /** The next step as the main button, the PDF beside it, the rest in a menu. */
-export function InvoiceButtons({ invoice }: { invoice: Invoice }) {
+export function InvoiceButtons({ invoice, onTask }: { invoice: Invoice; onTask: (task: InvoiceTask) => void }) {
   const moves = useInvoiceMoves();
-  const pdf = useInvoicePdf();
-  const rest = menuItems(invoice, moves, pdf).filter((item) => item?.key !== 'pdf');
+  const pdf = useDocumentPdf();
+  const document = { kind: 'invoice', id: invoice.id } as const;
+  const isOpen = isWaiting(invoice);
+  const isDraft = invoice.status === 'draft';
+  const main = isOpen ? 'payment' : isDraft ? 'issue' : null;
   return (
     <>
-      <Button icon={<ViewIcon aria-hidden />} onClick={() => void pdf.previewPdf(invoice)} disabled={pdf.isBusy}>
+      <Button icon={<ViewIcon aria-hidden />} onClick={() => void pdf.previewPdf(document)} disabled={pdf.isBusy}>
         Preview PDF
       </Button>
-      <Button icon={<DownloadIcon aria-hidden />} loading={pdf.isBusy} onClick={() => void pdf.exportPdf(invoice)}>
+      <Button icon={<DownloadIcon aria-hidden />} loading={pdf.isBusy} onClick={() => void pdf.exportPdf(document)}>
         Export PDF
       </Button>
-      {isWaiting(invoice) && (
-        <Button type="primary" onClick={() => void moves.move(invoice, 'paid')}>
-          Mark as paid
+      {isOpen && (
+        <Button type="primary" onClick={() => onTask('payment')}>
+          Record payment
         </Button>
       )}
-      {invoice.status === 'draft' && (
+      {isDraft && (
         <Button type="primary" onClick={() => void moves.move(invoice, 'pending')}>
           Issue invoice
         </Button>
       )}
-      {rest.length > 0 && (
-        <Dropdown trigger={['click']} menu={{ items: rest }}>
-          <Button icon={<MoreIcon aria-hidden />} aria-label="More actions" />
-        </Dropdown>
-      )}
+      <Dropdown
+        trigger={['click']}
+        menu={{ items: menuItems(invoice, moves, onTask).filter((item) => !('key' in item) || item.key !== main) }}
+      >
+        <Button icon={<MoreIcon aria-hidden />} aria-label="More actions" />
+      </Dropdown>
     </>
   );
 }

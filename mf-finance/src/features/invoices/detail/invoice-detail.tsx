@@ -1,12 +1,28 @@
 import { errorText, isApiError } from '@dwang/client';
 import type { Invoice } from '@dwang/contracts';
-import { Alert, EmptyState, ErrorState, LinkButton, Page, PageSkeleton, SectionCard, Stack, useParams } from '@dwang/kit';
+import {
+  Alert,
+  EmptyState,
+  ErrorState,
+  formatMoney,
+  LinkButton,
+  Page,
+  PageSkeleton,
+  SectionCard,
+  Stack,
+  useParams,
+} from '@dwang/kit';
 import { useGetInvoiceQuery } from '../../../api/invoices';
 import { invoiceName } from '../../../status';
+import { CreditNotesCard } from './credit-notes-card';
+import { HistoryCard } from './history-card';
 import { InvoiceButtons } from './invoice-buttons';
 import { InvoiceLines } from './invoice-lines';
 import { InvoicePartyCard } from './invoice-party';
 import { InvoiceFactsCard, InvoiceTotalsCard } from './invoice-summary-card';
+import { PaymentsCard } from './payments-card';
+import { TaskDialog } from './task-dialog';
+import { useTask } from './use-task';
 import './invoice-detail.css';
 
 const back = <LinkButton to="/invoices">All invoices</LinkButton>;
@@ -34,37 +50,64 @@ export default function InvoiceDetail() {
 
 function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const isVoid = invoice.status === 'void';
+  const control = useTask();
   return (
     <Page
       title={isVoid ? `${invoiceName(invoice)} (void)` : invoiceName(invoice)}
       subtitle={invoice.clientName}
-      extra={<InvoiceButtons invoice={invoice} />}
+      extra={<InvoiceButtons invoice={invoice} onTask={control.open} />}
     >
       <Stack>
-        {isVoid && (
-          <Alert
-            type="error"
-            showIcon
-            title="This invoice is void"
-            description="Nothing is owed on it, and its hours are free to be billed again."
-          />
-        )}
+        <StateNotice invoice={invoice} />
         <div className="finance-sheet">
           <InvoiceFactsCard invoice={invoice} />
           <InvoicePartyCard title="Bill to" party={invoice.buyer} name={invoice.buyer.name || invoice.clientName} />
           <InvoicePartyCard title="From" party={invoice.seller} name={invoice.seller.name} />
         </div>
-        <InvoiceLines lines={invoice.lines} />
+        <InvoiceLines lines={invoice.lines} credited={invoice.creditedLineIds} />
         <div className="finance-sheet-end">
-          {invoice.notes && (
-            <SectionCard title="Notes">
-              <p className="finance-wrap">{invoice.notes}</p>
-            </SectionCard>
-          )}
+          <TextCard title="Terms" text={invoice.terms} />
+          <TextCard title="Notes" text={invoice.notes} />
           <InvoiceTotalsCard invoice={invoice} />
         </div>
+        <PaymentsCard invoice={invoice} />
+        <CreditNotesCard notes={invoice.creditNotes} />
+        <HistoryCard invoiceId={invoice.id} />
         <div>{back}</div>
       </Stack>
+      <TaskDialog invoice={invoice} control={control} />
     </Page>
+  );
+}
+
+function TextCard({ title, text }: { title: string; text: string }) {
+  if (!text) return null;
+  return (
+    <SectionCard title={title}>
+      <p className="finance-wrap">{text}</p>
+    </SectionCard>
+  );
+}
+
+/** What a void invoice, or one that was paid too much, means. */
+function StateNotice({ invoice }: { invoice: Invoice }) {
+  if (invoice.status === 'void') {
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title="This invoice is void"
+        description="Nothing is owed on it, and its hours are free to be billed again."
+      />
+    );
+  }
+  if (Number(invoice.overpaid) === 0) return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={`${formatMoney(invoice.overpaid)} more was paid than is owed`}
+      description="It is the client's credit: use it to pay another invoice of this client."
+    />
   );
 }

@@ -1,12 +1,16 @@
 import type { InvoiceLine } from '@dwang/contracts';
-import { Money } from '@dwang/kit';
+import { Money, StatusTag } from '@dwang/kit';
 import { type Column, DataTable } from '@dwang/kit/data';
 
-const columns: Column<InvoiceLine>[] = [
+const columns = (credited: readonly number[]): Column<InvoiceLine>[] => [
   {
     key: 'description',
     title: 'Description',
-    render: (line) => <span className="finance-wrap">{line.description}</span>,
+    render: (line) => (
+      <span className="finance-wrap">
+        {line.description} {credited.includes(line.id) && <StatusTag tone="neutral">Credited</StatusTag>}
+      </span>
+    ),
     width: 'wide',
   },
   {
@@ -22,11 +26,11 @@ const columns: Column<InvoiceLine>[] = [
 /** `2.500` → `2.5` */
 const shortQuantity = (quantity: string): string => (quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity);
 
-/** What is billed. */
-export const InvoiceLines = ({ lines }: { lines: InvoiceLine[] }) => (
+/** What is billed; lines that a credit note took back whole say so. */
+export const InvoiceLines = ({ lines, credited }: { lines: InvoiceLine[]; credited: readonly number[] }) => (
   <DataTable
     label="Lines"
-    columns={columns}
+    columns={columns(credited)}
     rows={lines}
     rowKey={(line) => line.id}
     empty={{ text: 'No lines on this invoice.' }}

@@ -2,6 +2,7 @@ import type { Invoice } from '@dwang/contracts';
 import { formatDay, formatInstant, formatMoney, Link, SectionCard, StatusTag } from '@dwang/kit';
 import { type DetailItem, DetailList } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
+import { settledRows, sumRows } from '../../../lines/sum-rows';
 import { statusName, toneOf, waitingText } from '../../../status';
 import { useToday } from '../use-today';
 
@@ -14,8 +15,11 @@ export function InvoiceFactsCard({ invoice }: { invoice: Invoice }) {
     { label: 'Status', value: <StatusTag tone={toneOf(invoice, today)}>{statusName(invoice.status)}</StatusTag> },
     { label: 'Issue date', value: formatDay(invoice.issueDate) },
     { label: 'Due date', value: waiting ? `${formatDay(invoice.dueDate)} · ${waiting}` : formatDay(invoice.dueDate) },
-    ...(invoice.projectName ? [{ label: 'Project', value: <Link to="/jobs">{invoice.projectName}</Link> }] : []),
+    ...(invoice.projectName
+      ? [{ label: 'Project', value: <Link to={`/jobs/${invoice.projectId}`}>{invoice.projectName}</Link> }]
+      : []),
     { label: 'Created', value: formatInstant(invoice.createdAt, timeZone) },
+    ...(invoice.sentAt ? [{ label: 'Sent', value: formatInstant(invoice.sentAt, timeZone) }] : []),
   ];
   return (
     <SectionCard title="Details">
@@ -24,16 +28,18 @@ export function InvoiceFactsCard({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** The three figures. */
+/** From the lines to what is left to pay. */
 export function InvoiceTotalsCard({ invoice }: { invoice: Invoice }) {
+  const rows = [...sumRows(invoice), ...settledRows(invoice)];
   return (
     <SectionCard title="Totals">
       <DetailList
-        items={[
-          { label: 'Subtotal', value: formatMoney(invoice.subtotal), numeric: true },
-          { label: 'GST', value: formatMoney(invoice.tax), numeric: true },
-          { label: 'Total', value: formatMoney(invoice.total), numeric: true, total: true },
-        ]}
+        items={rows.map(({ label, amount, isTotal = false }) => ({
+          label,
+          value: formatMoney(amount),
+          numeric: true,
+          total: isTotal,
+        }))}
       />
     </SectionCard>
   );

@@ -11,7 +11,7 @@ const STATUSES = [
 ] satisfies { value: InvoiceValues['status']; label: string }[];
 
 /** Dates, number, status and notes. */
-export function InvoiceFacts({ values }: { values: InvoiceValues | undefined }) {
+export function InvoiceFacts({ values, isDraft: isEdited }: { values: InvoiceValues | undefined; isDraft: boolean }) {
   const today = useToday();
   const issueDate = values?.issueDate ?? today;
   const overdueRule = {
@@ -24,7 +24,7 @@ export function InvoiceFacts({ values }: { values: InvoiceValues | undefined }) 
     validator: (_rule: unknown, day: string | null) =>
       day && day < issueDate ? Promise.reject(new Error('Due date must not be before the issue date')) : Promise.resolve(),
   };
-  const isDraft = values?.status === 'draft';
+  const isNumbered = isEdited || values?.status !== 'draft';
   const hint = `Leave empty to get the next number, INV-${issueDate.slice(0, 4)}-${issueDate.slice(5, 7)}…`;
   return (
     <>
@@ -36,17 +36,19 @@ export function InvoiceFacts({ values }: { values: InvoiceValues | undefined }) 
         <TextField
           name="invoiceNumber"
           label="Invoice number"
-          help={isDraft ? 'A draft gets its number when it is issued' : hint}
-          disabled={isDraft}
+          help={isNumbered ? hint : 'A draft gets its number when it is issued'}
+          disabled={!isNumbered}
           input={{ maxLength: 40, autoComplete: 'off' }}
         />
-        <SelectField
-          name="status"
-          label="Status"
-          required
-          rules={[overdueRule]}
-          select={{ options: STATUSES, showSearch: false }}
-        />
+        {!isEdited && (
+          <SelectField
+            name="status"
+            label="Status"
+            required
+            rules={[overdueRule]}
+            select={{ options: STATUSES, showSearch: false }}
+          />
+        )}
       </div>
       <TextAreaField
         name="terms"

@@ -1,28 +1,17 @@
 import { isApiError } from '@dwang/client';
 import type { Invoice, Project } from '@dwang/contracts';
-import { addDays } from '@dwang/domain';
-import { EntryForm, Form, Input } from '@dwang/kit/form';
+import { EntryForm, Form } from '@dwang/kit/form';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
-import { useCreateInvoiceMutation } from '../../../api/invoices';
-import { LinesField } from '../../../lines/lines-field';
-import { PricingFields } from '../../../lines/pricing-fields';
+import { idempotencyKeyOf } from '../../../api/idempotency-key';
+import { useCreateInvoiceMutation } from '../../../api/invoice-writes';
 import { invoiceName } from '../../../status';
 import { useToday } from '../use-today';
-import { ClientField } from '../../../parties/client-field';
-import { GroupingField } from './grouping-field';
-import { HoursField } from './hours-field';
-import { idempotencyKeyOf } from '../../../api/idempotency-key';
-import { InvoiceFacts } from './invoice-facts';
-import { InvoiceSums } from './invoice-sums';
-import { DUE_DAYS, type InvoiceValues, newInvoiceValues, toRequest } from './invoice-values';
-import { ProjectField } from '../../../parties/project-field';
+import { FIELD_NAMES, InvoiceFields, useFollowedFields } from './invoice-fields';
+import { type InvoiceValues, newInvoiceValues, toRequest } from './invoice-values';
 import { useUnbilledHours } from './use-unbilled-hours';
-import './invoice-form.css';
 
 const FAILED = 'Failed to create invoice. Please try again.';
-/** `lines` as a whole has no place of its own, so it is said above the form. */
-const NAMES = { timeEntryIds: 'skipped', lines: 'form', 'discount.value': 'discountValue' };
 
 interface InvoiceFormProps {
   /** The job from which the form was opened. */
@@ -50,6 +39,7 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
   }));
   const values = Form.useWatch<InvoiceValues | undefined>([], form);
   const hours = useUnbilledHours(values?.projectId);
+  const follow = useFollowedFields(form, project);
   const [create] = useCreateInvoiceMutation();
 
   const save = async (typed: InvoiceValues) => {
@@ -65,14 +55,6 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
       throw explain(error);
     }
   };
-  /** The job of the link belongs to no client, so it stays whoever pays. */
-  const isHomeless = (projectId: number | undefined) => project?.clientId === null && projectId === project.id;
-  const follow = (changed: Partial<InvoiceValues>) => {
-    if ('clientId' in changed && !isHomeless(form.getFieldValue('projectId'))) form.setFieldValue('projectId', undefined);
-    if (changed.issueDate && !form.isFieldTouched('dueDate')) {
-      form.setFieldValue('dueDate', addDays(changed.issueDate, DUE_DAYS));
-    }
-  };
 
   return (
     <EntryForm<InvoiceValues>
@@ -81,22 +63,12 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
       draftKey={`${userId}:invoice-new${project ? `-project-${project.id}` : ''}`}
       saveLabel="Create invoice"
       savingLabel="Creating..."
-      names={NAMES}
+      names={FIELD_NAMES}
       onSave={save}
       onCancel={onCancel}
       onValuesChange={follow}
     >
-      <Form.Item name="uid" hidden>
-        <Input />
-      </Form.Item>
-      <ClientField chosen={values?.clientId} />
-      <ProjectField clientId={values?.clientId} linked={project} />
-      <HoursField hours={hours} hasProject={values?.projectId !== undefined} />
-      {hours.entries.length > 0 && <GroupingField />}
-      <LinesField />
-      <PricingFields />
-      <InvoiceSums entries={hours.entries} values={values} />
-      <InvoiceFacts values={values} />
+      <InvoiceFields values={values} hours={hours} project={project} />
     </EntryForm>
   );
 }

@@ -1,7 +1,7 @@
 import { centsToDecimal } from '@dwang/domain';
+import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { amountOf, newLine } from '../../../lines/line-values';
 import { anEntry } from '../../../testing/job-data';
-import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { newInvoiceValues, sumsOf, toRequest } from './invoice-values';
 
 const line = (quantity: string, unitPrice: string) => ({ ...newLine(), description: 'x', quantity, unitPrice });

@@ -18,6 +18,8 @@ export interface InvoiceValues extends PricingValues {
   status: 'draft' | 'pending' | 'sent' | 'paid' | 'overdue';
   terms: string;
   notes: string;
+  /** Of the draft that is edited: what was typed was typed over this one. */
+  version?: number;
 }
 
 /** Days until an invoice is due. Source: specification 2, section 9. */

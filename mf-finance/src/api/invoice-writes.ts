@@ -1,0 +1,47 @@
+import { api } from '@dwang/client';
+import type { CreateInvoice, Invoice, ReplaceDraft, UpdateInvoice } from '@dwang/contracts';
+import { CHANGED } from './changed';
+
+interface NewInvoice {
+  body: CreateInvoice;
+  /** The same for every try of the same content, also after a reload. */
+  idempotencyKey: string;
+}
+
+const invoiceWrites = api.injectEndpoints({
+  endpoints: (build) => ({
+    createInvoice: build.mutation<Invoice, NewInvoice>({
+      query: ({ body, idempotencyKey }) => ({ url: '/invoices', method: 'POST', body, idempotencyKey }),
+      invalidatesTags: CHANGED,
+    }),
+    replaceDraft: build.mutation<Invoice, { id: number; body: ReplaceDraft }>({
+      query: ({ id, body }) => ({ url: `/invoices/${id}`, method: 'PUT', body }),
+      invalidatesTags: CHANGED,
+    }),
+    updateInvoice: build.mutation<Invoice, UpdateInvoice & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `/invoices/${id}`, method: 'PATCH', body }),
+      invalidatesTags: CHANGED,
+    }),
+    voidInvoice: build.mutation<Invoice, { id: number; reason: string }>({
+      query: ({ id, reason }) => ({ url: `/invoices/${id}/void`, method: 'POST', body: { reason } }),
+      invalidatesTags: CHANGED,
+    }),
+    duplicateInvoice: build.mutation<Invoice, { id: number; uid: string }>({
+      query: ({ id, uid }) => ({ url: `/invoices/${id}/duplicate`, method: 'POST', body: { uid } }),
+      invalidatesTags: CHANGED,
+    }),
+    deleteInvoice: build.mutation<null, number>({
+      query: (id) => ({ url: `/invoices/${id}`, method: 'DELETE' }),
+      invalidatesTags: CHANGED,
+    }),
+  }),
+});
+
+export const {
+  useCreateInvoiceMutation,
+  useReplaceDraftMutation,
+  useUpdateInvoiceMutation,
+  useVoidInvoiceMutation,
+  useDuplicateInvoiceMutation,
+  useDeleteInvoiceMutation,
+} = invoiceWrites;

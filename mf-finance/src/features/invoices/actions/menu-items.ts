@@ -1,0 +1,48 @@
+import type { Invoice, InvoiceSummary } from '@dwang/contracts';
+import type { MenuProps } from '@dwang/kit';
+import { isWaiting } from '../../../status';
+import type { InvoiceMoves } from './use-invoice-moves';
+
+type Item = NonNullable<MenuProps['items']>[number];
+
+/** What is done in a dialog of the invoice's page. */
+export type InvoiceTask = 'payment' | 'credit' | 'void' | 'edit';
+
+const isIssued = ({ status }: InvoiceSummary): boolean => status !== 'draft' && status !== 'void';
+const isUntouched = ({ paid, credited }: InvoiceSummary): boolean => Number(paid) === 0 && Number(credited) === 0;
+
+/** An overdue invoice may not have been sent either, which only its page knows. */
+const maySend = (invoice: InvoiceSummary | Invoice): boolean =>
+  invoice.status === 'pending' ||
+  (invoice.status === 'overdue' && 'sentAt' in invoice && !invoice.sentAt && isUntouched(invoice));
+
+/** What can be done with an invoice in its present state: the rules of the server. */
+export function menuItems(
+  invoice: InvoiceSummary | Invoice,
+  moves: InvoiceMoves,
+  open: (task: InvoiceTask) => void,
+): NonNullable<Item>[] {
+  const task = (key: InvoiceTask, label: string, danger = false): NonNullable<Item> => ({
+    key,
+    label,
+    danger,
+    onClick: () => open(key),
+  });
+  const isDraft = invoice.status === 'draft';
+  const mayVoid = isWaiting(invoice) && isUntouched(invoice);
+  const steps: (NonNullable<Item> | false)[] = [
+    isDraft && { key: 'issue', label: 'Issue invoice', onClick: () => void moves.move(invoice, 'pending') },
+    isDraft && task('edit', 'Edit draft'),
+    maySend(invoice) && { key: 'sent', label: 'Mark as sent', onClick: () => void moves.move(invoice, 'sent') },
+    isIssued(invoice) && task('payment', 'Record payment'),
+    isWaiting(invoice) && { key: 'paid', label: 'Mark as paid', onClick: () => void moves.payAll(invoice) },
+    { key: 'duplicate', label: 'Duplicate', onClick: () => void moves.duplicate(invoice) },
+    isIssued(invoice) && invoice.status !== 'credited' && task('credit', 'Credit note'),
+  ];
+  const ends: (NonNullable<Item> | false)[] = [
+    mayVoid && task('void', 'Void', true),
+    isDraft && { key: 'delete', label: 'Delete draft', danger: true, onClick: () => void moves.deleteAfterAsking(invoice) },
+  ];
+  const shown = ends.filter((item) => item !== false);
+  return [...steps.filter((item) => item !== false), ...(shown.length > 0 ? [{ type: 'divider' } as const, ...shown] : [])];
+}

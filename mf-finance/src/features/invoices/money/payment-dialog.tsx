@@ -1,0 +1,80 @@
+import type { Invoice, PaymentMethod } from '@dwang/contracts';
+import { Dialog, formatMoney } from '@dwang/kit';
+import { DayField, EntryForm, Form, Input, MoneyField, requiredRule, SelectField, TextField } from '@dwang/kit/form';
+import { useUser } from '@dwang/shell-api';
+import { useState } from 'react';
+import { useGetClientCreditQuery } from '../../../api/payments';
+import { invoiceName, paymentMethodName } from '../../../status';
+import { useToday } from '../use-today';
+import { newPayment, type PaymentValues, surplusOf } from './payment-values';
+import { useRecordPayment } from './use-record-payment';
+
+const METHODS = (['bank', 'card', 'cash', 'credit', 'other'] as const satisfies readonly PaymentMethod[]).map((value) => ({
+  value,
+  label: paymentMethodName(value),
+}));
+
+/** Money that came for an invoice: all of it, a part, or more than is open. */
+export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+  const { id: userId } = useUser();
+  const [form] = Form.useForm<PaymentValues>();
+  const today = useToday();
+  const [initial] = useState(() => newPayment(invoice, today));
+  const record = useRecordPayment();
+  const save = async (values: PaymentValues) => {
+    await record(invoice, values);
+    onClose();
+  };
+  return (
+    <Dialog open title={`Record a payment for ${invoiceName(invoice)}`} onClose={onClose}>
+      <EntryForm<PaymentValues>
+        form={form}
+        initialValues={initial}
+        draftKey={`${userId}:payment-${invoice.id}`}
+        saveLabel="Record payment"
+        savingLabel="Recording..."
+        onSave={save}
+        onCancel={onClose}
+      >
+        <PaymentFields invoice={invoice} />
+      </EntryForm>
+    </Dialog>
+  );
+}
+
+function PaymentFields({ invoice }: { invoice: Invoice }) {
+  const amount = Form.useWatch<string | undefined>('amount');
+  const method = Form.useWatch<PaymentMethod | undefined>('method');
+  const surplus = method === 'credit' ? null : surplusOf(amount, invoice.balance);
+  const open = `${formatMoney(invoice.balance)} is open.`;
+  return (
+    <>
+      <Form.Item name="uid" hidden>
+        <Input />
+      </Form.Item>
+      <MoneyField
+        name="amount"
+        label="Amount"
+        required
+        rules={[requiredRule('Please enter an amount')]}
+        help={surplus ? `${open} ${formatMoney(surplus)} more than that becomes the client's credit.` : open}
+      />
+      <SelectField
+        name="method"
+        label="Paid by"
+        required
+        help={method === 'credit' && <CreditHelp clientId={invoice.clientId} />}
+        select={{ options: METHODS, showSearch: false }}
+      />
+      <DayField name="day" label="Day" required rules={[requiredRule('Please choose a day')]} />
+      <TextField name="reference" label="Reference" input={{ maxLength: 100, autoComplete: 'off' }} />
+      <TextField name="notes" label="Notes" input={{ maxLength: 1000, autoComplete: 'off' }} />
+    </>
+  );
+}
+
+/** What the client has paid too much elsewhere. */
+function CreditHelp({ clientId }: { clientId: number | null }) {
+  const { currentData } = useGetClientCreditQuery(clientId ?? 0, { skip: clientId === null });
+  return <>{currentData ? `This client has a credit of ${formatMoney(currentData.available)}.` : 'Looking up the credit…'}</>;
+}

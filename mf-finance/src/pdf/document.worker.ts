@@ -1,0 +1,4 @@
+import { answerDrawing } from '@dwang/kit/pdf';
+import { buildDocument } from './build-document';
+
+answerDrawing(buildDocument);

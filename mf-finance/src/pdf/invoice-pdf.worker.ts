@@ -1,4 +1,0 @@
-import { answerDrawing } from '@dwang/kit/pdf';
-import { buildInvoicePdf } from './build-invoice-pdf';
-
-answerDrawing(buildInvoicePdf);

@@ -1,0 +1,24 @@
+import { saveFile } from '@dwang/kit/export';
+import { useNotify } from '@dwang/shell-api';
+import { useState } from 'react';
+import { documentPdf, quoteFileName } from './document-pdf';
+import type { PrintedQuote } from './draw-quote';
+
+/** A quote as a PDF, into the downloads. */
+export function useQuotePdf(): { isBusy: boolean; save: (quote: PrintedQuote) => Promise<void> } {
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (quote: PrintedQuote) => {
+    setBusy(true);
+    try {
+      const name = quoteFileName(quote);
+      saveFile(await documentPdf({ kind: 'quote', quote }), name);
+      notify.success({ title: 'PDF exported', description: name });
+    } catch {
+      notify.error({ title: 'Export failed', description: 'There was a problem generating your PDF.' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, save };
+}
