@@ -7,11 +7,14 @@ import { drawHowToPay, drawSettled } from './draw-payment';
 import { drawSums } from './draw-sums';
 import { drawText } from './draw-text';
 
+/** An invoice as a PDF; see `layInvoice`. */
+export const drawInvoice = (invoice: Invoice, fonts: DocumentFonts): ArrayBuffer => layInvoice(invoice, fonts).bytes();
+
 /**
- * An invoice as a PDF: A4, 10 mm margins, real text in an embedded font. Holds what New Zealand's taxable supply information asks for.
+ * An invoice on paper: A4, 10 mm margins, real text in an embedded font. Holds what New Zealand's taxable supply information asks for.
  * Free of the DOM, so that it runs in a worker, on the page and in a test alike.
  */
-export function drawInvoice(invoice: Invoice, fonts: DocumentFonts): ArrayBuffer {
+export function layInvoice(invoice: Invoice, fonts: DocumentFonts): Sheet {
   const isVoid = invoice.status === 'void';
   const sheet = new Sheet(fonts, (page) => {
     if (isVoid) page.watermark('VOID');
@@ -38,7 +41,7 @@ export function drawInvoice(invoice: Invoice, fonts: DocumentFonts): ArrayBuffer
   if (invoice.terms) drawText(sheet, 'Terms', invoice.terms);
   if (invoice.notes) drawText(sheet, 'Notes', invoice.notes);
   drawFooter(sheet, `${shortName(invoice.seller.name)} · ${name}`);
-  return sheet.bytes();
+  return sheet;
 }
 
 /** `Tax invoice` for a seller who shows a GST number, `Invoice` otherwise; a draft says so. */

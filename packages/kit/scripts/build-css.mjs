@@ -33,7 +33,7 @@ const styles = {
     'reduced-motion',
     'forced-colors',
   ],
-  data: ['data-table', 'data-cards', 'details', 'months', 'antd-data'],
+  data: ['data-table', 'data-cards', 'details', 'months', 'paper', 'antd-data'],
   form: ['fields', 'antd-form'],
 };
 const SCREEN = { phone: '@media (max-width: 767.98px)', dark: '@media (prefers-color-scheme: dark)' };

@@ -5,4 +5,5 @@ export { drawFooter, shortName } from './pdf/draw-footer';
 export { answerDrawing } from './pdf/draw-in-worker';
 export { drawTable } from './pdf/draw-table';
 export { loadFonts } from './pdf/load-fonts';
+export type { Mark } from './pdf/marks';
 export { type DocumentFonts, Sheet } from './pdf/sheet';

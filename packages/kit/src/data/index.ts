@@ -6,3 +6,4 @@ export { DayGrid } from './month/day-grid';
 export { monthTitle, weeksOfMonth } from './month/month-days';
 export { MonthSums } from './month/month-sums';
 export { SpanNav, type SpanNavProps } from './month/span-nav';
+export { Paper } from './paper';

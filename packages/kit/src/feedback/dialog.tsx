@@ -10,7 +10,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `centre` (a sheet from below on phones), `side` (a panel from the right, whole width on phones). */
   variant?: 'centre' | 'side';
-  size?: 'small' | 'medium' | 'large';
+  /** `wide` is for a panel at the side that shows two things beside each other. */
+  size?: 'small' | 'medium' | 'large' | 'wide';
   /** Set while something is saved: Escape and a click beside it do nothing. */
   busy?: boolean;
 }

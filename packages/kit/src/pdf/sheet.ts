@@ -1,4 +1,5 @@
 import { jsPDF } from 'jspdf';
+import { Marks } from './marks';
 import { toPrintable } from './printable-text';
 import { wrapText } from './wrap-text';
 
@@ -41,6 +42,8 @@ export class Sheet {
   readonly footer = 286;
   y = 10;
 
+  /** The same page by page, to show it without a PDF reader. */
+  readonly marks = new Marks();
   private readonly doc = new jsPDF({ unit: 'mm', format: 'a4', orientation: 'portrait', compress: true, putOnlyUsedFonts: true });
   private readonly widths = { normal: new Map<string, number>(), bold: new Map<string, number>() };
 
@@ -51,6 +54,7 @@ export class Sheet {
     this.addFont('inter-regular.ttf', 'normal', fonts.regular);
     this.addFont('inter-semibold.ttf', 'bold', fonts.semibold);
     this.doc.setLanguage('en-NZ');
+    this.marks.turn();
     this.underPage(this);
   }
 
@@ -97,6 +101,7 @@ export class Sheet {
       .setFontSize(size)
       .setTextColor(...INKS[ink]);
     this.doc.text(printable, align === 'right' ? x - this.measure(printable, style) : x, y);
+    this.marks.add({ kind: 'text', text: printable, x, y, size, weight, ink, align });
   }
 
   /** Writes wrapped lines from the pen downwards, on to further pages where needed. */
@@ -113,10 +118,12 @@ export class Sheet {
       .setDrawColor(...INKS[ink])
       .setLineWidth(0.2)
       .line(x, y, end, y);
+    this.marks.add({ kind: 'line', x, y, end, ink });
   }
 
   box(x: number, y: number, width: number, height: number): void {
     this.doc.setFillColor(...INKS.shade).roundedRect(x, y, width, height, 1.5, 1.5, 'F');
+    this.marks.add({ kind: 'box', x, y, width, height });
   }
 
   /** One word across the middle of the page, rising at 45 degrees. */
@@ -128,7 +135,19 @@ export class Sheet {
       .setFont('Inter', 'bold')
       .setFontSize(style.size)
       .setTextColor(...INKS.watermark);
-    this.doc.text(word, 105 - along + across, 148.5 + along + across, { angle: 45 });
+    const [x, y] = [105 - along + across, 148.5 + along + across];
+    this.doc.text(word, x, y, { angle: 45 });
+    this.marks.add({
+      kind: 'text',
+      text: word,
+      x,
+      y,
+      size: style.size,
+      weight: 'bold',
+      ink: 'watermark',
+      align: 'left',
+      turn: -45,
+    });
   }
 
   fits = (height: number): boolean => this.y + height <= this.bottom;
@@ -142,6 +161,7 @@ export class Sheet {
 
   turn(): void {
     this.doc.addPage();
+    this.marks.turn();
     this.underPage(this);
     this.y = this.top;
   }
@@ -151,6 +171,7 @@ export class Sheet {
     const pages = this.doc.getNumberOfPages();
     for (let page = 1; page <= pages; page += 1) {
       this.doc.setPage(page);
+      this.marks.goTo(page);
       draw(page, pages);
     }
   }

@@ -34,7 +34,9 @@ it('gives the demo company the figures of the specification, once, however often
   const { items, totals } = await get('/invoices?status=pending&sort=dueDate');
   expect(totals.pending).toEqual({ count: 3, amount: '4785.00' });
   expect(totals.overdue.count).toBe(0);
-  expect(items.map(({ total }: { total: string }) => total)).toEqual(['2440.50', '1450.00', '894.50']);
+  expect(items.map(({ balance }: { balance: string }) => balance)).toEqual(['2440.50', '1450.00', '894.50']);
+  expect(items[2]).toMatchObject({ status: 'part_paid', total: '1495.00', paid: '600.50' });
+  expect((await get('/invoices?status=credited')).items).toMatchObject([{ total: '437.00', balance: '0.00' }]);
 });
 
 it('has handed-in weeks of two people for the owner to approve', async () => {

@@ -1,10 +1,12 @@
-import { CreateInvoice } from '@dwang/contracts';
+import { CreateCreditNote, CreateInvoice, CreatePayment } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';
 import { Database, type Scope, type SeedContext } from '@dwang/platform';
 import { ProjectDirectory, type ProjectFacts, seedApproval, UnbilledTime } from '@dwang/service-jobs';
+import { CreditNotes } from '../credit-notes/credit-notes.service';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { InvoicesService } from '../invoices/invoices.service';
-import { DEMO_INVOICES } from './demo-invoices';
+import { PaymentBook } from '../payments/payment-book';
+import { CREDITED, DEMO_INVOICES, DISCOUNTED, PART_PAID } from './demo-invoices';
 
 const WITH_TIME = 'Jandal Café fit-out';
 
@@ -16,11 +18,17 @@ export async function seedFinance(context: SeedContext): Promise<void> {
   const today = dayOf(context.now.getTime(), demo.timeZone);
   const projects = await context.get(ProjectDirectory).all(scope);
   const invoices = context.get(InvoicesService);
+  const credits = context.get(CreditNotes);
   for (const { project, subtotal, status, issuedDaysAgo, dueInDays } of DEMO_INVOICES) {
     const { id, clientId } = named(projects, project);
     const dates = { issueDate: addDays(today, -issuedDaysAgo), dueDate: addDays(today, dueInDays) };
-    await invoices.create(scope, CreateInvoice.parse({ clientId, projectId: id, status, subtotal, ...dates }));
+    const made = await invoices.create(scope, CreateInvoice.parse({ clientId, projectId: id, status, subtotal, ...dates }));
+    if (project === PART_PAID.project) await context.get(PaymentBook).add(scope, made.id, CreatePayment.parse(PART_PAID));
+    if (project === CREDITED.project && status === 'pending')
+      await credits.create(scope, made.id, CreateCreditNote.parse(CREDITED));
   }
+  const discounted = named(projects, DISCOUNTED.project);
+  await invoices.create(scope, CreateInvoice.parse({ ...DISCOUNTED, clientId: discounted.clientId, projectId: discounted.id }));
   const { id, clientId } = named(projects, WITH_TIME);
   const hours = await context.get(UnbilledTime).idsOfProject(scope, id);
   const timber = { kind: 'material', description: 'Macrocarpa counter top', quantity: '3.2', unit: 'm', unitPrice: '185.00' };

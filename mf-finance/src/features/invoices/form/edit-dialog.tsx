@@ -14,7 +14,7 @@ export function EditDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
   const failed = own.error ?? unbilled.error;
   const isReady = own.currentData && (opened.projectId === null || unbilled.currentData);
   return (
-    <Dialog open title="Edit draft" variant="side" size="large" onClose={onClose}>
+    <Dialog open title="Edit draft" variant="side" size="wide" onClose={onClose}>
       {own.currentData && isReady ? (
         <EditForm draft={opened} own={own.currentData} unbilled={unbilled.currentData ?? []} onClose={onClose} />
       ) : failed ? (

@@ -9,8 +9,10 @@ import { useLazyGetInvoiceQuery } from '../../../api/invoices';
 import { draftDifferences } from './draft-differences';
 import { draftValues, toReplacement } from './draft-values';
 import { FIELD_NAMES, InvoiceFields, useFollowedFields } from './invoice-fields';
+import { InvoicePreview } from './invoice-preview';
 import type { InvoiceValues } from './invoice-values';
 import { useUnbilledHours } from './use-unbilled-hours';
+import { WithPreview } from './with-preview';
 
 interface EditFormProps {
   draft: Invoice;
@@ -54,24 +56,26 @@ export function EditForm({ draft, own, unbilled, onClose }: EditFormProps) {
   };
 
   return (
-    <EntryForm<InvoiceValues>
-      form={form}
-      initialValues={initial}
-      draftKey={`${userId}:invoice-${draft.id}`}
-      saveLabel={others.length > 0 ? 'Save mine instead' : 'Save draft'}
-      names={FIELD_NAMES}
-      onSave={save}
-      onCancel={onClose}
-      onValuesChange={follow}
-    >
-      {others.length > 0 && (
-        <Alert type="warning" showIcon title="Changed by somebody else" description={<ChangedList texts={others} />} />
-      )}
-      <Form.Item name="version" hidden>
-        <Input />
-      </Form.Item>
-      <InvoiceFields values={values} hours={hours} project={undefined} isDraft />
-    </EntryForm>
+    <WithPreview preview={<InvoicePreview values={values} entries={hours.entries} />}>
+      <EntryForm<InvoiceValues>
+        form={form}
+        initialValues={initial}
+        draftKey={`${userId}:invoice-${draft.id}`}
+        saveLabel={others.length > 0 ? 'Save mine instead' : 'Save draft'}
+        names={FIELD_NAMES}
+        onSave={save}
+        onCancel={onClose}
+        onValuesChange={follow}
+      >
+        {others.length > 0 && (
+          <Alert type="warning" showIcon title="Changed by somebody else" description={<ChangedList texts={others} />} />
+        )}
+        <Form.Item name="version" hidden>
+          <Input />
+        </Form.Item>
+        <InvoiceFields values={values} hours={hours} project={undefined} isDraft />
+      </EntryForm>
+    </WithPreview>
   );
 }
 

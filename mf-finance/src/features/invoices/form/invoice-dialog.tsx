@@ -13,7 +13,7 @@ interface InvoiceDialogProps {
 export default function InvoiceDialog({ projectId, onCreated, onClose }: InvoiceDialogProps) {
   const { currentData, isLoading } = useGetProjectQuery(projectId ?? 0, { skip: projectId === undefined });
   return (
-    <Dialog open title="New Invoice" variant="side" size="large" onClose={onClose}>
+    <Dialog open title="New Invoice" variant="side" size="wide" onClose={onClose}>
       {isLoading ? (
         <PageSkeleton variant="form" hasTitle={false} />
       ) : (

@@ -8,8 +8,10 @@ import { useCreateInvoiceMutation } from '../../../api/invoice-writes';
 import { invoiceName } from '../../../status';
 import { useToday } from '../use-today';
 import { FIELD_NAMES, InvoiceFields, useFollowedFields } from './invoice-fields';
+import { InvoicePreview } from './invoice-preview';
 import { type InvoiceValues, newInvoiceValues, toRequest } from './invoice-values';
 import { useUnbilledHours } from './use-unbilled-hours';
+import { WithPreview } from './with-preview';
 
 const FAILED = 'Failed to create invoice. Please try again.';
 
@@ -57,18 +59,20 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
   };
 
   return (
-    <EntryForm<InvoiceValues>
-      form={form}
-      initialValues={initial}
-      draftKey={`${userId}:invoice-new${project ? `-project-${project.id}` : ''}`}
-      saveLabel="Create invoice"
-      savingLabel="Creating..."
-      names={FIELD_NAMES}
-      onSave={save}
-      onCancel={onCancel}
-      onValuesChange={follow}
-    >
-      <InvoiceFields values={values} hours={hours} project={project} />
-    </EntryForm>
+    <WithPreview preview={<InvoicePreview values={values} entries={hours.entries} />}>
+      <EntryForm<InvoiceValues>
+        form={form}
+        initialValues={initial}
+        draftKey={`${userId}:invoice-new${project ? `-project-${project.id}` : ''}`}
+        saveLabel="Create invoice"
+        savingLabel="Creating..."
+        names={FIELD_NAMES}
+        onSave={save}
+        onCancel={onCancel}
+        onValuesChange={follow}
+      >
+        <InvoiceFields values={values} hours={hours} project={project} />
+      </EntryForm>
+    </WithPreview>
   );
 }

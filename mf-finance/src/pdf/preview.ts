@@ -1,0 +1,16 @@
+import type { Invoice } from '@dwang/contracts';
+import { drawBeside, type Mark } from '@dwang/kit/pdf';
+import type { FinanceDocument } from './build-document';
+
+/** The pages of an invoice, drawn beside the page; null where the browser has no workers: a preview is not worth holding the form up. */
+export async function previewPages(invoice: Invoice, signal: AbortSignal): Promise<Mark[][] | null> {
+  if (typeof Worker === 'undefined') return null;
+  const content: FinanceDocument = { kind: 'preview', invoice };
+  const drawn = await drawBeside({
+    content,
+    start: () => new Worker(new URL('./document.worker.ts', import.meta.url)),
+    onPage: () => Promise.reject(new Error('There is no worker')),
+    signal,
+  });
+  return JSON.parse(await drawn.text()) as Mark[][];
+}

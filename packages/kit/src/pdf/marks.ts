@@ -1,0 +1,37 @@
+import type { Ink, Weight } from './sheet';
+
+/** What stands on a page, for a picture of it on screen. Lengths in millimetres, sizes in points. */
+export type Mark =
+  | {
+      kind: 'text';
+      text: string;
+      x: number;
+      y: number;
+      size: number;
+      weight: Weight;
+      ink: Ink;
+      align: 'left' | 'right';
+      turn?: number;
+    }
+  | { kind: 'line'; x: number; y: number; end: number; ink: Ink }
+  | { kind: 'box'; x: number; y: number; width: number; height: number };
+
+/** Collects the marks of each page. */
+export class Marks {
+  readonly pages: Mark[][] = [];
+  private page = -1;
+
+  turn(): void {
+    this.pages.push([]);
+    this.page = this.pages.length - 1;
+  }
+
+  /** From 1, as documents count. */
+  goTo(page: number): void {
+    this.page = page - 1;
+  }
+
+  add(mark: Mark): void {
+    this.pages[this.page]?.push(mark);
+  }
+}
