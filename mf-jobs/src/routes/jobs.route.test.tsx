@@ -168,7 +168,7 @@ describe('the timesheet tab', () => {
     fakeApi({ 'GET /time-entries/summary': () => aSummary({ unbilled }) });
     const { user, address } = renderInShell(<JobsRoute />, { address: '/jobs?tab=timesheet' });
     const tiles = within(await screen.findByLabelText('Time'));
-    expect(await tiles.findByText('9.50 h')).toBeVisible();
+    expect(await tiles.findByText('9.5 h')).toBeVisible();
     expect(tiles.getByText('Unbilled Time')).toBeVisible();
     await screen.findByText('No time entries found.');
     const [logTime] = screen.getAllByRole('button', { name: 'Log Time' });

@@ -26,9 +26,9 @@ describe('the list', () => {
     fakeApi({ 'GET /time-entries/summary': () => aSummary({ all: { count: 3, seconds: 450_000, amount: '11500.50' }, month }) });
     renderInShell(<TimesheetRoute />, { address: '/timesheet' });
     const cards = within(screen.getByLabelText('Summary'));
-    expect(await cards.findByText('125.00 h')).toBeVisible();
+    expect(await cards.findByText('125 h')).toBeVisible();
     expect(cards.getByText('$11,500.50')).toBeVisible();
-    expect(cards.getByText('123.50 h')).toBeVisible();
+    expect(cards.getByText('123.5 h')).toBeVisible();
     expect(cards.getByText('Since Sunday')).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import { useGetTimeEntrySummaryQuery, useListProjectsQuery } from '@dwang/client';
-import { sumMoney, toDecimalHours } from '@dwang/domain';
-import { formatCount, formatDollars, Link } from '@dwang/kit';
+import { sumMoney } from '@dwang/domain';
+import { formatCount, formatDollars, formatHourSum, Link } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 import type { ReactNode } from 'react';
 import { JOBS_ASKED, useGetInvoiceFiguresQuery } from './invoice-figures';
@@ -54,7 +54,7 @@ export function WelcomeBanner({ actions }: { actions: ReactNode }) {
         <Figure
           to="/timesheet"
           label="hours this month"
-          figure={hours.data ? toDecimalHours(hours.data.month.seconds, 1) : missing(hours.isError)}
+          figure={hours.data ? formatHourSum(hours.data.month.seconds) : missing(hours.isError)}
         />
         <Figure
           to="/invoices"

@@ -1,6 +1,6 @@
 import { errorText, type SumsWithPending, useTimeSums } from '@dwang/client';
 import { wallTime } from '@dwang/domain';
-import { formatDecimalHours, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
+import { formatHourSum, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 
 function monthName(timeZone: string): string {
@@ -8,7 +8,7 @@ function monthName(timeZone: string): string {
   return new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(year, month - 1));
 }
 
-const hours = (totals: SumsWithPending | undefined): string => (totals ? `${formatDecimalHours(totals.seconds)} h` : '–');
+const hours = (totals: SumsWithPending | undefined): string => (totals ? `${formatHourSum(totals.seconds)} h` : '–');
 const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 const unsent = (hint: string, totals: SumsWithPending | undefined): string =>
   totals?.unsent ? `${hint}, includes ${totals.unsent} not sent yet` : hint;

@@ -1,6 +1,6 @@
 import { useGetTimeEntrySummaryQuery, useListProjectsQuery } from '@dwang/client';
 import { sumMoney } from '@dwang/domain';
-import { formatCount, formatDecimalHours, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
+import { formatCount, formatHourSum, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 import { useInvoiceSumsQuery } from '../../api/invoices';
 
@@ -18,7 +18,7 @@ export function JobSummary() {
       <SummaryCard label="Completed" figure={counts ? formatCount(counts.completed) : NOTHING} tone="good" loading={isCounting} />
       <SummaryCard
         label="Hours This Month"
-        figure={time.data ? formatDecimalHours(time.data.month.seconds) : NOTHING}
+        figure={time.data ? formatHourSum(time.data.month.seconds) : NOTHING}
         loading={time.isLoading}
       />
       <SummaryCard

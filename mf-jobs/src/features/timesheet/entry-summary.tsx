@@ -1,11 +1,11 @@
 import { type SumsWithPending, useTimeSums } from '@dwang/client';
 import { dayOf } from '@dwang/domain';
-import { ClockIcon, FinanceIcon, formatDecimalHours, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
+import { ClockIcon, FinanceIcon, formatHourSum, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
 import { CalendarIcon } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 
 const NOTHING = '–';
-const hours = (totals: SumsWithPending | undefined) => (totals ? `${formatDecimalHours(totals.seconds)} h` : NOTHING);
+const hours = (totals: SumsWithPending | undefined) => (totals ? `${formatHourSum(totals.seconds)} h` : NOTHING);
 const unsent = (hint: string, totals: SumsWithPending | undefined) =>
   totals?.unsent ? `${hint}, includes ${totals.unsent} not sent yet` : hint;
 const entries = (totals: SumsWithPending | undefined) =>

@@ -1,10 +1,20 @@
 import { toClock, toDecimalHours, toHoursMinutes } from '@dwang/domain';
 
+/*
+ * Which of them stands where: what was worked in one stretch, day, week or job reads 7:30, with 7.50 beside it where it is billed (design,
+ * "Character"); sums on cards read 123.5, as the specification writes them; a running timer shows its clock.
+ */
+
 /** 27000 seconds → `7:30`. */
 export const formatHours = (seconds: number): string => toHoursMinutes(seconds);
 
 /** 27000 seconds → `7.50`, as hours are billed. */
 export const formatDecimalHours = (seconds: number): string => toDecimalHours(seconds);
+
+const SUM = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 });
+
+/** 444600 seconds → `123.5`, for the sums on cards. */
+export const formatHourSum = (seconds: number): string => SUM.format(seconds / 3600);
 
 /** 27000 seconds → `07:30:00`, the timer's face; hours are never cut at 24. */
 export const formatClock = (seconds: number): string => toClock(seconds);

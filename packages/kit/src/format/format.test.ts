@@ -5,6 +5,7 @@ import {
   formatDay,
   formatDecimalHours,
   formatDollars,
+  formatHourSum,
   formatHours,
   formatInstant,
   formatMoney,
@@ -44,6 +45,9 @@ describe('money', () => {
 describe('durations', () => {
   it('shows hours as 7:30, 7.50 and 07:30:00', () => {
     expect([formatHours(27_000), formatDecimalHours(27_000), formatClock(27_000)]).toEqual(['7:30', '7.50', '07:30:00']);
+  });
+  it('shows sums as 123.5, without zeros that say nothing', () => {
+    expect([444_600, 450_000, 900, 4_500_300].map(formatHourSum)).toEqual(['123.5', '125', '0.25', '1,250.08']);
   });
   it('does not cut a clock at a day', () => {
     expect(formatClock(100 * 3600 + 61)).toBe('100:01:01');

@@ -1,5 +1,5 @@
 export { ageLabel } from './age-label';
 export { formatDay, formatInstant, formatShortDay, formatTime } from './day';
 export { doubtWords } from './doubt-words';
-export { formatClock, formatDecimalHours, formatHours } from './duration';
+export { formatClock, formatDecimalHours, formatHourSum, formatHours } from './duration';
 export { formatCount, formatDollars, formatMoney } from './money';
