@@ -5,8 +5,10 @@ import { lazy } from 'react';
 export default {
   routes: {
     '/invoices': lazy(() => import('./routes/invoices.route')),
+    '/quotes': lazy(() => import('./routes/quotes.route')),
     '/combined': lazy(() => import('./routes/combined.route')),
   },
   widgets: { 'pending-invoices': lazy(() => import('./widgets/pending-invoices.widget')) },
   widgetSettings: { 'pending-invoices': lazy(() => import('./widgets/pending-invoices.settings')) },
+  portal: lazy(() => import('./features/portal/portal-papers')),
 } satisfies RemoteModule;

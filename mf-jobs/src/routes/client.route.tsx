@@ -2,6 +2,7 @@ import { errorText, isApiError, useGetClientQuery } from '@dwang/client';
 import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton } from '@dwang/kit';
 import { ClientPage } from '../features/clients/page/client-page';
 import { InvoicesOf } from '../features/invoices/invoices-of';
+import { QuotesOf } from '../features/quotes/quotes-of';
 
 /** /jobs/clients/:id: the page of one client. */
 export default function ClientRoute({ id }: { id: number }) {
@@ -11,7 +12,12 @@ export default function ClientRoute({ id }: { id: number }) {
       <ClientPage
         key={id}
         client={data}
-        invoices={<InvoicesOf of={{ clientId: id }} emptyHint="Invoices to this client are listed here." />}
+        invoices={
+          <>
+            <QuotesOf of={{ clientId: id }} emptyHint="Quotes to this client are listed here." />
+            <InvoicesOf of={{ clientId: id }} emptyHint="Invoices to this client are listed here." />
+          </>
+        }
       />
     );
   if (!error) return <PageSkeleton variant="cards" />;

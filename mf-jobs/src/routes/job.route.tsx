@@ -5,6 +5,7 @@ import { InvoicesOf } from '../features/invoices/invoices-of';
 import { JobPage } from '../features/job/job-page';
 import { ProjectDialog } from '../features/projects/project-dialog';
 import { useJob } from '../features/projects/use-job';
+import { QuotesOf } from '../features/quotes/quotes-of';
 import { JobSiteDays } from '../features/schedule/days/job-site-days';
 
 const back = <LinkButton to="/jobs">All jobs</LinkButton>;
@@ -20,7 +21,12 @@ export default function JobRoute({ id }: { id: number }) {
           key={id}
           project={job}
           siteDays={!job.isGeneral && <JobSiteDays project={job} mayPlan={job.access !== 'view'} />}
-          invoices={<InvoicesOf of={{ projectId: id }} emptyHint="An invoice takes the job’s unbilled hours." />}
+          invoices={
+            <>
+              {!job.isGeneral && <QuotesOf of={{ projectId: id }} emptyHint="A quote that is accepted books the job." />}
+              <InvoicesOf of={{ projectId: id }} emptyHint="An invoice takes the job’s unbilled hours." />
+            </>
+          }
           onEdit={() => setParams({ edit: '1' })}
         />
         {params.has('edit') && job.access === 'admin' && (

@@ -17,6 +17,7 @@ export * from './money';
 export * from './nz-numbers';
 export * from './opening-hours';
 export * from './overlaps';
+export * from './pay-text';
 export * from './quote-choice';
 export * from './text';
 export * from './time-hints';

@@ -13,4 +13,4 @@ export type {
   WidgetDescription,
   WidgetSize,
 } from './manifest';
-export type { CommandContext, RemoteModule, WidgetProps, WidgetSettingsProps } from './remote-module';
+export type { CommandContext, PortalPartProps, RemoteModule, WidgetProps, WidgetSettingsProps } from './remote-module';

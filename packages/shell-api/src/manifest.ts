@@ -55,6 +55,8 @@ export const RemoteManifestSource = z.strictObject({
   widgets: z.array(WidgetDescription).default([]),
   commands: z.array(CommandDescription).default([]),
   help: z.array(HelpTopic).default([]),
+  /** The remote adds a part to the page that a client opens by a private link, signed out. */
+  portal: z.boolean().optional(),
   /** Who may see this remote at all; the server enforces it as well. */
   role: z.enum(['everyone', 'administrator']).default('everyone'),
 });

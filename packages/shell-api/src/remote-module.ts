@@ -13,6 +13,14 @@ export interface WidgetSettingsProps {
   onClose: () => void;
 }
 
+/** What a part of a client's private page is given. There is no user, and so no host (`useHost`). */
+export interface PortalPartProps {
+  /** The secret of the link, with which the API is asked. */
+  token: string;
+  /** The zone of the business. */
+  timeZone: string;
+}
+
 /** What the shell hands to a command: it runs outside React, on whatever screen the person is. */
 export interface CommandContext {
   store: DwangStore;
@@ -29,5 +37,7 @@ export interface RemoteModule {
   widgets?: Record<string, ComponentType<WidgetProps>>;
   /** By widget id, for those whose manifest says `hasSettings`. */
   widgetSettings?: Record<string, ComponentType<WidgetSettingsProps>>;
+  /** For a manifest that says `portal`. */
+  portal?: ComponentType<PortalPartProps>;
   commands?: Record<string, (context: CommandContext) => void | Promise<void>>;
 }

@@ -23,7 +23,7 @@ interface JobPageProps {
   project: Project;
   /** The part of another feature that shows who is on site when. */
   siteDays?: ReactNode;
-  /** The part of another feature that shows its invoices. */
+  /** The part of another feature that shows its quotes and invoices. */
   invoices?: ReactNode;
   onEdit: () => void;
 }

@@ -46,6 +46,12 @@ it('has handed-in weeks of two people for the owner to approve', async () => {
   expect(items.every(({ seconds }: { seconds: number }) => seconds > 0)).toBe(true);
 });
 
+it('gives the demo a quote that waits, one accepted and one that has expired', async () => {
+  const { items, totals } = await get('/quotes');
+  expect(items.map(({ status }: { status: string }) => status).sort()).toEqual(['accepted', 'expired', 'sent']);
+  expect([totals.sent.count, totals.accepted.count, totals.expired.count]).toEqual([1, 1, 1]);
+});
+
 it('shows the demo’s billed hours as locked, on a paid invoice with a material', async () => {
   const billed = await get('/time-entries?billed=true');
   expect(billed.totals.count).toBe(3);

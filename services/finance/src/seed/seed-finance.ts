@@ -7,16 +7,18 @@ import { InvoiceRow } from '../invoices/invoice.entity';
 import { InvoicesService } from '../invoices/invoices.service';
 import { PaymentBook } from '../payments/payment-book';
 import { CREDITED, DEMO_INVOICES, DISCOUNTED, PART_PAID } from './demo-invoices';
+import { seedQuotes } from './seed-quotes';
 
 const WITH_TIME = 'Jandal Café fit-out';
 
-/** Pending, paid and draft invoices of the demo company, one of them with hours and a material. Only into an empty table. */
+/** Quotes, and pending, paid and draft invoices of the demo company, one of them with hours and a material. Only into an empty table. */
 export async function seedFinance(context: SeedContext): Promise<void> {
   const { demo } = context;
-  if (await context.get(Database).repo(InvoiceRow).existsBy({ companyId: demo.companyId })) return;
   const scope = ownerOf(context);
-  const today = dayOf(context.now.getTime(), demo.timeZone);
   const projects = await context.get(ProjectDirectory).all(scope);
+  await seedQuotes(context, scope, (name) => named(projects, name));
+  if (await context.get(Database).repo(InvoiceRow).existsBy({ companyId: demo.companyId })) return;
+  const today = dayOf(context.now.getTime(), demo.timeZone);
   const invoices = context.get(InvoicesService);
   const credits = context.get(CreditNotes);
   for (const { project, subtotal, status, issuedDaysAgo, dueInDays } of DEMO_INVOICES) {

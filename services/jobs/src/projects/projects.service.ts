@@ -123,7 +123,7 @@ export class ProjectsService {
         if (!isStillReferenced(error)) throw error;
         throw new Conflict(
           ErrorCode.projectInUse,
-          `${row.name} has time, notes, photos, site days, invoices or a running timer. Mark it as completed instead.`,
+          `${row.name} has time, notes, photos, site days, quotes, invoices or a running timer. Mark it as completed instead.`,
         );
       }
     });

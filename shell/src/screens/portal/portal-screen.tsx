@@ -1,6 +1,7 @@
 import { errorText, isApiError, useGetPortalQuery } from '@dwang/client';
 import type { Portal } from '@dwang/contracts';
 import { EmptyState, ErrorState, formatInstant, Skeleton, useParams } from '@dwang/kit';
+import { RemotePortals } from '../../federation';
 import { PortalJob } from './portal-job';
 import { PublicPage } from './public-page';
 
@@ -42,6 +43,7 @@ function PortalView({ portal, token }: { portal: Portal; token: string }) {
       title={company.name}
       lead={client.contact ? `Kia ora ${client.contact}, your jobs with us` : `Jobs for ${client.name}`}
     >
+      <RemotePortals token={token} timeZone={timeZone} />
       {jobs.length === 0 && <EmptyState text="There are no jobs yet." />}
       <JobList title="In progress" jobs={open} token={token} />
       <JobList title="Completed" jobs={done} token={token} />

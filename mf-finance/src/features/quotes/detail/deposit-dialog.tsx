@@ -1,0 +1,51 @@
+import type { Quote } from '@dwang/contracts';
+import { Dialog, useNavigate } from '@dwang/kit';
+import { EntryForm, requiredRule, TextField } from '@dwang/kit/form';
+import { useNotify } from '@dwang/shell-api';
+import { useState } from 'react';
+import { idempotencyKeyOf } from '../../../api/idempotency-key';
+import { useInvoiceQuoteMutation } from '../../../api/quotes';
+
+const percentRule = {
+  validator: (_rule: unknown, text: string | undefined) => {
+    const value = Number((text ?? '').replace('%', '').trim());
+    const isPercent = /^\d{1,3}(\.\d{1,2})?$/.test((text ?? '').replace('%', '').trim()) && value > 0 && value <= 100;
+    return !text || isPercent ? Promise.resolve() : Promise.reject(new Error('Please enter a percentage above 0 and up to 100'));
+  },
+};
+
+/** A draft invoice of a share of what was accepted. */
+export function DepositDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+  const [invoice] = useInvoiceQuoteMutation();
+  const [uid] = useState(() => crypto.randomUUID());
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const save = async (typed: { percent: string }) => {
+    const depositPercent = typed.percent.replace('%', '').trim();
+    const wish = { id: quote.id, depositPercent };
+    const made = await invoice({ ...wish, idempotencyKey: idempotencyKeyOf(uid, wish) }).unwrap();
+    notify.success({ title: 'Draft invoice made', description: `Deposit for ${made.clientName}` });
+    navigate(`/invoices/${made.id}`);
+  };
+  return (
+    <Dialog open title="Invoice a deposit" size="small" onClose={onClose}>
+      <EntryForm<{ percent: string }>
+        initialValues={{ percent: '30' }}
+        saveLabel="Make invoice"
+        savingLabel="Making..."
+        names={{ depositPercent: 'percent' }}
+        onSave={save}
+        onCancel={onClose}
+      >
+        <TextField
+          name="percent"
+          label="Deposit in per cent"
+          required
+          rules={[requiredRule('Please enter a percentage'), percentRule]}
+          help="Of what was accepted. The invoice of the rest takes it off again."
+          input={{ suffix: '%', inputMode: 'decimal', autoComplete: 'off', maxLength: 7 }}
+        />
+      </EntryForm>
+    </Dialog>
+  );
+}

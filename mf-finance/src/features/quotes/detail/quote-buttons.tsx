@@ -1,0 +1,70 @@
+import type { Quote } from '@dwang/contracts';
+import { Button, Dropdown, MoreIcon } from '@dwang/kit';
+import { DownloadIcon } from '@dwang/kit/data';
+import { useQuotePdf } from '../../../pdf/use-quote-pdf';
+import { type QuoteMoves, useQuoteMoves } from './use-quote-moves';
+import type { QuoteTask } from './use-quote-task';
+
+interface QuoteButtonsProps {
+  quote: Quote;
+  onTask: (task: QuoteTask) => void;
+}
+
+/** The next step as the main button, the PDF beside it, the rest in a menu. */
+export function QuoteButtons({ quote, onTask }: QuoteButtonsProps) {
+  const moves = useQuoteMoves();
+  const pdf = useQuotePdf();
+  return (
+    <>
+      <Button icon={<DownloadIcon aria-hidden />} loading={pdf.isBusy} onClick={() => void pdf.save(quote)}>
+        Export PDF
+      </Button>
+      <NextStep quote={quote} moves={moves} onTask={onTask} />
+      <Dropdown trigger={['click']} menu={{ items: menuItems(quote, moves, onTask) }}>
+        <Button icon={<MoreIcon aria-hidden />} aria-label="More actions" />
+      </Dropdown>
+    </>
+  );
+}
+
+function NextStep({ quote, moves, onTask }: QuoteButtonsProps & { moves: QuoteMoves }) {
+  const main = (label: string, run: () => void) => (
+    <Button type="primary" loading={moves.isBusy} onClick={run}>
+      {label}
+    </Button>
+  );
+  switch (quote.status) {
+    case 'draft':
+      return main('Send quote', () => void moves.send(quote, () => onTask('share')));
+    case 'sent':
+      return main('Share link', () => onTask('share'));
+    case 'accepted':
+      return isInvoiced(quote) ? null : main('Make invoice', () => void moves.makeInvoice(quote));
+    default:
+      return quote.nextId === null ? main('New version', () => void moves.revise(quote)) : null;
+  }
+}
+
+/** As far as the invoices that are there come to the whole; the server has the last word. */
+const isInvoiced = ({ invoices, total }: Quote): boolean =>
+  invoices.filter(({ status }) => status !== 'void' && status !== 'credited').reduce((sum, one) => sum + Number(one.total), 0) >=
+  Number(total) - 0.02;
+
+function menuItems(quote: Quote, moves: QuoteMoves, onTask: (task: QuoteTask) => void) {
+  const { status } = quote;
+  const task = (key: QuoteTask, label: string) => ({ key, label, onClick: () => onTask(key) });
+  const isAccepted = status === 'accepted';
+  const isOpen = status === 'sent';
+  const items = [
+    status === 'draft' && task('edit', 'Edit'),
+    isOpen && task('accept', 'Note that it is accepted'),
+    isOpen && task('decline', 'Note that it is declined'),
+    isOpen && quote.nextId === null && { key: 'revise', label: 'New version', onClick: () => void moves.revise(quote) },
+    isAccepted && !isInvoiced(quote) && task('deposit', 'Invoice a deposit'),
+    isAccepted && !quote.projectId && { key: 'job', label: 'Make the job', onClick: () => void moves.makeJob(quote) },
+    { key: 'duplicate', label: 'Duplicate', onClick: () => void moves.duplicate(quote) },
+    task('template', 'Save as template'),
+    status === 'draft' && { key: 'delete', label: 'Delete draft', danger: true, onClick: () => void moves.remove(quote) },
+  ];
+  return items.filter((item) => item !== false);
+}

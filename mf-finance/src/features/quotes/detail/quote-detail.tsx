@@ -1,0 +1,63 @@
+import { errorText, isApiError } from '@dwang/client';
+import type { Quote } from '@dwang/contracts';
+import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton, Stack, useParams } from '@dwang/kit';
+import { useGetQuoteQuery } from '../../../api/quotes';
+import { quoteName } from '../../../quote-words';
+import { QuoteButtons } from './quote-buttons';
+import { InvoicesCard, PartyCard, QuoteFactsCard, QuoteTotalsCard, TextCard } from './quote-cards';
+import { QuoteHistory } from './quote-history';
+import { QuoteLines } from './quote-lines';
+import { QuoteTaskDialog } from './quote-task-dialog';
+import { useQuoteTask } from './use-quote-task';
+import '../quotes.css';
+
+const back = <LinkButton to="/quotes">All quotes</LinkButton>;
+
+/** One quote: for whom, what, how much, and what can be done with it. */
+export default function QuoteDetail() {
+  const id = Number(useParams().id);
+  const isId = Number.isSafeInteger(id) && id > 0;
+  const { currentData, error, isFetching, refetch } = useGetQuoteQuery(id, { skip: !isId });
+  if (currentData) return <QuoteSheet key={currentData.id} quote={currentData} />;
+  if (!isId || (isApiError(error) && error.status === 404)) {
+    return (
+      <Page title="Quote">
+        <EmptyState text="This quote was not found." hint="It may have been deleted." action={back} />
+      </Page>
+    );
+  }
+  if (!error || isFetching) return <PageSkeleton variant="table" />;
+  return (
+    <Page title="Quote" extra={back}>
+      <ErrorState title="Could not load this quote" reason={errorText(error, '')} onRetry={() => void refetch()} />
+    </Page>
+  );
+}
+
+function QuoteSheet({ quote }: { quote: Quote }) {
+  const control = useQuoteTask();
+  return (
+    <Page
+      title={quoteName(quote)}
+      subtitle={`${quote.title} · ${quote.clientName}`}
+      extra={<QuoteButtons quote={quote} onTask={control.open} />}
+    >
+      <Stack>
+        <div className="quote-sheet">
+          <QuoteFactsCard quote={quote} />
+          <PartyCard title="For" party={quote.buyer} name={quote.buyer.name || quote.clientName} />
+          <InvoicesCard invoices={quote.invoices} />
+        </div>
+        <QuoteLines lines={quote.lines} isDecided={quote.status === 'accepted'} />
+        <div className="quote-sheet quote-sheet-end">
+          <TextCard title="Terms" text={quote.terms} />
+          <TextCard title="Notes" text={quote.notes} />
+          <QuoteTotalsCard quote={quote} />
+        </div>
+        <QuoteHistory quoteId={quote.id} />
+        <div>{back}</div>
+      </Stack>
+      <QuoteTaskDialog quote={quote} control={control} />
+    </Page>
+  );
+}

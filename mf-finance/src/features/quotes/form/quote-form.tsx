@@ -1,0 +1,124 @@
+import type { Project, Quote } from '@dwang/contracts';
+import { addDays, dayOf } from '@dwang/domain';
+import { DayField, EntryForm, Form, Input, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
+import { useNotify, useUser } from '@dwang/shell-api';
+import { useState } from 'react';
+import { idempotencyKeyOf } from '../../../api/idempotency-key';
+import { useCreateQuoteMutation, useListQuoteTemplatesQuery, useReplaceQuoteMutation } from '../../../api/quotes';
+import { LinesField } from '../../../lines/lines-field';
+import { discountOf } from '../../../lines/pricing';
+import { PricingFields } from '../../../lines/pricing-fields';
+import { toDocumentSums } from '../../../lines/sum-rows';
+import { SumsPanel } from '../../../lines/sums-panel';
+import { ClientField } from '../../../parties/client-field';
+import { ProjectField } from '../../../parties/project-field';
+import { quoteName } from '../../../quote-words';
+import { ChoiceFields } from './choice-fields';
+import { contentValues, newQuoteValues, proposedSums, type QuoteValues, quoteValues, toContent } from './quote-values';
+import { TemplateField } from './template-field';
+import '../quotes.css';
+
+/** `lines` as a whole has no place of its own, so it is said above the form. */
+const NAMES = { lines: 'form', 'discount.value': 'discountValue' };
+/** Days until it expires, kept when the day of the quote moves. */
+const KEPT_DAYS = 30;
+
+interface QuoteFormProps {
+  /** The draft that is edited; without it a new one is made. */
+  quote?: Quote | undefined;
+  /** The job from which the form was opened. */
+  project?: Project | undefined;
+  onSaved: (quote: Quote) => void;
+  onCancel: () => void;
+}
+
+/** A quote: for whom, its lines with what the client may choose, how it is priced, and until when it stands. */
+export function QuoteForm({ quote, project, onSaved, onCancel }: QuoteFormProps) {
+  const user = useUser();
+  const notify = useNotify();
+  const [form] = Form.useForm<QuoteValues & { templateId?: number }>();
+  const [initial] = useState(() => (quote ? quoteValues(quote) : begun(dayOf(Date.now(), user.company.timeZone), project)));
+  const values = Form.useWatch<QuoteValues | undefined>([], form);
+  const { data: templates } = useListQuoteTemplatesQuery(undefined, { skip: quote !== undefined });
+  const [create] = useCreateQuoteMutation();
+  const [replace] = useReplaceQuoteMutation();
+
+  const save = async (typed: QuoteValues) => {
+    const content = toContent(typed);
+    if (quote) {
+      const saved = await replace({ id: quote.id, body: { ...content, version: quote.version } }).unwrap();
+      notify.success({ title: 'Draft saved', description: `${saved.title} for ${saved.clientName}` });
+      return onSaved(saved);
+    }
+    const body = { ...content, uid: typed.uid };
+    const made = await create({ body, idempotencyKey: idempotencyKeyOf(typed.uid, body) }).unwrap();
+    notify.success({ title: 'Quote created', description: `${quoteName(made)} for ${made.clientName}` });
+    onSaved(made);
+  };
+  const follow = (changed: Partial<QuoteValues & { templateId?: number }>) => {
+    if ('clientId' in changed) form.setFieldValue('projectId', undefined);
+    if (changed.issueDate && !form.isFieldTouched('expiryDate'))
+      form.setFieldValue('expiryDate', addDays(changed.issueDate, KEPT_DAYS));
+    const template = templates?.items.find(({ id }) => id === changed.templateId);
+    if (!template) return;
+    const { title, ...content } = contentValues(template);
+    form.setFieldsValue({ ...content, title: form.getFieldValue('title') || title });
+  };
+  const orderRule = {
+    validator: (_rule: unknown, day: string | null) =>
+      day && day < (values?.issueDate ?? '')
+        ? Promise.reject(new Error('Expiry day must not be before the quote date'))
+        : Promise.resolve(),
+  };
+  const shown = { ...initial, ...values };
+  const sums = toDocumentSums(proposedSums(shown), shown.gst ?? 'exclusive', discountOf(shown));
+
+  return (
+    <EntryForm<QuoteValues & { templateId?: number }>
+      form={form}
+      initialValues={initial}
+      draftKey={`${user.id}:quote-${quote ? `${quote.id}-${quote.version}` : `new${project ? `-project-${project.id}` : ''}`}`}
+      saveLabel={quote ? 'Save draft' : 'Create quote'}
+      savingLabel={quote ? 'Saving...' : 'Creating...'}
+      names={NAMES}
+      onSave={save}
+      onCancel={onCancel}
+      onValuesChange={follow}
+    >
+      <Form.Item name="uid" hidden>
+        <Input />
+      </Form.Item>
+      {!quote && <TemplateField templates={templates?.items ?? []} />}
+      <ClientField chosen={values?.clientId} />
+      <ProjectField clientId={values?.clientId} linked={project} />
+      <TextField
+        name="title"
+        label="What is quoted"
+        placeholder="New deck, 24 m²"
+        required
+        rules={[requiredRule('Please say what the quote is for')]}
+        input={{ maxLength: 200, autoComplete: 'off' }}
+      />
+      <LinesField title="Lines" extra={(name) => <ChoiceFields name={name} />} />
+      <PricingFields />
+      <SumsPanel sums={sums} />
+      <div className="quote-pair">
+        <DayField name="issueDate" label="Quote date" required rules={[requiredRule('Please choose a day')]} />
+        <DayField
+          name="expiryDate"
+          label="Can be accepted until"
+          required
+          rules={[requiredRule('Please choose a day'), orderRule]}
+        />
+      </div>
+      <TextAreaField name="terms" label="Terms" input={{ maxLength: 2000 }} />
+      <TextAreaField name="notes" label="Notes" help="The client reads them." input={{ maxLength: 5000 }} />
+    </EntryForm>
+  );
+}
+
+const begun = (today: string, project: Project | undefined): QuoteValues => ({
+  ...newQuoteValues(today),
+  ...(project && { projectId: project.id, title: project.name }),
+  ...(project?.clientId && { clientId: project.clientId }),
+});
