@@ -7,13 +7,14 @@ export interface CsvRow {
 const SEPARATORS = [',', ';', '\t'];
 
 /**
- * The rows of a CSV file (RFC 4180), empty ones left out: with commas, semicolons or tabs between, by what the first line has most of.
+ * The rows of a CSV file (RFC 4180), empty ones left out: with commas, semicolons or tabs between, by what `sample`, the first line unless
+ * said, has most of.
  * Quoted cells may hold separators, line breaks and doubled quotes. A formula is text like any other, without the apostrophe that keeps
  * spreadsheets from running it. Throws `CsvError` when a quote is never closed.
  */
-export function readCsv(text: string): CsvRow[] {
+export function readCsv(text: string, sample?: string): CsvRow[] {
   const source = text.replace(/^\uFEFF/, '');
-  const separator = separatorOf(source);
+  const separator = separatorOf(sample ?? source.split(/\r|\n/, 1)[0] ?? '');
   const rows: CsvRow[] = [];
   let [cells, cell, at, line]: [string[], string, number, number] = [[], '', 0, 1];
   let begins = 1;
@@ -70,9 +71,8 @@ function readQuoted(source: string, start: number, line: number): { text: string
   throw new CsvError(line);
 }
 
-function separatorOf(source: string): string {
-  const [first = ''] = source.split(/\r|\n/, 1);
-  const outside = first.replace(/"[^"]*"?/g, '');
+function separatorOf(sample: string): string {
+  const outside = sample.replace(/"[^"]*"?/g, '');
   const count = (sign: string) => outside.split(sign).length;
   return SEPARATORS.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }

@@ -1,0 +1,12 @@
+/** Bank statements: reading them, telling their lines apart, and finding the invoices that were paid. */
+export { readStatement } from './read-statement';
+export { areEnough } from './statement-columns';
+export {
+  numberedKeys,
+  type Statement,
+  type StatementColumn,
+  StatementError,
+  type StatementLine,
+  type StatementUse,
+} from './statement-line';
+export { type Certainty, matcherOf, type OpenInvoice, type Suggestion } from './suggest-matches';

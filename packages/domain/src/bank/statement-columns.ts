@@ -1,0 +1,82 @@
+import { fold } from '../text';
+import { readAmount, readDay } from './read-cells';
+import type { StatementUse } from './statement-line';
+
+/** Layouts by the headings that only they have together; folded. From sample exports that people publish, and so no promise of the banks. */
+const BANKS: readonly [bank: string, headings: readonly string[]][] = [
+  ['ASB', ['unique id', 'tran type', 'memo']],
+  ['ANZ', ['foreigncurrencyamount', 'conversioncharge']],
+  ['ANZ', ['foreign currency amount', 'conversion charge']],
+  ['BNZ', ['this party account', 'tran type']],
+  ['Westpac', ['other party', 'analysis code']],
+  ['Kiwibank', ['tp ref', 'op ref']],
+  ['Kiwibank', ['effective date', 'other party particulars']],
+];
+
+export function bankOf(headings: readonly string[]): string | null {
+  const folded = new Set(headings.map(fold));
+  return BANKS.find(([, wanted]) => wanted.every((heading) => folded.has(heading)))?.[0] ?? null;
+}
+
+/** Words in headings, the more telling first; folded. What a bank calls several things is taken for the first of them. */
+const WORDS: readonly [StatementUse, RegExp][] = [
+  ['skip', /balance|cheque|foreign|conversion|serial|batch|currency|processed|originating|\btype\b|transaction code|source code/],
+  ['bankId', /^unique ?id$|^fitid$|^transaction ?id$/],
+  ['account', /^account( ?(number|no\.?))?$|^this party account/],
+  ['skip', /account/],
+  ['debit', /debit|withdraw|money out|paid out/],
+  ['credit', /credit|deposit|money in|paid in/],
+  ['amount', /amount|^value$/],
+  ['day', /^(transaction |posting |posted )?date$/],
+  ['day', /\bdate\b/],
+  ['payee', /payee|payer|^other party$|(op|other party) name|^name$|^details$/],
+  ['details', /^(op|other party)\b/],
+  ['particulars', /particulars|tp part/],
+  ['code', /\bcode$/],
+  ['reference', /\bref(erence)?$/],
+  ['details', /description|memo|narrative|details|particular|note/],
+];
+
+/** What the columns seem to be by their headings: each use once, but for details. */
+export function usesOf(headings: readonly string[]): StatementUse[] {
+  const uses = headings.map((): StatementUse => 'skip');
+  const taken = new Set<StatementUse>();
+  for (const [use, word] of WORDS) {
+    headings.forEach((heading, index) => {
+      const text = fold(heading);
+      if (uses[index] !== 'skip' || !word.test(text) || firstUse(text) !== use) return;
+      if (taken.has(use) && use !== 'details') return;
+      uses[index] = use;
+      taken.add(use);
+    });
+  }
+  return withoutDoubles(uses);
+}
+
+const firstUse = (heading: string): StatementUse => WORDS.find(([, word]) => word.test(heading))?.[0] ?? 'skip';
+
+/** Where there is one signed amount, columns for either direction say nothing more. */
+function withoutDoubles(uses: readonly StatementUse[]): StatementUse[] {
+  if (!uses.includes('amount')) return [...uses];
+  return uses.map((use) => (use === 'debit' || use === 'credit' ? 'skip' : use));
+}
+
+/** Whether lines can be read by these columns. */
+export const areEnough = (uses: readonly StatementUse[]): boolean =>
+  uses.includes('day') && (uses.includes('amount') || uses.includes('credit'));
+
+/** What the columns of a file without headings seem to be by what is in them: the first with days, the first with amounts, and words. */
+export function usesByContent(rows: readonly (readonly string[])[]): StatementUse[] {
+  const width = Math.max(0, ...rows.map((cells) => cells.length));
+  const uses: StatementUse[] = Array.from({ length: width }, () => 'details');
+  const cells = (index: number) => rows.map((row) => row[index] ?? '').filter((cell) => cell !== '');
+  const first = (holds: (cell: string) => boolean) =>
+    uses.findIndex((use, index) => use === 'details' && cells(index).length > 0 && cells(index).every(holds));
+  const day = first((cell) => readDay(cell) !== null);
+  if (day >= 0) uses[day] = 'day';
+  const amount = first((cell) => readAmount(cell) !== null && /\.\d\d?\)?-?$/.test(cell));
+  if (amount >= 0) uses[amount] = 'amount';
+  return uses.map((use, index) => (use === 'details' && cells(index).every(isNumber) ? 'skip' : use));
+}
+
+const isNumber = (cell: string): boolean => readAmount(cell) !== null;
