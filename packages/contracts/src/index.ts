@@ -12,6 +12,7 @@ export * from './credit-notes';
 export * from './dashboard';
 export * from './feedback';
 export * from './files';
+export * from './gst';
 export * from './insights';
 export * from './invoice-content';
 export * from './invoice-history';

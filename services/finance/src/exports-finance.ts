@@ -1,6 +1,7 @@
 import { type ExportedRows, exported, type Scope } from '@dwang/platform';
 import { CreditNoteRow } from './credit-notes/credit-note.entity';
 import { CreditNoteLineRow } from './credit-notes/credit-note-line.entity';
+import { GstSettingsRow } from './gst/gst-settings.entity';
 import { InvoiceRow } from './invoices/invoice.entity';
 import { InvoiceEventRow } from './invoices/invoice-event.entity';
 import { InvoiceLineRow } from './invoices/invoice-line.entity';
@@ -30,6 +31,7 @@ export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): 
     exported<InvoiceTimeRow>({ name: 'invoice-times', entity: InvoiceTimeRow, where: { companyId } }),
     exported<CreditNoteLineRow>({ name: 'credit-note-lines', entity: CreditNoteLineRow, where: { companyId } }),
     exported<InvoiceEventRow>({ name: 'invoice-events', entity: InvoiceEventRow, where: { companyId } }),
+    exported<GstSettingsRow>({ name: 'gst-settings', entity: GstSettingsRow, where: { companyId } }),
     exported<QuoteLineRow>({ name: 'quote-lines', entity: QuoteLineRow, where: { companyId } }),
     exported<QuoteEventRow>({ name: 'quote-events', entity: QuoteEventRow, where: { companyId } }),
     exported<QuoteInvoiceRow>({ name: 'quote-invoices', entity: QuoteInvoiceRow, where: { companyId } }),

@@ -2,6 +2,9 @@ import { Database } from '@dwang/platform';
 import { JobsCoreModule } from '@dwang/service-jobs';
 import { Module } from '@nestjs/common';
 import { CreditNotes } from './credit-notes/credit-notes.service';
+import { GstReturns } from './gst/gst-return.service';
+import { GstSettingsBook } from './gst/gst-settings.service';
+import { GstStories } from './gst/gst-stories';
 import { ClientBalance } from './invoices/client-balance';
 import { InvoiceCreation } from './invoices/invoice-creation.service';
 import { InvoiceDirectory } from './invoices/invoice-directory';
@@ -42,6 +45,9 @@ const sequence = {
     ClientBalance,
     ClientCredits,
     CreditNotes,
+    GstReturns,
+    GstSettingsBook,
+    GstStories,
     InvoiceCreation,
     InvoiceDirectory,
     InvoiceFilling,
@@ -69,6 +75,8 @@ const sequence = {
   exports: [
     ClientCredits,
     CreditNotes,
+    GstReturns,
+    GstSettingsBook,
     InvoiceDirectory,
     InvoiceHistory,
     InvoiceReader,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CreditNotesController } from './credit-notes/credit-notes.controller';
 import { FinanceCoreModule } from './finance.core.module';
+import { GstController } from './gst/gst.controller';
 import { InvoicesController } from './invoices/invoices.controller';
 import { PaymentsController } from './payments/payments.controller';
 import { PortalPapersController } from './portal/portal-papers.controller';
@@ -13,6 +14,7 @@ import { QuotesController } from './quotes/quotes.controller';
     InvoicesController,
     PaymentsController,
     CreditNotesController,
+    GstController,
     QuotesController,
     QuoteTemplatesController,
     PortalPapersController,

@@ -4,6 +4,7 @@ import { CreditNoteLineRow } from './credit-notes/credit-note-line.entity';
 import { exportsFinance } from './exports-finance';
 import { FinanceCoreModule } from './finance.core.module';
 import { FinanceHttpModule } from './finance.http.module';
+import { GstSettingsRow } from './gst/gst-settings.entity';
 import { InvoiceRow } from './invoices/invoice.entity';
 import { InvoiceEventRow } from './invoices/invoice-event.entity';
 import { InvoiceLineRow } from './invoices/invoice-line.entity';
@@ -12,6 +13,7 @@ import { AddInvoiceMoney1767000000001 } from './migrations/add-invoice-money.mig
 import { AddInvoiceSums1766600000002 } from './migrations/add-invoice-sums.migration';
 import { CreateCreditNoteLines1767000000005 } from './migrations/create-credit-note-lines.migration';
 import { CreateCreditNotes1767000000004 } from './migrations/create-credit-notes.migration';
+import { CreateGstSettings1767700000001 } from './migrations/create-gst-settings.migration';
 import { CreateInvoiceCounters1764300000003 } from './migrations/create-invoice-counters.migration';
 import { CreateInvoiceEvents1767000000006 } from './migrations/create-invoice-events.migration';
 import { CreateInvoiceLines1764300000002 } from './migrations/create-invoice-lines.migration';
@@ -44,7 +46,16 @@ export { type AwaitedInvoice, InvoiceDirectory } from './invoices/invoice-direct
 /** Quotes, invoices, their numbers, what is paid and credited of them. Needs the jobs area's core beside it. */
 export const area: AreaDefinition = {
   name: 'finance',
-  prefixes: ['/invoices', '/payments', '/credit-notes', '/client-credits', '/quotes', '/quote-templates', '/portal-papers'],
+  prefixes: [
+    '/invoices',
+    '/payments',
+    '/credit-notes',
+    '/client-credits',
+    '/gst',
+    '/quotes',
+    '/quote-templates',
+    '/portal-papers',
+  ],
   entities: [
     InvoiceRow,
     InvoiceLineRow,
@@ -54,6 +65,7 @@ export const area: AreaDefinition = {
     PaymentRow,
     CreditNoteRow,
     CreditNoteLineRow,
+    GstSettingsRow,
     QuoteRow,
     QuoteLineRow,
     QuoteEventRow,
@@ -81,6 +93,7 @@ export const area: AreaDefinition = {
     CreateQuoteEvents1767500000003,
     CreateQuoteInvoices1767500000004,
     CreateQuoteTemplates1767500000005,
+    CreateGstSettings1767700000001,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

@@ -1,6 +1,7 @@
 import { type ErasedRows, erased } from '@dwang/platform';
 import { CreditNoteRow } from './credit-notes/credit-note.entity';
 import { CreditNoteLineRow } from './credit-notes/credit-note-line.entity';
+import { GstSettingsRow } from './gst/gst-settings.entity';
 import { InvoiceRow } from './invoices/invoice.entity';
 import { InvoiceEventRow } from './invoices/invoice-event.entity';
 import { InvoiceLineRow } from './invoices/invoice-line.entity';
@@ -27,5 +28,6 @@ export const recordsFinance = (companyId: number): ErasedRows[] => [
   erased<InvoiceTimeRow>({ entity: InvoiceTimeRow, where: { companyId } }),
   erased<InvoiceLineRow>({ entity: InvoiceLineRow, where: { companyId } }),
   erased<InvoiceRow>({ entity: InvoiceRow, where: { companyId } }),
+  erased<GstSettingsRow>({ entity: GstSettingsRow, where: { companyId } }),
   erased<InvoiceCounter>({ entity: InvoiceCounter, where: { companyId } }),
 ];

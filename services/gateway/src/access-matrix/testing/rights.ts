@@ -246,6 +246,9 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
   'POST /api/calendar-link': { rule: 'own', body: {} },
   'DELETE /api/calendar-link': own,
 
+  'GET /api/gst/return': { rule: 'office' },
+  'GET /api/gst/settings': { rule: 'office' },
+  'PUT /api/gst/settings': { rule: 'owners', body: { basis: 'payments', months: 2, endsIn: 1 } },
   'GET /api/invoices': { rule: 'office' },
   'POST /api/invoices': { rule: 'office', ok: 400 },
   'GET /api/invoices/{id}': { rule: 'officeRow', row: 'invoice' },

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { addDays } from '../zone';
+import { type GstMove, type GstStory, movesByInvoice, movesByPayment } from '.';
+
+const aStory = (parts: Partial<GstStory> = {}): GstStory => ({
+  issueDay: '2026-11-03',
+  totalCents: 11_500,
+  taxCents: 1500,
+  voidDay: null,
+  credits: [],
+  payments: [],
+  ...parts,
+});
+const sum = (moves: readonly GstMove[], key: 'totalCents' | 'taxCents') => moves.reduce((total, move) => total + move[key], 0);
+const short = (moves: readonly GstMove[]) =>
+  moves.map(({ day, cause, totalCents, taxCents }) => [day, cause, totalCents, taxCents]);
+const paid = (day: string, cents: number, removedDay: string | null = null) => ({ day, cents, removedDay });
+
+test('by invoice: on the day of issue, a credit note and a void on their own days', () => {
+  const credits = [{ day: '2027-01-04', totalCents: 2300, taxCents: 300 }];
+  expect(short(movesByInvoice(aStory({ credits, payments: [paid('2026-12-01', 5000)] })))).toEqual([
+    ['2026-11-03', 'invoice', 11_500, 1500],
+    ['2027-01-04', 'credit_note', -2300, -300],
+  ]);
+  expect(short(movesByInvoice(aStory({ voidDay: '2026-12-02' })))).toEqual([
+    ['2026-11-03', 'invoice', 11_500, 1500],
+    ['2026-12-02', 'void', -11_500, -1500],
+  ]);
+});
+
+test('by payment: parts have their share of the GST, and the last one the rest', () => {
+  const story = aStory({ totalCents: 10_000, taxCents: 1304, payments: [paid('2026-11-05', 3333), paid('2026-12-05', 6667)] });
+  expect(short(movesByPayment(story))).toEqual([
+    ['2026-11-05', 'payment', 3333, 435],
+    ['2026-12-05', 'payment', 6667, 869],
+  ]);
+});
+
+test('by payment: nothing counts before it came, and what is paid too much does not', () => {
+  expect(movesByPayment(aStory())).toEqual([]);
+  expect(short(movesByPayment(aStory({ payments: [paid('2026-11-05', 20_000)] })))).toEqual([
+    ['2026-11-05', 'payment', 11_500, 1500],
+  ]);
+});
+
+test('by payment: a credit note on a paid invoice takes its part back, a removed payment all of it', () => {
+  const credits = [{ day: '2027-01-04', totalCents: 2300, taxCents: 300 }];
+  expect(short(movesByPayment(aStory({ credits, payments: [paid('2026-11-05', 11_500)] })))).toEqual([
+    ['2026-11-05', 'payment', 11_500, 1500],
+    ['2027-01-04', 'credit_note', -2300, -300],
+  ]);
+  expect(short(movesByPayment(aStory({ payments: [paid('2026-11-05', 11_500, '2026-11-20')] })))).toEqual([
+    ['2026-11-05', 'payment', 11_500, 1500],
+    ['2026-11-20', 'payment_removed', -11_500, -1500],
+  ]);
+});
+
+test('by payment: one that was dated ahead and removed before its day leaves nothing behind', () => {
+  const moves = movesByPayment(aStory({ payments: [paid('2026-12-05', 11_500, '2026-11-20')] }));
+  expect(sum(moves, 'totalCents')).toBe(0);
+  expect(moves.every(({ day }) => day === '2026-12-05')).toBe(true);
+});
+
+const day = fc.integer({ min: 0, max: 400 }).map((count) => addDays('2026-01-01', count));
+const stories: fc.Arbitrary<GstStory> = fc
+  .record({
+    total: fc.integer({ min: 0, max: 1_000_000_00 }),
+    share: fc.integer({ min: 0, max: 1000 }),
+    taxShare: fc.integer({ min: 0, max: 130 }),
+    issueDay: day,
+    credited: fc.array(fc.record({ day, part: fc.integer({ min: 0, max: 500 }) }), { maxLength: 3 }),
+    payments: fc.array(
+      fc.record({ day, cents: fc.integer({ min: 1, max: 900_000_00 }), removedDay: fc.option(day, { nil: null }) }),
+      { maxLength: 5 },
+    ),
+  })
+  .map(({ total, taxShare, issueDay, credited, payments }) => {
+    const tax = Math.floor((total * taxShare) / 1000);
+    let left = { totalCents: total, taxCents: tax };
+    const credits = credited.map(({ day: on, part }) => {
+      const one = {
+        day: on,
+        totalCents: Math.floor((left.totalCents * part) / 1000),
+        taxCents: Math.floor((left.taxCents * part) / 1000),
+      };
+      left = { totalCents: left.totalCents - one.totalCents, taxCents: left.taxCents - one.taxCents };
+      return one;
+    });
+    return aStory({ totalCents: total, taxCents: tax, issueDay, credits, payments });
+  });
+
+test('all periods together tie to the invoice: its total and GST less what was credited, as far as it is paid', () => {
+  fc.assert(
+    fc.property(stories, (story) => {
+      const creditedCents = story.credits.reduce((total, one) => total + one.totalCents, 0);
+      const creditedTax = story.credits.reduce((total, one) => total + one.taxCents, 0);
+      const received = story.payments.reduce((total, one) => total + (one.removedDay === null ? one.cents : 0), 0);
+      const owed = story.totalCents - creditedCents;
+      const byInvoice = movesByInvoice(story);
+      expect(sum(byInvoice, 'totalCents')).toBe(owed);
+      expect(sum(byInvoice, 'taxCents')).toBe(story.taxCents - creditedTax);
+      const byPayment = movesByPayment(story);
+      expect(sum(byPayment, 'totalCents')).toBe(Math.min(received, owed));
+      if (received >= owed && owed > 0) expect(sum(byPayment, 'taxCents')).toBe(story.taxCents - creditedTax);
+      if (received === 0) expect(sum(byPayment, 'taxCents')).toBe(0);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,79 @@
+import type { GstMove, GstReturnPage, GstReturnQuery } from '@dwang/contracts';
+import { centsToDecimal, dayOf } from '@dwang/domain';
+import { gstDueDay, gstMoves, gstPeriodOf } from '@dwang/domain/gst-return';
+import { Companies } from '@dwang/identity';
+import { Invalid, type Scope } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { GstSettingsBook } from './gst-settings.service';
+import { GstStories, type InvoiceStory } from './gst-stories';
+
+interface CountedMove {
+  row: GstMove;
+  /** Of an invoice that charges no GST. */
+  isFree: boolean;
+  totalCents: number;
+  taxCents: number;
+}
+
+/** The sales side of a GST return, made anew from invoices, credit notes and payments whenever it is asked for. */
+@Injectable()
+export class GstReturns {
+  constructor(
+    private readonly settings: GstSettingsBook,
+    private readonly stories: GstStories,
+    private readonly companies: Companies,
+  ) {}
+
+  async read(scope: Scope, query: z.output<typeof GstReturnQuery>): Promise<GstReturnPage> {
+    const { basis: usual, ...cycle } = await this.settings.read(scope);
+    const basis = query.basis ?? usual;
+    const period = gstPeriodOf(query.on ?? dayOf(Date.now(), scope.timeZone), cycle);
+    const stories = await this.stories.of(scope, period, basis);
+    const moves = stories
+      .flatMap((story) => movesOf(story, basis))
+      .filter(({ row }) => row.day >= period.from && row.day <= period.to)
+      .toSorted((a, b) => a.row.day.localeCompare(b.row.day) || a.row.invoiceId - b.row.invoiceId);
+    const at = placeOf(query.cursor);
+    const end = at + query.limit;
+    const sum = (of: (move: CountedMove) => number) => centsToDecimal(moves.reduce((total, move) => total + of(move), 0));
+    return {
+      ...period,
+      due: gstDueDay(period),
+      basis,
+      gstNumber: (await this.companies.profile(scope.companyId)).gstNumber,
+      items: moves.slice(at, end).map(({ row }) => row),
+      nextCursor: end < moves.length ? String(end) : null,
+      totals: {
+        count: moves.length,
+        sales: sum(({ totalCents }) => totalCents),
+        withoutGst: sum(({ isFree, totalCents }) => (isFree ? totalCents : 0)),
+        gst: sum(({ taxCents }) => taxCents),
+      },
+    };
+  }
+}
+
+function movesOf({ invoice, notes, ...story }: InvoiceStory, basis: GstReturnPage['basis']): CountedMove[] {
+  return gstMoves(story, basis).map(({ day, cause, index, totalCents, taxCents }) => ({
+    totalCents,
+    taxCents,
+    isFree: invoice.taxCents === 0,
+    row: {
+      day,
+      cause,
+      invoiceId: invoice.id,
+      invoiceNumber: invoice.invoiceNumber ?? '',
+      number: (cause === 'credit_note' ? notes[index]?.creditNoteNumber : invoice.invoiceNumber) ?? '',
+      clientName: invoice.clientName,
+      total: centsToDecimal(totalCents),
+      gst: centsToDecimal(taxCents),
+    },
+  }));
+}
+
+/** A cursor is the place of its row: the rows are counted anew for every page. */
+function placeOf(cursor = '0'): number {
+  if (!/^\d{1,7}$/.test(cursor)) throw new Invalid('cursor', 'This cursor does not belong to this list');
+  return Number(cursor);
+}
