@@ -29,9 +29,14 @@ export function useReorder(list: RefObject<HTMLUListElement | null>, onMove: (fr
     ) => window.addEventListener(name, hear, { signal: listeners.signal });
     stop.current = end;
     setHeld({ from, to });
-    on('pointermove', ({ clientY }) => {
-      to = placeAt(list.current, clientY, from);
+    const look = (y: number) => {
+      to = placeAt(list.current, y, from);
       setHeld({ from, to });
+    };
+    const scroll = scrollAtEdges(look, listeners.signal);
+    on('pointermove', ({ clientY }) => {
+      scroll(clientY);
+      look(clientY);
     });
     on('pointerup', () => {
       end();
@@ -49,6 +54,28 @@ export function useReorder(list: RefObject<HTMLUListElement | null>, onMove: (fr
   };
 
   return { held, take, press };
+}
+
+/** So near to the upper and lower edge of the page it scrolls, so fast. Pixels, and pixels a frame. */
+const EDGE = 112;
+const SPEED = 8;
+
+/** Scrolls the page while what is held rests near its edge; `onScroll` hears where the pointer is. */
+function scrollAtEdges(onScroll: (y: number) => void, signal: AbortSignal) {
+  let at = window.innerHeight / 2;
+  const frame = () => {
+    if (signal.aborted) return;
+    const by = at < EDGE ? -SPEED : at > window.innerHeight - EDGE ? SPEED : 0;
+    if (by !== 0) {
+      window.scrollBy(0, by);
+      onScroll(at);
+    }
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  return (y: number) => {
+    at = y;
+  };
 }
 
 /** How many of the other rows have their middle above the pointer. */
