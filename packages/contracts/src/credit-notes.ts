@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CreateInvoiceLine, GstMode, InvoiceLine, InvoiceParty } from './invoice-content';
+import { listQuery, page } from './lists';
 import { CalendarDay, Id, MoneyOut, RequiredText, Text, Uid } from './primitives';
 
 /**
@@ -53,6 +54,16 @@ export const CreditNote = z
   })
   .meta({ id: 'CreditNote' });
 
+/** `from` and `to` are days of issue, both included. */
+export const CreditNoteListQuery = listQuery(
+  { clientId: Id.optional(), from: CalendarDay.optional(), to: CalendarDay.optional() },
+  ['-issueDate'],
+);
+export const CreditNoteTotals = z.object({ count: z.number().int(), tax: MoneyOut, total: MoneyOut });
+export const CreditNotePage = page(CreditNoteSummary, CreditNoteTotals).meta({ id: 'CreditNotePage' });
+
+export type CreditNoteListQuery = z.input<typeof CreditNoteListQuery>;
+export type CreditNotePage = z.infer<typeof CreditNotePage>;
 export type CreateCreditNote = z.input<typeof CreateCreditNote>;
 export type CreditNoteSummary = z.infer<typeof CreditNoteSummary>;
 export type CreditNote = z.infer<typeof CreditNote>;

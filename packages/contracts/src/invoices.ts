@@ -160,6 +160,12 @@ const bucket = z.object({ count: z.number().int(), amount: MoneyOut });
 export const InvoiceTotals = z.object({ total: bucket, draft: bucket, paid: bucket, pending: bucket, overdue: bucket });
 export const InvoicePage = page(InvoiceSummary, InvoiceTotals).meta({ id: 'InvoicePage' });
 
+/** What is open by how long it is overdue, in days; `current` is not due yet. */
+export const InvoiceAgeing = z
+  .object({ current: bucket, days1to30: bucket, days31to60: bucket, days61to90: bucket, over90: bucket, total: bucket })
+  .meta({ id: 'InvoiceAgeing' });
+export type InvoiceAgeing = z.infer<typeof InvoiceAgeing>;
+
 export type CreateInvoice = z.input<typeof CreateInvoice>;
 export type ReplaceDraft = z.input<typeof ReplaceDraft>;
 export type UpdateInvoice = z.input<typeof UpdateInvoice>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CalendarDay, Money, MoneyOut, RequiredText, Text, Uid } from './primitives';
+import { listQuery, page } from './lists';
+import { CalendarDay, Id, Money, MoneyOut, RequiredText, Text, Uid } from './primitives';
 
 /** `credit` uses what the client has paid too much elsewhere. */
 export const PaymentMethod = z.enum(['bank', 'card', 'cash', 'credit', 'other']);
@@ -48,6 +49,26 @@ export const Payment = z
   })
   .meta({ id: 'Payment' });
 
+/** A payment among those of other invoices. */
+export const ListedPayment = Payment.extend({ clientName: z.string(), invoiceNumber: z.string().nullable() }).meta({
+  id: 'ListedPayment',
+});
+
+/** Payments and refunds that stand; those that were removed are on their invoice. `from` and `to` are days on which the money moved. */
+export const PaymentListQuery = listQuery(
+  { clientId: Id.optional(), method: PaymentMethod.optional(), from: CalendarDay.optional(), to: CalendarDay.optional() },
+  ['-day'],
+);
+
+/** `received` is money that came, `refunded` went back; `fromCredit` moved no money: it used what was paid too much before. */
+export const PaymentTotals = z.object({
+  count: z.number().int(),
+  received: MoneyOut,
+  refunded: MoneyOut,
+  fromCredit: MoneyOut,
+});
+export const PaymentPage = page(ListedPayment, PaymentTotals).meta({ id: 'PaymentPage' });
+
 /** What a client has paid too much and may use on another invoice, or be paid back. */
 export const ClientCredit = z
   .object({ clientId: z.number().int(), available: MoneyOut, refunds: z.array(Payment) })
@@ -57,4 +78,7 @@ export type CreatePayment = z.input<typeof CreatePayment>;
 export type CreateRefund = z.input<typeof CreateRefund>;
 export type RemovePayment = z.input<typeof RemovePayment>;
 export type Payment = z.infer<typeof Payment>;
+export type ListedPayment = z.infer<typeof ListedPayment>;
+export type PaymentListQuery = z.input<typeof PaymentListQuery>;
+export type PaymentPage = z.infer<typeof PaymentPage>;
 export type ClientCredit = z.infer<typeof ClientCredit>;

@@ -1,11 +1,13 @@
 import { Database } from '@dwang/platform';
 import { JobsCoreModule } from '@dwang/service-jobs';
 import { Module } from '@nestjs/common';
+import { CreditNoteList } from './credit-notes/credit-note-list';
 import { CreditNotes } from './credit-notes/credit-notes.service';
 import { GstReturns } from './gst/gst-return.service';
 import { GstSettingsBook } from './gst/gst-settings.service';
 import { GstStories } from './gst/gst-stories';
 import { ClientBalance } from './invoices/client-balance';
+import { Ageing } from './invoices/invoice-ageing';
 import { InvoiceCreation } from './invoices/invoice-creation.service';
 import { InvoiceDirectory } from './invoices/invoice-directory';
 import { InvoiceFilling } from './invoices/invoice-filling.service';
@@ -20,6 +22,7 @@ import { InvoiceNumbers } from './numbering/invoice-numbers';
 import { InvoiceSequence, MysqlInvoiceSequence, SqliteInvoiceSequence } from './numbering/invoice-sequence';
 import { ClientCredits } from './payments/client-credits';
 import { PaymentBook } from './payments/payment-book';
+import { PaymentList } from './payments/payment-list';
 import { Refunds } from './payments/refunds.service';
 import { PortalPapersService } from './portal/portal-papers.service';
 import { QuoteCreation } from './quotes/quote-creation.service';
@@ -42,9 +45,11 @@ const sequence = {
   imports: [JobsCoreModule],
   providers: [
     InvoicesService,
+    Ageing,
     ClientBalance,
     ClientCredits,
     CreditNotes,
+    CreditNoteList,
     GstReturns,
     GstSettingsBook,
     GstStories,
@@ -59,6 +64,7 @@ const sequence = {
     InvoiceRows,
     InvoicesRepository,
     PaymentBook,
+    PaymentList,
     Refunds,
     PortalPapersService,
     QuoteCreation,
@@ -73,6 +79,9 @@ const sequence = {
     sequence,
   ],
   exports: [
+    Ageing,
+    CreditNoteList,
+    PaymentList,
     ClientCredits,
     CreditNotes,
     GstReturns,

@@ -27,6 +27,7 @@ import { CreateQuoteLines1767500000002 } from './migrations/create-quote-lines.m
 import { CreateQuoteTemplates1767500000005 } from './migrations/create-quote-templates.migration';
 import { CreateQuotes1767500000001 } from './migrations/create-quotes.migration';
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
+import { IndexPaymentDays1767400000002 } from './migrations/index-payment-days.migration';
 import { MarkCreditedLines1767400000001 } from './migrations/mark-credited-lines.migration';
 import { WidenCounterPeriods1767000000007 } from './migrations/widen-counter-periods.migration';
 import { WidenInvoiceSums1767000000008 } from './migrations/widen-invoice-sums.migration';
@@ -88,6 +89,7 @@ export const area: AreaDefinition = {
     WidenInvoiceSums1767000000008,
     CreateInvoiceWords1767100000001,
     MarkCreditedLines1767400000001,
+    IndexPaymentDays1767400000002,
     CreateQuotes1767500000001,
     CreateQuoteLines1767500000002,
     CreateQuoteEvents1767500000003,

@@ -3,6 +3,7 @@ import {
   DuplicateInvoice,
   Id,
   Invoice,
+  InvoiceAgeing,
   InvoiceEventPage,
   InvoiceEventQuery,
   InvoiceListQuery,
@@ -14,6 +15,7 @@ import {
 import { AllowRoles, Answers, AnswersNothing, CurrentScope, type Scope } from '@dwang/platform';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import type { z } from 'zod';
+import { Ageing } from './invoice-ageing';
 import type { InvoiceInput } from './invoice-content';
 import { InvoiceHistory } from './invoice-history';
 import { InvoiceReader } from './invoice-reader';
@@ -27,6 +29,7 @@ export class InvoicesController {
     private readonly invoices: InvoicesService,
     private readonly reader: InvoiceReader,
     private readonly events: InvoiceHistory,
+    private readonly ageing: Ageing,
   ) {}
 
   @Get()
@@ -39,6 +42,12 @@ export class InvoicesController {
   @Answers(Invoice, 201)
   create(@CurrentScope() scope: Scope, @Body({ schema: CreateInvoice }) body: InvoiceInput) {
     return this.invoices.create(scope, body);
+  }
+
+  @Get('ageing')
+  @Answers(InvoiceAgeing)
+  ages(@CurrentScope() scope: Scope) {
+    return this.ageing.of(scope);
   }
 
   @Get(':id')

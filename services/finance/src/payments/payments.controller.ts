@@ -1,9 +1,20 @@
-import { ClientCredit, CreatePayment, CreateRefund, Id, Invoice, Payment, RemovePayment } from '@dwang/contracts';
+import {
+  ClientCredit,
+  CreatePayment,
+  CreateRefund,
+  Id,
+  Invoice,
+  Payment,
+  PaymentListQuery,
+  PaymentPage,
+  RemovePayment,
+} from '@dwang/contracts';
 import { AllowRoles, Answers, CurrentScope, type Scope } from '@dwang/platform';
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { InvoiceReader } from '../invoices/invoice-reader';
 import { PaymentBook, type PaymentInput } from './payment-book';
+import { PaymentList, type PaymentQuery } from './payment-list';
 import { Refunds } from './refunds.service';
 
 @Controller()
@@ -13,7 +24,14 @@ export class PaymentsController {
     private readonly payments: PaymentBook,
     private readonly refunds: Refunds,
     private readonly invoices: InvoiceReader,
+    private readonly lists: PaymentList,
   ) {}
+
+  @Get('payments')
+  @Answers(PaymentPage)
+  list(@CurrentScope() scope: Scope, @Query({ schema: PaymentListQuery }) query: PaymentQuery) {
+    return this.lists.page(scope, query);
+  }
 
   @Post('invoices/:id/payments')
   @Answers(Invoice, 201)

@@ -1,5 +1,6 @@
 import { Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { ClientRow } from './client.entity';
 
 /** A client's facts as they stand now, for what names a client: an invoice copies them at issue. */
@@ -19,6 +20,13 @@ export class ClientDirectory {
 
   async find(scope: Scope, id: number): Promise<ClientFacts | null> {
     return factsOf(await this.db.repo(ClientRow).findOneBy({ id, companyId: scope.companyId }));
+  }
+
+  /** Those of the ids that exist. */
+  async findAll({ companyId }: Pick<Scope, 'companyId'>, ids: readonly number[]): Promise<ClientFacts[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.db.repo(ClientRow).findBy({ companyId, id: In([...new Set(ids)]) });
+    return rows.flatMap((row) => factsOf(row) ?? []);
   }
 
   /** The same, held until the transaction ends: for what is about to name the client and then to say what it owes. */
