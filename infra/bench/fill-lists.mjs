@@ -132,11 +132,25 @@ async function insertWords(db, table) {
     if (rows.length === 0) return;
     const lines = rows.flatMap(({ id, companyId, searchText }) => {
       const found = (searchText.match(/\p{L}+|\p{N}+/gu) ?? []).flatMap((word) => [word, word.replace(/^0+(?=.)/, '')]);
-      return [...new Set(found)].map((word) => [companyId, word, id]);
+      return [...new Set([...found, ...found.map((word) => `^${[...word][0]}`)])].map((word) => [companyId, word, id]);
     });
     await insertLines(db, words, ['companyId', 'word', 'rowId'], lines);
+    if (table === 'time_entries')
+      await carry(
+        db,
+        words,
+        table,
+        rows.map(({ id }) => id),
+      );
     last = Number(rows.at(-1).id);
   }
+}
+
+/** What a search of time sums and sorts by stands beside the words. */
+async function carry(db, words, table, ids) {
+  const copy = (name) => `${name} = (SELECT stored.${name} FROM ${table} stored WHERE stored.id = ${words}.rowId)`;
+  const copies = ['projectId', 'startTime', 'duration', 'amountCents', 'invoiceId'].map(copy);
+  await db.run(`UPDATE ${words} SET ${copies.join(', ')} WHERE rowId BETWEEN ? AND ?`, [ids[0], ids.at(-1)]);
 }
 
 /** One in forty is framing. */

@@ -1,4 +1,7 @@
 import type { AreaDefinition } from '@dwang/platform';
+import { BankImportRow } from './bank/bank-import.entity';
+import { BankLineRow } from './bank/bank-line.entity';
+import { BankMatchRow } from './bank/bank-match.entity';
 import { CreditNoteRow } from './credit-notes/credit-note.entity';
 import { CreditNoteLineRow } from './credit-notes/credit-note-line.entity';
 import { exportsFinance } from './exports-finance';
@@ -9,8 +12,12 @@ import { InvoiceRow } from './invoices/invoice.entity';
 import { InvoiceEventRow } from './invoices/invoice-event.entity';
 import { InvoiceLineRow } from './invoices/invoice-line.entity';
 import { InvoiceTimeRow } from './invoices/invoice-time.entity';
+import { AddInvoiceLetters1767200000003 } from './migrations/add-invoice-letters.migration';
 import { AddInvoiceMoney1767000000001 } from './migrations/add-invoice-money.migration';
 import { AddInvoiceSums1766600000002 } from './migrations/add-invoice-sums.migration';
+import { CreateBankImports1767600000001 } from './migrations/create-bank-imports.migration';
+import { CreateBankLines1767600000002 } from './migrations/create-bank-lines.migration';
+import { CreateBankMatches1767600000003 } from './migrations/create-bank-matches.migration';
 import { CreateCreditNoteLines1767000000005 } from './migrations/create-credit-note-lines.migration';
 import { CreateCreditNotes1767000000004 } from './migrations/create-credit-notes.migration';
 import { CreateGstSettings1767700000001 } from './migrations/create-gst-settings.migration';
@@ -50,6 +57,8 @@ export const area: AreaDefinition = {
   prefixes: [
     '/invoices',
     '/payments',
+    '/bank-imports',
+    '/bank-lines',
     '/credit-notes',
     '/client-credits',
     '/gst',
@@ -64,6 +73,9 @@ export const area: AreaDefinition = {
     InvoiceEventRow,
     InvoiceCounter,
     PaymentRow,
+    BankImportRow,
+    BankLineRow,
+    BankMatchRow,
     CreditNoteRow,
     CreditNoteLineRow,
     GstSettingsRow,
@@ -87,6 +99,7 @@ export const area: AreaDefinition = {
     CreateInvoiceEvents1767000000006,
     WidenCounterPeriods1767000000007,
     WidenInvoiceSums1767000000008,
+    AddInvoiceLetters1767200000003,
     CreateInvoiceWords1767100000001,
     MarkCreditedLines1767400000001,
     IndexPaymentDays1767400000002,
@@ -95,6 +108,9 @@ export const area: AreaDefinition = {
     CreateQuoteEvents1767500000003,
     CreateQuoteInvoices1767500000004,
     CreateQuoteTemplates1767500000005,
+    CreateBankImports1767600000001,
+    CreateBankLines1767600000002,
+    CreateBankMatches1767600000003,
     CreateGstSettings1767700000001,
   ],
   CoreModule: FinanceCoreModule,

@@ -12,6 +12,7 @@ import { LetterRow } from './mailings/letter.entity';
 import { MailingRow } from './mailings/mailing.entity';
 import { AddClientBook1766300000101 } from './migrations/add-client-book.migration';
 import { AddJobSites1766900000001 } from './migrations/add-job-sites.migration';
+import { AddLetters1767200000002 } from './migrations/add-letters.migration';
 import { AddListOrder1766600000001 } from './migrations/add-list-order.migration';
 import { AddPhotoDetails1766000000001 } from './migrations/add-photo-details.migration';
 import { AddProjectEstimates1765400000001 } from './migrations/add-project-estimates.migration';
@@ -20,6 +21,7 @@ import { AddTaskAssignees1766500000003 } from './migrations/add-task-assignees.m
 import { AddTimerEvents1765200000001 } from './migrations/add-timer-events.migration';
 import { AddTimerMoves1766200000001 } from './migrations/add-timer-moves.migration';
 import { AddTimesheets1766400000002 } from './migrations/add-timesheets.migration';
+import { CarryTimeWithWords1767200000001 } from './migrations/carry-time-with-words.migration';
 import { CreateActivity1766500000002 } from './migrations/create-activity.migration';
 import { CreateCalendarLinks1766100000003 } from './migrations/create-calendar-links.migration';
 import { CreateCancelledSiteDays1766100000002 } from './migrations/create-cancelled-site-days.migration';
@@ -148,6 +150,8 @@ export const area: AreaDefinition = {
     CreateWords1766800000001,
     KeepJobSums1766800000002,
     AddJobSites1766900000001,
+    CarryTimeWithWords1767200000001,
+    AddLetters1767200000002,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,

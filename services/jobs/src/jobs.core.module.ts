@@ -55,6 +55,7 @@ import { EntryBilling } from './time-entries/entry-billing';
 import { EntryHistory } from './time-entries/entry-history';
 import { EntryLock } from './time-entries/entry-lock';
 import { EntryProjects } from './time-entries/entry-projects';
+import { EntrySearch } from './time-entries/entry-search';
 import { EntryStream } from './time-entries/entry-stream';
 import { HoursByDay } from './time-entries/hours-by-day';
 import { RecentTime } from './time-entries/recent-time';
@@ -139,6 +140,7 @@ const publicFace = [
   ProjectBudgets,
   OpenTasks,
   UnbilledTime,
+  EntrySearch,
   HoursByDay,
   RecentTime,
   RunningTimers,

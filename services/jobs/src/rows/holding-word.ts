@@ -1,4 +1,4 @@
-import type { Holding } from '@dwang/platform';
+import type { Holding, SearchedWord } from '@dwang/platform';
 
 /** SQL of the ids of jobs that hold the word (of platform's `whereWords`) themselves or in their client. */
 export const jobsHolding = (holding: Holding): string =>
@@ -9,3 +9,11 @@ export const jobsHolding = (holding: Holding): string =>
 export const entriesHolding = (holding: Holding): string =>
   `${holding('time_entries')} UNION ` +
   `SELECT worked.id AS id FROM (${jobsHolding(holding)}) job INNER JOIN time_entries worked ON worked.projectId = job.id`;
+
+/** SQL of whether the job with the id, such as `entry.projectId`, holds the word. */
+export const isJobHolding = (isIn: SearchedWord['isIn'], id: string): string =>
+  `${isIn('projects', id)} OR EXISTS (SELECT 1 FROM projects job WHERE job.id = ${id} AND ${isIn('clients', 'job.clientId')})`;
+
+/** As `isJobHolding`, of time by its own text or its job's. */
+export const isEntryHolding = (isIn: SearchedWord['isIn'], entry: string): string =>
+  `${isIn('time_entries', `${entry}.id`)} OR ${isJobHolding(isIn, `${entry}.projectId`)}`;

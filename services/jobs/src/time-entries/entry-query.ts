@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { ClientRow } from '../clients/client.entity';
 import { ProjectRow } from '../projects/project.entity';
 import { entriesHolding } from '../rows/holding-word';
-import { ownTimeOnly } from './own-time';
+import { ownTimeOnly, seesAllTime } from './own-time';
 import { TimeEntryRow } from './time-entry.entity';
 
 export type TimeEntryQuery = z.output<typeof TimeEntryListQuery>;
@@ -63,3 +63,12 @@ export function touching(query: Entries, { from, to }: Period): Entries {
   if (to !== undefined) query.andWhere('entry.startTime < :periodTo', { periodTo: new Date(to) });
   return query;
 }
+
+/** Whether all the company's time is asked for, or all that is billed or is not. */
+export const isAllTime = (
+  scope: Scope,
+  { projectId, userId, invoiceId, q, approval }: EntryFilters,
+  { from, to }: Period,
+): boolean =>
+  seesAllTime(scope) &&
+  [projectId, userId, invoiceId, q, approval, from, to].every((filter) => filter === undefined || filter === '');

@@ -1,10 +1,14 @@
-import type { TimeEntryTotals } from '@dwang/contracts';
+import { MAX_ENTRY_SECONDS, type TimeEntryTotals } from '@dwang/contracts';
 import { centsToDecimal, type DayOfWork, type PaidSpan, paidWithin, sumByDay } from '@dwang/domain';
 import { Database, readInstant, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
-import { ProjectRow } from '../projects/project.entity';
-import { type Entries, type EntryFilters, entriesIn, type Period, periodOf } from './entry-query';
-import { seesAllTime } from './own-time';
+import { In } from 'typeorm';
+import { type Entries, type EntryFilters, entriesIn, isAllTime, type Period, periodOf } from './entry-query';
+import { EntrySearch } from './entry-search';
+import { keptSums, type RawSums, sumsOf, type TimeSum } from './kept-sums';
+import { TimeEntryRow } from './time-entry.entity';
+
+const READ_AT_ONCE = 500;
 
 /** Days of the company's zone, both included, and whose or which project's time; left out, all that the caller may see. */
 export interface DaysAsked {
@@ -12,12 +16,6 @@ export interface DaysAsked {
   to: string;
   projectId?: number | undefined;
   userId?: number | undefined;
-}
-
-interface RawSums {
-  count: number | string | null;
-  seconds: number | string | null;
-  cents: number | string | null;
 }
 
 interface RawSpan {
@@ -36,7 +34,10 @@ interface RawSpan {
  */
 @Injectable()
 export class HoursByDay {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly search: EntrySearch,
+  ) {}
 
   /** Every day asked for, in order; those without work with 0. */
   async days(scope: Scope, { from, to, ...filters }: DaysAsked): Promise<DayOfWork[]> {
@@ -46,35 +47,20 @@ export class HoursByDay {
 
   /** How many entries have time within the period, and their part of it. Entries wholly within are summed in SQL, only those over its edges here. */
   async totals(scope: Scope, filters: EntryFilters, period: Period): Promise<TimeEntryTotals> {
-    if (isAllOf(scope, filters, period)) return this.kept(scope, filters);
+    if (isAllTime(scope, filters, period)) {
+      return toTotals(sumsOf(await keptSums(this.db, scope, filters.billed).getRawOne<RawSums>()));
+    }
+    const found = await this.search.sums(scope, filters, period);
+    if (found) return toTotals(found);
     const whole = await this.sumWhole(scope, filters, period);
     const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = period;
-    for (const span of await spansOf(overEdges(this.db, scope, filters, period))) {
+    for (const span of await spansOverEdges(this.db, scope, filters, period)) {
       const part = paidWithin(span, from, to);
       whole.count += 1;
       whole.seconds += part.seconds;
       whole.cents += part.cents;
     }
-    return { count: whole.count, seconds: whole.seconds, amount: centsToDecimal(whole.cents) };
-  }
-
-  /** As kept beside the jobs: one row for each job, not for each entry. */
-  private async kept({ companyId }: Scope, { billed }: EntryFilters): Promise<TimeEntryTotals> {
-    const sum = (name: string) => {
-      const [all, unbilled] = [`SUM(project.time${name})`, `SUM(project.unbilled${name})`];
-      if (billed === undefined) return all;
-      return billed ? `${all} - ${unbilled}` : unbilled;
-    };
-    const sums = await this.db
-      .repo(ProjectRow)
-      .createQueryBuilder('project')
-      .where('project.companyId = :companyId', { companyId })
-      .select(sum('Count'), 'count')
-      .addSelect(sum('Seconds'), 'seconds')
-      .addSelect(sum('Cents'), 'cents')
-      .getRawOne<RawSums>();
-    const { count, seconds, cents } = numbersOf(sums);
-    return { count, seconds, amount: centsToDecimal(cents) };
+    return toTotals(whole);
   }
 
   private async sumWhole(scope: Scope, filters: EntryFilters, period: Period) {
@@ -83,19 +69,11 @@ export class HoursByDay {
       .addSelect('SUM(entry.duration)', 'seconds')
       .addSelect('SUM(entry.amountCents)', 'cents')
       .getRawOne<RawSums>();
-    return numbersOf(sums);
+    return sumsOf(sums);
   }
 }
 
-const numbersOf = (sums: RawSums | undefined) => ({
-  count: Number(sums?.count ?? 0),
-  seconds: Number(sums?.seconds ?? 0),
-  cents: Number(sums?.cents ?? 0),
-});
-
-/** Whether all the company's time is asked for, or all that is billed or is not. */
-const isAllOf = (scope: Scope, { projectId, userId, invoiceId, q, approval }: EntryFilters, { from, to }: Period): boolean =>
-  seesAllTime(scope) && [projectId, userId, invoiceId, q, approval, from, to].every((filter) => filter === undefined || filter === '');
+const toTotals = ({ count, seconds, cents }: TimeSum): TimeEntryTotals => ({ count, seconds, amount: centsToDecimal(cents) });
 
 /** Narrows to entries that begin and end within the period: their stored sums count whole. */
 export function whollyWithin(query: Entries, { from, to }: Period): Entries {
@@ -104,14 +82,31 @@ export function whollyWithin(query: Entries, { from, to }: Period): Entries {
   return query;
 }
 
-/** The other entries with time within the period: those over its edges. */
-export function overEdges(db: Database, scope: Scope, filters: EntryFilters, period: Period): Entries {
-  const edges = { edgeFrom: new Date(period.from ?? 0), edgeTo: new Date(period.to ?? 0) };
-  const over = [
-    ...(period.from === undefined ? [] : ['entry.startTime < :edgeFrom']),
-    ...(period.to === undefined ? [] : ['entry.endTime > :edgeTo']),
-  ];
-  return entriesIn(db, scope, filters, period).andWhere(over.length === 0 ? '1 = 0' : `(${over.join(' OR ')})`, edges);
+/**
+ * The spans of the other entries with time within the period: those over its edges. They are found in the index of starts and ends alone, a
+ * month of them for each edge, and only then read.
+ */
+export async function spansOverEdges(db: Database, scope: Scope, filters: EntryFilters, period: Period): Promise<EntryOfSpan[]> {
+  const { from, to } = period;
+  if (from !== undefined && to !== undefined && from >= to) return [];
+  const over = new Set<number>();
+  for (const edge of [from, to]) {
+    if (edge === undefined) continue;
+    const across = entriesIn(db, scope, filters, {})
+      .select('entry.id', 'id')
+      .andWhere('entry.startTime >= :since AND entry.startTime < :edge AND entry.endTime > :edge', {
+        since: new Date(edge - MAX_ENTRY_SECONDS * 1000),
+        edge: new Date(edge),
+      });
+    for (const { id } of await across.getRawMany<{ id: number | string }>()) over.add(Number(id));
+  }
+  const ids = [...over];
+  const spans: EntryOfSpan[] = [];
+  for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
+    const some = db.repo(TimeEntryRow).createQueryBuilder('entry');
+    spans.push(...(await spansOf(some.where({ id: In(ids.slice(at, at + READ_AT_ONCE)) }))));
+  }
+  return spans;
 }
 
 /** An entry's span, and whose and which job's it is. */

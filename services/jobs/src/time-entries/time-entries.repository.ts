@@ -2,7 +2,8 @@ import type { EntryOverlap } from '@dwang/contracts';
 import { Database, type ListOrder, readInstant, type Scope, seek } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { ProjectRow } from '../projects/project.entity';
-import { type Entries, entriesIn, periodOf, type TimeEntryQuery, touching } from './entry-query';
+import { type Entries, entriesIn, type TimeEntryQuery, touching } from './entry-query';
+import { EntrySearch } from './entry-search';
 import { TimeEntryRow } from './time-entry.entity';
 import type { RawTimeEntry } from './time-entry.view';
 
@@ -33,13 +34,18 @@ export type Placed = Pick<TimeEntryRow, 'id' | 'companyId' | 'userId' | 'startTi
 /** Lists of time entries: the company's for its owner, their own for everybody else. */
 @Injectable()
 export class TimeEntriesRepository {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly search: EntrySearch,
+  ) {}
 
-  /** The numbers of the page first, then its rows: what is sorted is narrow, also where a search finds many. */
-  async page(scope: Scope, query: TimeEntryQuery): Promise<RawTimeEntry[]> {
+  /**
+   * The numbers of the page first, then its rows: what is sorted is narrow, also where a search finds many. `found` says how many there are
+   * on all pages, as far as is known.
+   */
+  async page(scope: Scope, query: TimeEntryQuery, found = 0): Promise<RawTimeEntry[]> {
     const order = timeEntryOrder(query.sort);
-    const found = entriesIn(this.db, scope, query, periodOf(query, scope.timeZone)).select('entry.id', 'id');
-    const ids = (await seek(found, order, query).getRawMany<{ id: number }>()).map(({ id }) => id);
+    const ids = await this.search.ids(scope, query, order, found);
     if (ids.length === 0) return [];
     const rows = withNames(entriesIn(this.db, scope, {}, {}, true)).andWhere('entry.id IN (:...ids)', { ids });
     return seek(rows, order, { limit: query.limit }).getRawMany<RawTimeEntry>();

@@ -43,10 +43,8 @@ export class TimeEntriesService {
   ) {}
 
   async list(scope: Scope, query: TimeEntryQuery): Promise<TimeEntryPage> {
-    const [rows, totals] = await Promise.all([
-      this.entries.page(scope, query),
-      this.hours.totals(scope, query, periodOf(query, scope.timeZone)),
-    ]);
+    const totals = await this.hours.totals(scope, query, periodOf(query, scope.timeZone));
+    const rows = totals.count > 0 ? await this.entries.page(scope, query, totals.count) : [];
     const page = toPage(rows, query.limit, timeEntryOrder(query.sort), (row) => [readInstant(row.startTime), row.id]);
     return { items: await this.named(scope, page.items), nextCursor: page.nextCursor, totals };
   }

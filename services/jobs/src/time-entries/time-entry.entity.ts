@@ -11,8 +11,11 @@ import {
 } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
+/** What a search by one word sums and sorts by. */
+export const CARRIED = ['projectId', 'startTime', 'duration', 'amountCents', 'invoiceId'];
+
 /** Time worked. `invoiceId` is set while the time is on a live invoice, and locks the row on every path. */
-@FoundByWords()
+@FoundByWords(...CARRIED)
 @Entity('time_entries')
 export class TimeEntryRow {
   @IdColumn() id!: number;

@@ -7,7 +7,7 @@ import { In } from 'typeorm';
 import type { z } from 'zod';
 import { ProjectRow } from '../projects/project.entity';
 import { type EntryFilters, entriesIn, type Period, periodOf } from './entry-query';
-import { HoursByDay, overEdges, spansOf, whollyWithin } from './hours-by-day';
+import { HoursByDay, spansOverEdges, whollyWithin } from './hours-by-day';
 
 type Asked = z.output<typeof TimeSumsQuery>;
 
@@ -61,7 +61,7 @@ export class TimeSumsService {
       add(sums, Number(group.id), Number(group.seconds), Number(group.cents));
     }
     const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = period;
-    for (const span of await spansOf(overEdges(this.db, scope, filters, period))) {
+    for (const span of await spansOverEdges(this.db, scope, filters, period)) {
       const part = paidWithin(span, from, to);
       add(sums, span[column], part.seconds, part.cents);
     }

@@ -71,12 +71,10 @@ export class UnbilledTime {
     const { affected } = await this.aroundJobs(scope, { id: In([...ids]) }, () =>
       this.db
         .repo(TimeEntryRow)
-        .createQueryBuilder()
-        .update()
-        .set({ invoiceId, invoiceLabel: label, version: () => 'version + 1' })
-        .where({ id: In([...ids]), companyId: scope.companyId })
-        .andWhere('invoiceId IS NULL')
-        .execute(),
+        .update(
+          { id: In([...ids]), companyId: scope.companyId, invoiceId: IsNull() },
+          { invoiceId, invoiceLabel: label, version: () => 'version + 1' },
+        ),
     );
     if (affected !== ids.length) throw alreadyBilled(null);
   }

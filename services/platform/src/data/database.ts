@@ -10,7 +10,7 @@ import type {
   SelectQueryBuilder,
 } from 'typeorm';
 import { isDeadlock } from './database-errors';
-import { isFoundByWords, WordsRepository } from './found-by-words';
+import { carriedByWords, WordsRepository } from './found-by-words';
 
 const MAX_TRIES = 4;
 
@@ -42,8 +42,9 @@ export class Database {
   /** The repository of the running transaction, or of the database. Ask for it each time; never keep it in a field. */
   repo<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row> {
     const rows = this.manager.getRepository(entity);
-    if (!isFoundByWords(entity)) return rows;
-    return new WordsRepository(rows, (work) => this.tx(() => work(this.manager.getRepository(entity))));
+    const carried = carriedByWords(entity);
+    if (!carried) return rows;
+    return new WordsRepository(rows, carried, (work) => this.tx(() => work(this.manager.getRepository(entity))));
   }
 
   /** Runs `work` in a transaction, or joins the running one. A deadlock at the outermost level runs `work` again, at most 4 times in all. */

@@ -11,14 +11,21 @@ interface SearchedRow extends ObjectLiteral {
 type Searched = Pick<SearchedRow, 'id' | 'companyId' | 'searchText'>;
 type Query = (sql: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
 
-const ENTITIES = new Set<unknown>();
+const CARRIED = new Map<unknown, readonly string[]>();
 /** Rows or words in one statement. */
 const AT_ONCE = 200;
 
-/** Marks an entity whose rows are found by their words. Its migration makes the table of words with `createWords`. */
-export const FoundByWords = (): ClassDecorator => (entity) => void ENTITIES.add(entity);
+/**
+ * Marks an entity whose rows are found by their words. Its migration makes the table of words with `createWords`. Beside each word stand
+ * copies of the columns `carried` (`carryWithWords`): what a search sums and sorts by is read without the rows themselves.
+ */
+export const FoundByWords =
+  (...carried: string[]): ClassDecorator =>
+  (entity) =>
+    void CARRIED.set(entity, carried);
 
-export const isFoundByWords = (entity: EntityTarget<ObjectLiteral>): boolean => ENTITIES.has(entity);
+/** The columns that the words of this entity carry, or null when it is not found by words. */
+export const carriedByWords = (entity: EntityTarget<ObjectLiteral>): readonly string[] | null => CARRIED.get(entity) ?? null;
 
 /** The table of the words of the rows of `table`. */
 export const wordsTable = (table: string): string => `${table}_words`;
@@ -31,6 +38,7 @@ export class WordsRepository<Row extends ObjectLiteral> extends Repository<Row> 
   /** `inTransaction` runs the work with this table's repository of a transaction, the running one if there is one. */
   constructor(
     rows: Repository<Row>,
+    private readonly carried: readonly string[],
     private readonly inTransaction: <Result>(work: (rows: Repository<Row>) => Promise<Result>) => Promise<Result>,
   ) {
     super(rows.target, rows.manager, rows.queryRunner);
@@ -42,30 +50,53 @@ export class WordsRepository<Row extends ObjectLiteral> extends Repository<Row> 
       const given = (Array.isArray(values) ? values : [values]) as unknown as SearchedRow[];
       const made = given.map((row, index) => ({ ...row, id: Number(result.identifiers[index]?.id) }));
       await addWords(this.queryOf(rows), rows.metadata.tableName, made);
+      await this.carry(rows, made);
       return result;
     });
   }
 
   override update(criteria: FindOptionsWhere<Row>, values: QueryDeepPartialEntity<Row>): Promise<UpdateResult> {
     const { searchText } = values as Partial<SearchedRow>;
-    if (searchText === undefined) return super.update(criteria, values);
+    const isCarried = this.carried.some((name) => name in values);
+    if (searchText === undefined && !isCarried) return super.update(criteria, values);
     return this.inTransaction(async (rows) => {
       const found = (await rows.find({
         select: { id: true, companyId: true },
         where: criteria,
       } as object)) as unknown as SearchedRow[];
       const result = await rows.update(criteria, values);
-      for (let at = 0; at < found.length; at += AT_ONCE) {
+      for (let at = 0; searchText !== undefined && at < found.length; at += AT_ONCE) {
         const some = found.slice(at, at + AT_ONCE).map(({ id, companyId }) => ({ id, companyId, searchText }));
         await changeWords(this.queryOf(rows), rows.metadata.tableName, some);
       }
+      await this.carry(rows, found);
       return result;
     });
+  }
+
+  private async carry(rows: Repository<Row>, found: readonly Pick<SearchedRow, 'id'>[]): Promise<void> {
+    for (let at = 0; at < found.length; at += AT_ONCE) {
+      const ids = found.slice(at, at + AT_ONCE).map(({ id }) => id);
+      await carryWithWords(this.queryOf(rows), rows.metadata.tableName, this.carried, ids);
+    }
   }
 
   private queryOf(rows: Repository<Row>): Query {
     return (sql, values) => rows.manager.query(sql, values);
   }
+}
+
+/** Copies what the words of these rows carry from the rows anew. */
+export async function carryWithWords(
+  query: Query,
+  table: string,
+  carried: readonly string[],
+  ids: readonly number[],
+): Promise<void> {
+  if (carried.length === 0 || ids.length === 0) return;
+  const words = wordsTable(table);
+  const copies = carried.map((name) => `${name} = (SELECT stored.${name} FROM ${table} stored WHERE stored.id = ${words}.rowId)`);
+  await query(`UPDATE ${words} SET ${copies.join(', ')} WHERE rowId IN (${ids.map(() => '?').join(', ')})`, [...ids]);
 }
 
 /** Adds the words of rows that have none yet. */

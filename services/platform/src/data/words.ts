@@ -2,17 +2,22 @@ import { fold } from '@dwang/domain';
 
 /** Longer words are found by their beginning. */
 export const LONGEST_WORD = 40;
+/** Stands before the first letter of a word where that is a word of its own; no other word holds a sign. */
+export const LETTER_MARK = '^';
 const PARTS = /\p{L}+|\p{N}+/gu;
 
 const partsOf = (folded: string): string[] => (folded.match(PARTS) ?? []).map((part) => part.slice(0, LONGEST_WORD));
 
+/** The word by which rows are found whose words begin with this letter or digit: each row once, where a range of words has it many times. */
+export const letterWord = (word: string): string => `${LETTER_MARK}${[...word][0] ?? ''}`;
+
 /**
  * The words by which a folded text is found, each once: runs of letters and runs of digits, so that "42" finds both `42b` and `INV-0042`
- * (a number also stands without its leading zeros).
+ * (a number also stands without its leading zeros), and their first letters.
  */
 export function wordsOf(folded: string): string[] {
   const words = partsOf(folded).flatMap((part) => [part, part.replace(/^0+(?=.)/, '')]);
-  return [...new Set(words)];
+  return [...new Set([...words, ...words.map(letterWord)])];
 }
 
 /** One word as it was typed into a search. */

@@ -1,0 +1,37 @@
+import type { Database, Scope } from '@dwang/platform';
+import type { SelectQueryBuilder } from 'typeorm';
+import { ProjectRow } from '../projects/project.entity';
+
+/** How many entries, their seconds worked and what they are worth. */
+export interface TimeSum {
+  count: number;
+  seconds: number;
+  cents: number;
+}
+export type RawSums = Record<keyof TimeSum, number | string | null>;
+
+export const sumsOf = (raw: RawSums | undefined): TimeSum => ({
+  count: Number(raw?.count ?? 0),
+  seconds: Number(raw?.seconds ?? 0),
+  cents: Number(raw?.cents ?? 0),
+});
+
+/** The time of everybody on the company's jobs (`project`), as kept beside them: one row for each job, not for each entry. */
+export function keptSums(
+  db: Database,
+  { companyId }: Pick<Scope, 'companyId'>,
+  billed: boolean | undefined,
+): SelectQueryBuilder<ProjectRow> {
+  const sum = (name: string) => {
+    const [all, unbilled] = [`SUM(project.time${name})`, `SUM(project.unbilled${name})`];
+    if (billed === undefined) return all;
+    return billed ? `${all} - ${unbilled}` : unbilled;
+  };
+  return db
+    .repo(ProjectRow)
+    .createQueryBuilder('project')
+    .where('project.companyId = :companyId', { companyId })
+    .select(sum('Count'), 'count')
+    .addSelect(sum('Seconds'), 'seconds')
+    .addSelect(sum('Cents'), 'cents');
+}
