@@ -6,6 +6,7 @@ export default {
   routes: {
     '/invoices': lazy(() => import('./routes/invoices.route')),
     '/quotes': lazy(() => import('./routes/quotes.route')),
+    '/gst': lazy(() => import('./routes/gst.route')),
     '/combined': lazy(() => import('./routes/combined.route')),
   },
   widgets: { 'pending-invoices': lazy(() => import('./widgets/pending-invoices.widget')) },

@@ -1,0 +1,33 @@
+import type { GstReturnPage } from '@dwang/contracts';
+import { centsToDecimal, gstInInclusive, parseCents } from '@dwang/domain';
+import { formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
+
+/** Three twenty-thirds of what was sold with GST, as the form of IRD reckons it. */
+const byForm = ({ sales, withoutGst }: GstReturnPage['totals']): string =>
+  centsToDecimal(gstInInclusive(parseCents(sales) - parseCents(withoutGst)));
+
+/** What goes into the return. */
+export function GstCards({ head, failed }: { head: GstReturnPage | undefined; failed: boolean }) {
+  const loading = !head && !failed;
+  const totals = head?.totals;
+  const rows = totals && `${totals.count} ${totals.count === 1 ? 'row' : 'rows'}`;
+  const none = 'Not available now';
+  return (
+    <SummaryCards label="Sales of this period">
+      <SummaryCard label="Sales with GST" tone="calm" loading={loading} figure={formatMoney(totals?.sales)} hint={rows ?? none} />
+      <SummaryCard
+        label="Of it without GST"
+        loading={loading}
+        figure={formatMoney(totals?.withoutGst)}
+        hint="From invoices that charge none"
+      />
+      <SummaryCard
+        label="GST on sales"
+        tone="warn"
+        loading={loading}
+        figure={formatMoney(totals?.gst)}
+        hint={totals ? `3/23 of the sum: ${formatMoney(byForm(totals))}` : none}
+      />
+    </SummaryCards>
+  );
+}

@@ -1,0 +1,1 @@
+export { GstScreen } from './gst-screen';

@@ -1,0 +1,6 @@
+import { GstScreen } from '../features/gst';
+
+/** /gst. */
+export default function GstRoute() {
+  return <GstScreen />;
+}
