@@ -1,4 +1,4 @@
-import { AddIcon, Button, Page, useSearchParams } from '@dwang/kit';
+import { AddIcon, Button, LinkButton, Page, useSearchParams } from '@dwang/kit';
 import { Tabs } from '@dwang/kit/data';
 import { useNotify } from '@dwang/shell-api';
 import { TimesheetsTab } from '../features/combined';
@@ -28,6 +28,7 @@ export default function CombinedRoute() {
     <Page
       title="Financial Management"
       subtitle="Manage your invoices and time entries in one place"
+      extra={tab === 'invoices' && <LinkButton to="/quotes">Quotes</LinkButton>}
       action={tab === 'invoices' && create}
     >
       <Tabs activeKey={tab} items={tabs} destroyOnHidden onChange={(key) => setParams(key === 'invoices' ? {} : { tab: key })} />

@@ -1,5 +1,6 @@
-import { AddIcon, Button, FilterBar, Page, SearchBox, Stack } from '@dwang/kit';
+import { AddIcon, Button, FilterBar, LinkButton, Page, SearchBox, Stack } from '@dwang/kit';
 import { Tabs } from '@dwang/kit/data';
+import { AgeingCard } from '../features/ageing';
 import { InvoiceTable, InvoiceTotalsCards, useInvoiceFilters, useNewInvoice } from '../features/invoices';
 
 const TABS = [
@@ -8,6 +9,8 @@ const TABS = [
   { key: 'pending', label: 'Pending' },
   { key: 'paid', label: 'Paid' },
   { key: 'overdue', label: 'Overdue' },
+  { key: 'part_paid', label: 'Part-paid' },
+  { key: 'credited', label: 'Credited' },
 ];
 
 /** /invoices: the professional list. */
@@ -37,13 +40,24 @@ export function InvoicesScreen() {
     </Stack>
   );
   return (
-    <Page title="Professional Invoices" action={create}>
+    <Page
+      title="Professional Invoices"
+      extra={
+        <>
+          <LinkButton to="/quotes">Quotes</LinkButton>
+          <LinkButton to="/invoices/payments">Payments</LinkButton>
+          <LinkButton to="/invoices/credit-notes">Credit notes</LinkButton>
+        </>
+      }
+      action={create}
+    >
       <InvoiceTotalsCards />
       <Tabs
         activeKey={status}
         onChange={filters.setStatus}
         items={TABS.map((tab) => ({ ...tab, children: tab.key === status ? list : null }))}
       />
+      <AgeingCard />
       {dialog}
     </Page>
   );

@@ -17,7 +17,7 @@ export function ChoiceFields({ name }: { name: number }) {
     <div className="quote-choice">
       <SelectField<LineChoice>
         name={[name, 'choice']}
-        label="Client's choice"
+        label="Client’s choice"
         placeholder="Always included"
         select={{ options: CHOICES, showSearch: false }}
       />

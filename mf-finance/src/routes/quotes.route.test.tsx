@@ -1,0 +1,93 @@
+import type { CreateQuote, Quote } from '@dwang/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { clientPage, FakeServer, projectPage } from '../testing/fake-server';
+import { anInvoice } from '../testing/invoice-data';
+import { aClient, aProject } from '../testing/job-data';
+import { aQuote, quotePage } from '../testing/quote-data';
+import { renderScreen } from '../testing/render-screen';
+import QuotesRoute from './quotes.route';
+
+const open = (address?: string) => renderScreen(QuotesRoute, '/quotes', address);
+const events = { items: [], nextCursor: null, totals: { count: 0 } };
+
+function serverWith(...quotes: Quote[]): FakeServer {
+  const server = new FakeServer()
+    .on('GET /quotes', ({ query }) => {
+      const status = query.get('status');
+      return { ...quotePage(quotes.filter((row) => !status || row.status === status)), totals: quotePage(quotes).totals };
+    })
+    .on('GET /quote-templates', () => ({ items: [], nextCursor: null, totals: { count: 0 } }))
+    .on('GET /clients', () => clientPage([aClient()]))
+    .on('GET /projects', () => projectPage([aProject()]));
+  for (const quote of quotes)
+    server.on(`GET /quotes/${quote.id}`, () => quote).on(`GET /quotes/${quote.id}/history`, () => events);
+  server.install();
+  return server;
+}
+
+jest.setTimeout(60_000);
+beforeEach(() => localStorage.clear());
+
+it('lists quotes with what they come to, and keeps the status in the address', async () => {
+  serverWith(aQuote(), aQuote({ id: 13, status: 'accepted', quoteNumber: 'QU-2026-11002', total: '500.00' }));
+  const { person } = open();
+  expect(await screen.findByRole('row', { name: /QU-2026-11001.*New deck.*Ngāti Whātua Homes/ })).toBeVisible();
+  expect(within(screen.getByLabelText('Quote totals')).getByText('$500.00')).toBeVisible();
+  await person.click(screen.getByRole('tab', { name: 'Declined' }));
+  expect(await screen.findByText('No quotes found.')).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent('/quotes?status=declined');
+});
+
+it('makes a quote with an optional line, with the sums that the server works out', async () => {
+  const server = serverWith().on('POST /quotes', () => aQuote({ id: 14, status: 'draft', quoteNumber: null }));
+  const { person } = open('/quotes?new=1');
+  const form = within(await screen.findByRole('dialog', { name: 'New Quote' }));
+  await person.click(await form.findByRole('combobox', { name: 'Client' }));
+  await person.click(await screen.findByTitle('Ngāti Whātua Homes'));
+  await person.type(screen.getByLabelText(/^What is quoted/), 'New deck');
+  await person.type(screen.getByLabelText('Description'), 'Deck');
+  await person.type(screen.getByLabelText('Unit price'), '1000');
+  const totals = () => within(screen.getByLabelText('Totals'));
+  await waitFor(() => expect(totals().getByText('$1,150.00')).toBeVisible());
+  await person.click(screen.getByRole('button', { name: 'Add line' }));
+  const second = within(screen.getByRole('group', { name: 'Line 2' }));
+  await person.type(second.getByLabelText('Description'), 'Stain');
+  await person.type(second.getByLabelText('Unit price'), '150');
+  await person.click(second.getByLabelText(/Client’s choice/));
+  await person.click(await screen.findByTitle('Optional extra'));
+  await waitFor(() => expect(totals().getByText('$1,150.00')).toBeVisible());
+  await person.click(screen.getByRole('button', { name: 'Create quote' }));
+  await waitFor(() => expect(server.sentTo('POST /quotes')).toHaveLength(1));
+  const body = server.sentTo('POST /quotes')[0]?.body as CreateQuote;
+  expect(body).toMatchObject({ clientId: expect.any(Number), title: 'New deck', discount: null, gst: 'exclusive' });
+  expect(body.lines).toMatchObject([{ description: 'Deck' }, { description: 'Stain', optional: true, selected: false }]);
+});
+
+it('makes the invoice of an accepted quote with one press, and opens it', async () => {
+  const decision = { name: 'Hannah', at: '2026-11-21T01:00:00.000Z', by: 'client' as const, reason: '', address: '203.0.113.7' };
+  const server = serverWith(aQuote({ status: 'accepted', decision })).on('POST /quotes/12/invoice', () =>
+    anInvoice({ id: 77, status: 'draft' }),
+  );
+  const { person } = open('/quotes/12');
+  expect(await screen.findByText('Hannah, online')).toBeVisible();
+  expect(screen.getByText('203.0.113.7')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Make invoice' }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/invoices/77'));
+  expect(server.sentTo('POST /quotes/12/invoice')[0]?.key).toBeTruthy();
+});
+
+it('sends a draft and makes the private link that opens it', async () => {
+  let quote = aQuote({ status: 'draft', quoteNumber: null });
+  const server = serverWith(quote)
+    .on('GET /quotes/12', () => quote)
+    .on('POST /quotes/12/send', () => {
+      quote = aQuote();
+      return quote;
+    })
+    .on('POST /portal-links', () => ({ path: '/portal/secret', expiresAt: '2027-02-20T00:00:00.000Z' }));
+  const { person } = open('/quotes/12');
+  await person.click(await screen.findByRole('button', { name: 'Send quote' }));
+  await person.click(await screen.findByRole('button', { name: 'Make private link' }));
+  expect(await screen.findByLabelText('Private link')).toHaveValue('http://localhost/portal/secret?quote=12');
+  expect(server.sentTo('POST /portal-links')[0]?.body).toMatchObject({ clientId: 7 });
+});
