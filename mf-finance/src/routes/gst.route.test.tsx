@@ -33,7 +33,7 @@ test('shows what a period is made of, and goes to the next and to the other basi
   const server = fakeApi({ 'GET /gst/settings': () => settings, 'GET /gst/return': () => answer() });
   const { user } = renderInShell(<GstRoute />, { address: '/gst?on=2026-10-05' });
   expect(await screen.findByRole('heading', { name: '1 Oct 2026 to 30 Nov 2026' })).toBeVisible();
-  await expectText(/^Due 15 Jan 2027/);
+  expect(await screen.findByText(/^Due 15 Jan 2027/)).toBeVisible();
   const table = await screen.findByRole('table', { name: 'What the return is made of' });
   expect(within(table).getByText('Tāmaki Homes')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'The period after' }));
