@@ -4,6 +4,7 @@ export * from './account';
 export * from './activity';
 export * from './admin';
 export * from './auth';
+export * from './bank';
 export * from './client-details';
 export * from './client-errors';
 export * from './client-import';

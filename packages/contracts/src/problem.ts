@@ -70,6 +70,8 @@ export const ErrorCode = {
   quoteInvoiced: 'QUOTE.INVOICED',
   paymentNotOpen: 'PAYMENT.NOTHING_OPEN',
   creditShort: 'PAYMENT.CREDIT_TOO_SMALL',
+  bankLineSettled: 'BANK.LINE_SETTLED',
+  bankLinesRefused: 'BANK.LINES_REFUSED',
   creditTooMuch: 'CREDIT_NOTE.TOO_MUCH',
   weatherUnavailable: 'WEATHER.UNAVAILABLE',
   areaDown: 'GATEWAY.AREA_UNAVAILABLE',

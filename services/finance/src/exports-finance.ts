@@ -1,4 +1,7 @@
 import { type ExportedRows, exported, type Scope } from '@dwang/platform';
+import { BankImportRow } from './bank/bank-import.entity';
+import { BankLineRow } from './bank/bank-line.entity';
+import { BankMatchRow } from './bank/bank-match.entity';
 import { CreditNoteRow } from './credit-notes/credit-note.entity';
 import { CreditNoteLineRow } from './credit-notes/credit-note-line.entity';
 import { GstSettingsRow } from './gst/gst-settings.entity';
@@ -20,6 +23,7 @@ export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): 
   const own = [
     exported<InvoiceRow>({ name: 'invoices', entity: InvoiceRow, where }),
     exported<PaymentRow>({ name: 'payments', entity: PaymentRow, where }),
+    exported<BankImportRow>({ name: 'bank-imports', entity: BankImportRow, where }),
     exported<CreditNoteRow>({ name: 'credit-notes', entity: CreditNoteRow, where }),
     exported<QuoteRow>({ name: 'quotes', entity: QuoteRow, where, without: ['madeOf'] }),
     exported<QuoteTemplateRow>({ name: 'quote-templates', entity: QuoteTemplateRow, where, without: ['madeOf'] }),
@@ -27,6 +31,8 @@ export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): 
   if (role !== 'owner') return own;
   return [
     ...own,
+    exported<BankLineRow>({ name: 'bank-lines', entity: BankLineRow, where: { companyId }, without: ['hash'] }),
+    exported<BankMatchRow>({ name: 'bank-matches', entity: BankMatchRow, where: { companyId } }),
     exported<InvoiceLineRow>({ name: 'invoice-lines', entity: InvoiceLineRow, where: { companyId } }),
     exported<InvoiceTimeRow>({ name: 'invoice-times', entity: InvoiceTimeRow, where: { companyId } }),
     exported<CreditNoteLineRow>({ name: 'credit-note-lines', entity: CreditNoteLineRow, where: { companyId } }),

@@ -1,6 +1,10 @@
 import { Database } from '@dwang/platform';
 import { JobsCoreModule } from '@dwang/service-jobs';
 import { Module } from '@nestjs/common';
+import { BankImport } from './bank/bank-import.service';
+import { BankLines } from './bank/bank-lines.service';
+import { BankLinks } from './bank/bank-links';
+import { BankMatching } from './bank/bank-matching.service';
 import { CreditNoteList } from './credit-notes/credit-note-list';
 import { CreditNotes } from './credit-notes/credit-notes.service';
 import { GstReturns } from './gst/gst-return.service';
@@ -45,6 +49,10 @@ const sequence = {
   imports: [JobsCoreModule],
   providers: [
     InvoicesService,
+    BankImport,
+    BankLines,
+    BankLinks,
+    BankMatching,
     Ageing,
     ClientBalance,
     ClientCredits,
@@ -79,6 +87,9 @@ const sequence = {
     sequence,
   ],
   exports: [
+    BankImport,
+    BankLines,
+    BankMatching,
     Ageing,
     CreditNoteList,
     PaymentList,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BankController } from './bank/bank.controller';
 import { CreditNotesController } from './credit-notes/credit-notes.controller';
 import { FinanceCoreModule } from './finance.core.module';
 import { GstController } from './gst/gst.controller';
@@ -13,6 +14,7 @@ import { QuotesController } from './quotes/quotes.controller';
   controllers: [
     InvoicesController,
     PaymentsController,
+    BankController,
     CreditNotesController,
     GstController,
     QuotesController,

@@ -1,4 +1,7 @@
 import { type ErasedRows, erased } from '@dwang/platform';
+import { BankImportRow } from './bank/bank-import.entity';
+import { BankLineRow } from './bank/bank-line.entity';
+import { BankMatchRow } from './bank/bank-match.entity';
 import { CreditNoteRow } from './credit-notes/credit-note.entity';
 import { CreditNoteLineRow } from './credit-notes/credit-note-line.entity';
 import { GstSettingsRow } from './gst/gst-settings.entity';
@@ -23,6 +26,9 @@ export const recordsFinance = (companyId: number): ErasedRows[] => [
   erased<QuoteTemplateRow>({ entity: QuoteTemplateRow, where: { companyId } }),
   erased<CreditNoteLineRow>({ entity: CreditNoteLineRow, where: { companyId } }),
   erased<CreditNoteRow>({ entity: CreditNoteRow, where: { companyId } }),
+  erased<BankMatchRow>({ entity: BankMatchRow, where: { companyId } }),
+  erased<BankLineRow>({ entity: BankLineRow, where: { companyId } }),
+  erased<BankImportRow>({ entity: BankImportRow, where: { companyId } }),
   erased<PaymentRow>({ entity: PaymentRow, where: { companyId } }),
   erased<InvoiceEventRow>({ entity: InvoiceEventRow, where: { companyId } }),
   erased<InvoiceTimeRow>({ entity: InvoiceTimeRow, where: { companyId } }),

@@ -5,6 +5,7 @@ import { Conflict, Database, Invalid, insertOnce, NotFound, type Scope } from '@
 import { ClientDirectory } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { BankLinks } from '../bank/bank-links';
 import type { InvoiceRow } from '../invoices/invoice.entity';
 import { InvoiceHistory } from '../invoices/invoice-history';
 import { isIssued } from '../invoices/invoice-moves';
@@ -24,6 +25,7 @@ export class PaymentBook {
     private readonly clients: ClientDirectory,
     private readonly credits: ClientCredits,
     private readonly history: InvoiceHistory,
+    private readonly bank: BankLinks,
   ) {}
 
   /** A repeated `uid` changes nothing; with other content it is refused. */
@@ -56,6 +58,7 @@ export class PaymentBook {
       const removal = { removedAt: new Date(Date.now()), removedBy: scope.userId, removedReason: reason };
       await this.db.repo(PaymentRow).update(where, removal);
       if (invoice) await this.withdraw(scope, invoice, payment, reason);
+      await this.bank.release(scope.companyId, id);
       return toPayment({ ...payment, ...removal });
     });
   }

@@ -33,6 +33,8 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   'quote-templates': company('QuoteTemplate'),
   invoice: company('Invoice'),
   payments: company('Invoice', 'Client', 'Insight', 'Activity'),
+  'bank-imports': company('BankLine'),
+  'bank-lines': company('BankLine', 'Invoice', 'Client', 'Insight', 'Activity'),
   'client-credits': company('Invoice', 'Client'),
   notes: company('Note'),
   photos: company('Photo'),

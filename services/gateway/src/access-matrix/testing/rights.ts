@@ -27,6 +27,8 @@ export type RowKind =
   | 'invoice'
   | 'payment'
   | 'creditNote'
+  | 'bankImport'
+  | 'bankLine'
   | 'quote'
   | 'template'
   | 'measurement'
@@ -252,6 +254,7 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
   'GET /api/invoices': { rule: 'office' },
   'POST /api/invoices': { rule: 'office', ok: 400 },
   'GET /api/invoices/ageing': { rule: 'office' },
+  'GET /api/invoices/documents': { rule: 'office' },
   'GET /api/invoices/{id}': { rule: 'officeRow', row: 'invoice' },
   'PUT /api/invoices/{id}': { rule: 'officeRow', row: 'invoice', body: { clientId: null, subtotal: '1.00' }, ok: 400 },
   'PATCH /api/invoices/{id}': { rule: 'officeRow', row: 'invoice', body: { notes: MARK } },
@@ -285,6 +288,17 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
   'GET /api/payments': { rule: 'office' },
   'GET /api/credit-notes/{id}': { rule: 'officeRow', row: 'creditNote' },
   'POST /api/payments/{id}/remove': { rule: 'officeRow', row: 'payment', body: { reason: MARK } },
+  'POST /api/bank-imports': { rule: 'office', file: 'application/octet-stream', ok: 400 },
+  'DELETE /api/bank-imports/{id}': { rule: 'officeRow', row: 'bankImport' },
+  'GET /api/bank-lines': { rule: 'office' },
+  'POST /api/bank-lines/{id}/match': {
+    rule: 'officeRow',
+    row: 'bankLine',
+    body: { invoices: [{ invoiceId: 1, amount: '1.00' }] },
+    ok: 400,
+  },
+  'POST /api/bank-lines/{id}/ignore': { rule: 'officeRow', row: 'bankLine' },
+  'POST /api/bank-lines/{id}/undo': { rule: 'officeRow', row: 'bankLine' },
   'GET /api/client-credits/{id}': { rule: 'officeRow', row: 'client' },
   'POST /api/client-credits/{id}/refunds': { rule: 'officeRow', row: 'client', body: { amount: '1.00' }, ok: 409 },
   'POST /api/invoices/{id}/void': { rule: 'officeRow', row: 'invoice', body: { reason: 'Typed wrongly' }, ok: 409 },

@@ -113,6 +113,11 @@ export class World {
         return add(`/invoices/${await this.issued(agent)}/credit-note`, { reason: MARK });
       case 'payment':
         return this.payment(agent);
+      case 'bankImport':
+        return this.statement(agent);
+      case 'bankLine':
+        await this.statement(agent);
+        return (await agent.get('/api/bank-lines').query({ limit: 1 }).expect(200)).body.items[0].id;
       case 'quote':
         return add('/quotes', { clientId: await this.row('client', 'owner', false), title: MARK, lines: [LINE] });
       case 'template':
@@ -132,6 +137,12 @@ export class World {
   private async payment(agent: Agent): Promise<number> {
     const path = `/api/invoices/${await this.issued(agent)}/payments`;
     return (await agent.post(path).send({ amount: '1.00', notes: MARK }).expect(201)).body.payments[0].id;
+  }
+
+  private async statement(agent: Agent): Promise<number> {
+    const sent = agent.post('/api/bank-imports').query({ dryRun: false }).set('content-type', 'application/octet-stream');
+    const text = `Date,Amount,Payee,Reference\n03/03/2026,${this.made}.25,${MARK},${MARK}`;
+    return (await sent.send(Buffer.from(text)).expect(200)).body.importId;
   }
 
   /** Written as if this server sent e-mail. */

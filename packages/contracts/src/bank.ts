@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { listQuery, page, QueryFlag } from './lists';
+import { Id, Money, MoneyOut, Text } from './primitives';
+
+/** What a column of a CSV statement is taken for. `debit` holds what went out, `credit` what came in; `skip` leaves it out. */
+export const BankColumn = z.enum([
+  'day',
+  'amount',
+  'debit',
+  'credit',
+  'payee',
+  'particulars',
+  'code',
+  'reference',
+  'details',
+  'bankId',
+  'account',
+  'skip',
+]);
+export type BankColumn = z.infer<typeof BankColumn>;
+
+/** Lines and bytes that one statement may have. */
+export const MAX_STATEMENT_LINES = 10_000;
+export const MAX_STATEMENT_MB = 5;
+
+const Columns = z
+  .string()
+  .max(2000)
+  .transform((text) => text.split(','))
+  .pipe(z.array(BankColumn).max(100))
+  .refine((uses) => uses.includes('day'), 'Please choose the column of the date')
+  .refine((uses) => uses.includes('amount') || uses.includes('credit'), 'Please choose the column of the amount');
+
+/** The body is the file as the bank exports it: CSV, OFX or QFX. */
+export const ImportStatementQuery = z.strictObject({
+  /** True, the default: only say what would be done. */
+  dryRun: QueryFlag.default(true),
+  /** The file's name, to know the import by. */
+  name: Text(200).default(''),
+  /** What each column of a CSV file is, from the left; without it read from the headings. */
+  columns: Columns.optional(),
+  /** Leaves out the lines that cannot be read, instead of importing nothing. */
+  leaveOutRefused: QueryFlag.default(false),
+});
+
+/** A line of the file. `known`: imported before; `out`: money that went out, which pays no invoice and is not kept. */
+export const StatementLineOut = z.object({
+  line: z.number().int(),
+  outcome: z.enum(['new', 'known', 'out', 'refused']),
+  day: z.string().nullable(),
+  amount: MoneyOut.nullable(),
+  payee: z.string(),
+  words: z.string(),
+  /** Why it cannot be read. */
+  reason: z.string(),
+});
+
+export const StatementReport = z
+  .object({
+    /** Null until it is done. */
+    importId: z.number().int().nullable(),
+    format: z.enum(['csv', 'ofx']),
+    /** The bank whose layout it is, where that is known. */
+    bank: z.string().nullable(),
+    /** Empty for OFX. */
+    columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()), use: BankColumn })),
+    /** The columns do not tell date and amount: they must be said. */
+    asksColumns: z.boolean(),
+    /** First and last day of what is in the file. */
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+    counts: z.object({ new: z.number().int(), known: z.number().int(), out: z.number().int(), refused: z.number().int() }),
+    /** Of the new lines. */
+    amount: MoneyOut,
+    /** First those that cannot be read, then the others as in the file; 200 at most. */
+    lines: z.array(StatementLineOut),
+  })
+  .meta({ id: 'StatementReport' });
+
+export const BankLineState = z.enum(['new', 'matched', 'ignored']);
+export type BankLineState = z.infer<typeof BankLineState>;
+
+/** A part of a line's money and the invoice that it is for. */
+const Part = z.object({
+  invoiceId: z.number().int(),
+  invoiceNumber: z.string(),
+  clientId: z.number().int(),
+  clientName: z.string(),
+  amount: MoneyOut,
+});
+
+/** The parts make up the amount of the line. `score` is from 0 to 100. */
+export const MatchSuggestion = z.object({
+  certainty: z.enum(['sure', 'likely', 'possible']),
+  score: z.number().int(),
+  reason: z.string(),
+  parts: z.array(Part.extend({ balance: MoneyOut })),
+});
+
+/** Money that came into a bank account of the company. Suggestions are only of new lines, the best first; matches of matched ones. */
+export const BankLine = z
+  .object({
+    id: z.number().int(),
+    day: z.string(),
+    amount: MoneyOut,
+    payee: z.string(),
+    particulars: z.string(),
+    code: z.string(),
+    reference: z.string(),
+    details: z.string(),
+    account: z.string(),
+    state: BankLineState,
+    suggestions: z.array(MatchSuggestion),
+    matches: z.array(Part.extend({ paymentId: z.number().int() })),
+  })
+  .meta({ id: 'BankLine' });
+
+export const BankLineQuery = listQuery({ state: BankLineState.default('new') }, ['-day']);
+
+const Bucket = z.object({ count: z.number().int(), amount: MoneyOut });
+/** Over all lines of the company, whatever their state; `lastDay` is how far statements have been imported. */
+export const BankLinePage = page(
+  BankLine,
+  z.object({ new: Bucket, matched: Bucket, ignored: Bucket, lastDay: z.string().nullable() }),
+).meta({ id: 'BankLinePage' });
+
+/** What of a line pays which invoice; together all of it. More than an invoice's balance becomes its client's credit. */
+export const MatchBankLine = z
+  .object({
+    invoices: z
+      .array(z.object({ invoiceId: Id, amount: Money.refine((value) => Number(value) > 0, 'Please enter an amount above 0') }))
+      .min(1, 'Please choose an invoice')
+      .max(50)
+      .refine((all) => new Set(all.map(({ invoiceId }) => invoiceId)).size === all.length, 'An invoice is named twice'),
+  })
+  .meta({ id: 'MatchBankLine' });
+
+export type ImportStatementQuery = z.input<typeof ImportStatementQuery>;
+export type StatementReport = z.infer<typeof StatementReport>;
+export type StatementLineOut = z.infer<typeof StatementLineOut>;
+export type MatchSuggestion = z.infer<typeof MatchSuggestion>;
+export type BankLine = z.infer<typeof BankLine>;
+export type BankLineQuery = z.input<typeof BankLineQuery>;
+export type BankLinePage = z.infer<typeof BankLinePage>;
+export type MatchBankLine = z.infer<typeof MatchBankLine>;

@@ -1,0 +1,118 @@
+import { area as jobs } from '@dwang/service-jobs';
+import { startTestApp, type TestApp } from '@dwang/testing/services';
+import { area } from '../index';
+import { bankLines, bring, sendStatement, statementOf } from '../testing/bank-scene';
+import { makeScene, type Scene } from '../testing/invoice-scene';
+
+let test: TestApp;
+let scene: Scene;
+beforeAll(async () => {
+  test = await startTestApp([jobs, area]);
+});
+afterAll(() => test?.close());
+beforeEach(async () => {
+  scene = await makeScene(await test.people.signUp());
+});
+
+const MARCH = statementOf([
+  { amount: '115.00', payee: 'Hemi Tāne', reference: 'Deck' },
+  { day: '04/03/2026', amount: '-20.00', payee: 'Mitre 10' },
+  { day: '05/03/2026', amount: '"1,200.50"', payee: 'Mere' },
+  { day: '05/03/2026', amount: '"1,200.50"', payee: 'Mere' },
+]);
+
+it('says first what would be done, and keeps nothing', async () => {
+  const report = await bring(scene, MARCH, { dryRun: true });
+  expect(report).toMatchObject({
+    importId: null,
+    format: 'csv',
+    asksColumns: false,
+    from: '2026-03-03',
+    to: '2026-03-05',
+    counts: { new: 3, known: 0, out: 1, refused: 0 },
+    amount: '2516.00',
+  });
+  expect(report.columns.map(({ use }) => use)).toEqual(['day', 'amount', 'payee', 'reference']);
+  expect(report.lines[0]).toEqual({
+    line: 2,
+    outcome: 'new',
+    day: '2026-03-03',
+    amount: '115.00',
+    payee: 'Hemi Tāne',
+    words: 'Deck',
+    reason: '',
+  });
+  expect((await bankLines(scene)).items).toEqual([]);
+});
+
+it('brings what came in, the newest first, and never a line twice over repeated and overlapping statements', async () => {
+  await bring(scene, MARCH);
+  const { items, totals } = await bankLines(scene);
+  expect(items.map(({ day, amount, payee, state }) => [day, amount, payee, state])).toEqual([
+    ['2026-03-05', '1200.50', 'Mere', 'new'],
+    ['2026-03-05', '1200.50', 'Mere', 'new'],
+    ['2026-03-03', '115.00', 'Hemi Tāne', 'new'],
+  ]);
+  const none = { count: 0, amount: '0.00' };
+  expect(totals).toEqual({ new: { count: 3, amount: '2516.00' }, matched: none, ignored: none, lastDay: '2026-03-05' });
+  expect(await bring(scene, MARCH)).toMatchObject({ importId: null, counts: { new: 0, known: 3 } });
+  const later = `${MARCH}\n06/03/2026,7.00,Aroha,`.replace(/03\/03.*\n/, '');
+  expect((await bring(scene, later)).counts).toEqual({ new: 1, known: 2, out: 1, refused: 0 });
+  expect((await bankLines(scene)).totals.new.count).toBe(4);
+});
+
+it('brings each line once when the same statement is sent by several at the same moment', async () => {
+  const answers = await Promise.all(Array.from({ length: 4 }, () => sendStatement(scene, MARCH)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await bankLines(scene)).totals.new.count).toBe(3);
+});
+
+it('imports all or nothing: a line that cannot be read is named, and left out only when asked', async () => {
+  const text = 'Date,Amount,Payee\n03/03/2026,5.00,A\n31/02/2026,6.00,B';
+  const report = await bring(scene, text, { dryRun: true });
+  expect(report.counts).toMatchObject({ new: 1, refused: 1 });
+  expect(report.lines[0]).toMatchObject({ line: 3, outcome: 'refused', reason: expect.stringContaining('no date') });
+  const refused = await sendStatement(scene, text);
+  expect(refused.body).toMatchObject({ status: 409, code: 'BANK.LINES_REFUSED', errors: [{ field: 'leaveOutRefused' }] });
+  expect((await bankLines(scene)).items).toEqual([]);
+  await bring(scene, text, { leaveOutRefused: true });
+  expect((await bankLines(scene)).items).toHaveLength(1);
+});
+
+it('asks for the columns where they are not known, and takes them as they are said', async () => {
+  const text = 'Wann;Wer;Wieviel\n03.03.2026;Tane;115';
+  expect((await bring(scene, text, { dryRun: true })).asksColumns).toBe(true);
+  expect((await sendStatement(scene, text)).body).toMatchObject({ status: 409, errors: [{ field: 'columns' }] });
+  for (const columns of ['day,payee', 'payee,amount,skip', 'day,amount,payee,skip,skip', 'day,amount,money']) {
+    const { status, body } = await sendStatement(scene, text, { columns });
+    expect([columns, status, body.errors[0].field.split('.')[0]]).toEqual([columns, 400, 'columns']);
+  }
+  await bring(scene, text, { columns: 'day,payee,amount' });
+  expect((await bankLines(scene)).items).toMatchObject([{ day: '2026-03-03', amount: '115.00', payee: 'Tane' }]);
+});
+
+it('refuses what is no statement, with the reason', async () => {
+  for (const file of [
+    'Date,Amount\n"1',
+    '%PDF-1.7',
+    Buffer.from([0x50, 0x4b, 3, 4, 0, 0]),
+    '<OFX></OFX>',
+    'x'.repeat(5_300_000),
+  ]) {
+    const { status, body } = await sendStatement(scene, file);
+    expect([status, body.errors?.[0]?.field]).toEqual([400, 'file']);
+  }
+  const many = statementOf(Array.from({ length: 10_001 }, () => ({ amount: '1.00' })));
+  expect((await sendStatement(scene, many)).body.errors[0].message).toContain('at most 10000 lines');
+});
+
+it('takes an import back, but for the lines that were matched; those of others are not touched', async () => {
+  const { importId } = await bring(scene, MARCH);
+  const { person: other } = await makeScene(await test.people.signUp());
+  await other.agent.delete(`/api/bank-imports/${importId}`).expect(404);
+  const [line] = (await bankLines(scene)).items;
+  await scene.person.agent.post(`/api/bank-lines/${line?.id}/ignore`).expect(200);
+  await scene.person.agent.delete(`/api/bank-imports/${importId}`).expect(204);
+  expect((await bankLines(scene)).totals).toMatchObject({ new: { count: 0 }, ignored: { count: 0 }, lastDay: null });
+  expect((await bring(scene, MARCH)).counts.new).toBe(3);
+});
