@@ -8,6 +8,7 @@ export const MERGE_RULES: Record<OutboxKind, MergeRules> = {
   timer: { texts: ['notes'], names: [], guarded: [] },
   note: { texts: ['text', 'body'], names: ['title'], guarded: [] },
   photo: { texts: [], names: ['caption'], guarded: [] },
+  file: { texts: [], names: [], guarded: [] },
   task: { texts: ['notes'], names: ['title'], guarded: [] },
   measurement: { texts: ['note'], names: ['name'], guarded: ['length', 'unit'] },
   preferences: { texts: [], names: [], guarded: [] },

@@ -8,6 +8,7 @@ export type OutboxKind =
   | 'time-cell'
   | 'note'
   | 'photo'
+  | 'file'
   | 'task'
   | 'measurement'
   | 'layout'

@@ -19,10 +19,16 @@ export function usePending<Row = unknown>(kind: OutboxKind): QueuedWrite<Row>[] 
   return useMemo(() => writes.filter((write) => write.kind === kind) as QueuedWrite<Row>[], [writes, kind]);
 }
 
-/** All of the present user's writes that the server does not have, for the screen of unsent work. */
+/** All of the present user's writes that the server does not have, for the screen of unsent work. A row and its picture are one thing. */
 export function useUnsent(): QueuedWrite[] {
   const writes = useWrites();
-  return useMemo(() => writes.filter(({ state }) => state !== 'sent'), [writes]);
+  return useMemo(() => {
+    const unsent = writes.filter(({ state }) => state !== 'sent');
+    const made = new Set(unsent.filter(({ operation }) => operation === 'create').map(({ uid }) => uid));
+    const isPictureOf = ({ state, operation, uid, request }: QueuedWrite) =>
+      state === 'waiting' && operation === 'update' && request.file !== undefined && made.has(uid);
+    return unsent.filter((write) => !isPictureOf(write));
+  }, [writes]);
 }
 
 /** Whether what this device holds is known yet; until then an empty list means nothing. */

@@ -1,14 +1,15 @@
-import { errorText } from '@dwang/client';
+import { errorText, type Synced } from '@dwang/client';
 import type { JobFile } from '@dwang/contracts';
 import { DeleteIcon, formatInstant } from '@dwang/kit';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { RowAction, RowActions } from '../../../lists/row-action';
 import { useMayChange } from '../access/job-access';
+import { RowSync } from '../rows/row-sync';
 import { fileSize } from './file-size';
 import { useDeleteFileMutation, useRestoreFileMutation } from './files.api';
 
 /** One file: its name downloads it. A contractor deletes only their own. */
-export function FileRow({ file }: { file: JobFile }) {
+export function FileRow({ file }: { file: Synced<JobFile> }) {
   const user = useUser();
   const notify = useNotify();
   const mayChange = useMayChange(file);
@@ -25,14 +26,19 @@ export function FileRow({ file }: { file: JobFile }) {
   return (
     <li className="job-row">
       <div className="job-row-main">
-        <a className="job-file-name" href={`/api/projects/${projectId}/files/${id}/content`} download>
-          {name}
-        </a>
+        {id === 0 ? (
+          <span className="job-file-name">{name}</span>
+        ) : (
+          <a className="job-file-name" href={`/api/projects/${projectId}/files/${id}/content`} download>
+            {name}
+          </a>
+        )}
         <p className="job-row-beside">
-          {fileSize(file.size)} · {file.userName} · {formatInstant(file.createdAt, user.company.timeZone)}
+          {fileSize(file.size)} · {file.userName} · {formatInstant(file.createdAt, user.company.timeZone)}{' '}
+          <RowSync state={file.sync} />
         </p>
       </div>
-      {mayChange && (
+      {mayChange && id !== 0 && (
         <RowActions>
           <RowAction compact label="Delete" of={name} icon={<DeleteIcon aria-hidden />} danger onClick={() => void remove()} />
         </RowActions>

@@ -1,11 +1,13 @@
 import './files.css';
-import { errorText } from '@dwang/client';
+import type { JobFile } from '@dwang/contracts';
 import { Button, Progress } from '@dwang/kit';
-import { FileIcon, LoadMore, UploadIcon } from '@dwang/kit/data';
+import { FileIcon, UploadIcon } from '@dwang/kit/data';
+import { useMemo } from 'react';
 import { useMayWrite } from '../access/job-access';
 import { FileDrop } from '../rows/file-drop';
 import { PickButton } from '../rows/pick-button';
 import { RowsCard } from '../rows/rows-card';
+import { useRows } from '../rows/use-rows';
 import { FileRow } from './file-row';
 import { useFilePagesInfiniteQuery } from './files.api';
 import { type Uploading, useAddFiles } from './use-add-files';
@@ -18,13 +20,18 @@ export function JobFiles({ projectId }: { projectId: number }) {
   const { add, uploading, cancel } = useAddFiles(projectId);
   const mayWrite = useMayWrite();
   const pages = query.data?.pages;
-  const list = {
-    rows: pages?.flatMap(({ items }) => items),
-    hidden: 0,
-    error: query.error && !pages ? errorText(query.error, 'Please try again.') : null,
-    isFetching: query.isFetching,
-    retry: () => void query.refetch(),
-  };
+  const data = useMemo(() => {
+    const totals = pages?.[0]?.totals;
+    return totals && { items: pages.flatMap(({ items }) => items), totals };
+  }, [pages]);
+  const { error, isFetching, refetch } = query;
+  const list = useRows<JobFile>('file', projectId, {
+    data,
+    error,
+    isFetching,
+    refetch,
+    ...(query.hasNextPage && { more: () => void query.fetchNextPage() }),
+  });
   const send = (files: File[]) => void (mayWrite && add(files));
   return (
     <FileDrop onDrop={send}>
@@ -50,23 +57,11 @@ export function JobFiles({ projectId }: { projectId: number }) {
         empty={{ text: 'No files yet', hint: 'Plans, consents and cutting lists: here everybody on the job finds them.' }}
       >
         {(rows) => (
-          <>
-            <ul className="job-rows" aria-label="Files">
-              {rows.map((file) => (
-                <FileRow key={file.uid} file={file} />
-              ))}
-            </ul>
-            {query.hasNextPage && (
-              <LoadMore
-                shown={rows.length}
-                total={pages?.[0]?.totals.count ?? rows.length}
-                noun="files"
-                hasMore
-                loading={query.isFetching}
-                onMore={() => void query.fetchNextPage()}
-              />
-            )}
-          </>
+          <ul className="job-rows" aria-label="Files">
+            {rows.map((file) => (
+              <FileRow key={file.uid} file={file} />
+            ))}
+          </ul>
         )}
       </RowsCard>
     </FileDrop>

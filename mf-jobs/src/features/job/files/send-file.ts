@@ -9,7 +9,7 @@ export class FileRefused extends Error {
   }
 }
 
-const NO_SIGNAL = 'The server did not answer. The file was not uploaded; try again when there is signal.';
+const NO_SIGNAL = 'The server did not answer.';
 
 interface Upload {
   address: string;

@@ -1,6 +1,7 @@
-import { api, useDispatch } from '@dwang/client';
+import { api, errorText, useDispatch, useOutbox } from '@dwang/client';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useRef, useState } from 'react';
+import { addressOf, createFile, newFile } from './file-write';
 import { FileRefused, sendFile } from './send-file';
 
 export interface Uploading {
@@ -9,41 +10,49 @@ export interface Uploading {
   share: number;
 }
 
-/** Uploads chosen files, one after the other. They need signal: plans are too large to be kept on the device. */
+/** Uploads chosen files, one after the other, with progress; without an answer they are kept on this device. */
 export function useAddFiles(projectId: number) {
-  const { id: userId } = useUser();
+  const user = useUser();
   const notify = useNotify();
   const dispatch = useDispatch();
+  const write = useOutbox();
   const [uploading, setUploading] = useState<Uploading | null>(null);
   const stop = useRef<AbortController | null>(null);
 
-  const addOne = async (file: File, signal: AbortSignal): Promise<boolean> => {
-    // The same for both tries, so that a lost answer makes no second file.
-    const query = new URLSearchParams({ name: file.name, uid: crypto.randomUUID() });
-    setUploading({ name: file.name, share: 0 });
+  /** `cancelled` by the person. Throws what the server, or a full device, refuses. */
+  const addOne = async (file: File, signal: AbortSignal): Promise<'sent' | 'kept' | 'cancelled'> => {
+    const row = newFile(projectId, user, file);
     const onProgress = (share: number) => setUploading({ name: file.name, share });
-    const send = () => sendFile({ address: `/api/projects/${projectId}/files?${query}`, file, userId, signal, onProgress });
+    onProgress(0);
     try {
-      return await send().catch((error) => {
-        if (error instanceof FileRefused && error.isUnanswered && navigator.onLine) return send();
-        throw error;
-      });
+      const address = `/api${addressOf(row)}`;
+      return (await sendFile({ address, file, userId: user.id, signal, onProgress })) ? 'sent' : 'cancelled';
     } catch (error) {
-      const reason = error instanceof FileRefused ? error.message : 'Please try again.';
-      notify.error({ title: 'File not saved', description: `${file.name}: ${reason}`, seconds: 0 });
-      return false;
+      if (!(error instanceof FileRefused) || !error.isUnanswered) throw error;
     }
+    const outcome = await write(await createFile(row, file));
+    if (outcome.state === 'refused') throw outcome.error;
+    return outcome.state;
   };
 
   const add = async (files: readonly File[]): Promise<void> => {
     stop.current = new AbortController();
     const { signal } = stop.current;
-    let saved = 0;
-    for (const file of files) if (!signal.aborted && (await addOne(file, signal))) saved += 1;
+    const count = { sent: 0, kept: 0, cancelled: 0 };
+    for (const file of files) {
+      if (signal.aborted) break;
+      try {
+        count[await addOne(file, signal)] += 1;
+      } catch (error) {
+        const reason = error instanceof FileRefused ? error.message : errorText(error, 'Please try again.');
+        notify.error({ title: 'File not saved', description: `${file.name}: ${reason}`, seconds: 0 });
+      }
+    }
     setUploading(null);
-    if (saved === 0) return;
-    dispatch(api.util.invalidateTags(['File']));
-    notify.success({ title: saved === 1 ? 'File saved' : `${saved} files saved` });
+    if (count.sent > 0) dispatch(api.util.invalidateTags(['File']));
+    const saved = count.sent + count.kept;
+    const waits = count.kept > 0 && { description: 'Kept on this device and sent when there is signal.' };
+    if (saved > 0) notify.success({ title: saved === 1 ? 'File saved' : `${saved} files saved`, ...waits });
   };
 
   return { add, uploading, cancel: () => stop.current?.abort() };
