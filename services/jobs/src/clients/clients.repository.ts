@@ -15,24 +15,36 @@ type Clients = SelectQueryBuilder<ClientRow>;
 const FIELDS = ['id', 'uid', 'userId', 'name', 'contact', 'contactRole', 'email', 'phone', 'address', 'notes', 'sortName'];
 const MORE_FIELDS = ['emailKey', 'phoneKey', 'outstandingCents', 'takesLetters', 'archivedAt', 'createdAt', 'version'];
 
+/** SQL of how many active jobs a client has. */
+const ACTIVE_JOBS =
+  "(SELECT COUNT(*) FROM projects project WHERE project.companyId = client.companyId AND project.status = 'active' AND project.clientId = client.id)";
+
 /** The reading side of clients, always within one company. */
 @Injectable()
 export class ClientsRepository {
   constructor(private readonly db: Database) {}
 
-  page(scope: Scope, query: ClientQuery): Promise<RawClient[]> {
-    const rows = this.shown(this.matching(scope, query));
-    if (query.sort === '-activeProjects') joinJobs(rows);
-    return seek(rows, clientSort(query.sort).order, query).getRawMany<RawClient>();
+  /** In a search the numbers of the page first, then its rows: what is sorted is narrow. */
+  async page(scope: Scope, query: ClientQuery): Promise<RawClient[]> {
+    const { order } = clientSort(query.sort);
+    const ordered = (rows: Clients) => {
+      if (query.sort === '-activeProjects') joinJobs(rows);
+      return rows;
+    };
+    if (!query.q) return seek(ordered(this.shown(this.matching(scope, query))), order, query).getRawMany<RawClient>();
+    const found = ordered(this.matching(scope, query).select('client.id', 'id'));
+    const ids = (await seek(found, order, query).getRawMany<{ id: number }>()).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const rows = ordered(this.shown(this.ofCompany(scope))).andWhere('client.id IN (:...ids)', { ids });
+    return seek(rows, order, { limit: query.limit }).getRawMany<RawClient>();
   }
 
   /** Over all that match. */
   async totals(scope: Scope, filters: ClientFilters): Promise<{ count: number; activeJobs: number; outstandingCents: number }> {
-    const sums = await this.matching(scope, filters)
-      .select('COUNT(*)', 'amount')
-      .addSelect('SUM(client.outstandingCents)', 'cents')
-      .getRawOne<{ amount: number | string; cents: number | string | null }>();
-    const activeJobs = isAll(filters) ? await this.activeJobs(scope) : await this.activeJobsOf(this.matching(scope, filters));
+    const query = this.matching(scope, filters).select('COUNT(*)', 'amount').addSelect('SUM(client.outstandingCents)', 'cents');
+    if (!isAll(filters)) query.addSelect(`SUM(${ACTIVE_JOBS})`, 'jobs');
+    const sums = await query.getRawOne<Record<'amount' | 'cents' | 'jobs', number | string | null | undefined>>();
+    const activeJobs = isAll(filters) ? await this.activeJobs(scope) : Number(sums?.jobs ?? 0);
     return { count: Number(sums?.amount ?? 0), activeJobs, outstandingCents: Number(sums?.cents ?? 0) };
   }
 
@@ -41,17 +53,9 @@ export class ClientsRepository {
     const { companyId } = scope;
     const [jobs, archived] = await Promise.all([
       this.db.repo(ProjectRow).countBy({ companyId, status: 'active', clientId: Not(IsNull()) }),
-      this.activeJobsOf(this.matching(scope, { archived: true })),
+      this.totals(scope, { archived: true }),
     ]);
-    return jobs - archived;
-  }
-
-  private async activeJobsOf(clients: Clients): Promise<number> {
-    const jobs = await clients
-      .innerJoin(ProjectRow, 'project', "project.clientId = client.id AND project.status = 'active'")
-      .select('COUNT(*)', 'amount')
-      .getRawOne<{ amount: number | string }>();
-    return Number(jobs?.amount ?? 0);
+    return jobs - archived.activeJobs;
   }
 
   async one(scope: Scope, id: number): Promise<RawClient | null> {
@@ -81,15 +85,7 @@ export class ClientsRepository {
   private shown(query: Clients): Clients {
     query.select([]);
     for (const field of [...FIELDS, ...MORE_FIELDS]) query.addSelect(`client.${field}`, field);
-    return query.addSelect(
-      (count) =>
-        count
-          .select('COUNT(*)')
-          .from(ProjectRow, 'project')
-          .where('project.clientId = client.id')
-          .andWhere("project.status = 'active'"),
-      'activeProjects',
-    );
+    return query.addSelect(ACTIVE_JOBS, 'activeProjects');
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ProjectListQuery, ProjectStage } from '@dwang/contracts';
-import { Database, type Scope, seek, whereWords } from '@dwang/platform';
+import { Database, type Scope, searchedWords, seek, whereWords } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
@@ -7,7 +7,7 @@ import { ProjectAccess } from '../access/project-access';
 import { sharedOnly } from '../access/shared-only';
 import { ClientRow } from '../clients/client.entity';
 import { SiteRow } from '../clients/client-details.entity';
-import { jobsHolding } from '../rows/holding-word';
+import { isJobHolding, jobsHolding } from '../rows/holding-word';
 import { ownTimeOnly, seesAllTime } from '../time-entries/own-time';
 import { TimeEntryRow } from '../time-entries/time-entry.entity';
 import { ProjectRow } from './project.entity';
@@ -50,10 +50,19 @@ export class ProjectsRepository {
     private readonly access: ProjectAccess,
   ) {}
 
+  /** In a search the numbers of the page first, then its rows: what is sorted is narrow. */
   async page(scope: Scope, query: ProjectQuery): Promise<RawProject[]> {
-    const rows = this.shown(this.matching(scope, query));
-    if (query.sort === '-unbilledAmount') this.orderByUnbilled(scope, rows);
-    return this.read(scope, seek(rows, projectSort(query.sort, scope).order, query));
+    const { order } = projectSort(query.sort, scope);
+    const ordered = (rows: SelectQueryBuilder<ProjectRow>) => {
+      if (query.sort === '-unbilledAmount') this.orderByUnbilled(scope, rows);
+      return rows;
+    };
+    if (!query.q) return this.read(scope, seek(ordered(this.shown(this.matching(scope, query))), order, query));
+    const found = ordered(this.matching(scope, query).select('project.id', 'id'));
+    const ids = (await seek(found, order, query).getRawMany<{ id: number }>()).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const rows = ordered(this.shown(this.matching(scope, {}))).andWhere('project.id IN (:...ids)', { ids });
+    return this.read(scope, seek(rows, order, { limit: query.limit }));
   }
 
   async one(scope: Scope, id: number): Promise<RawProject | null> {
@@ -82,7 +91,7 @@ export class ProjectsRepository {
         .groupBy('project.stage')
         .getRawMany<{ stage: ProjectStage; amount: number | string }>();
     const all = await byStage(this.matching(scope, filters));
-    const general = await byStage(this.matching(scope, filters).andWhere('project.generalOf = :companyId'));
+    const general = await byStage(this.general(scope, filters));
     const of = (rows: typeof all, one: ProjectStage) => Number(rows.find((row) => row.stage === one)?.amount ?? 0);
     const stages = ProjectStage.options.map((one) => [one, of(all, one) - of(general, one)] as const);
     const fits = (one: ProjectStage) => !status || status === (one === 'done' ? 'completed' : 'active');
@@ -91,6 +100,13 @@ export class ProjectsRepository {
       .reduce((sum, amount) => sum + amount, 0);
     const inStages = Object.fromEntries(stages) as StageCounts;
     return { count: !stage ? inAll : fits(stage) ? inStages[stage] : 0, stages: inStages };
+  }
+
+  /** The General project, if it matches: one row, of which is asked whether it holds the words. */
+  private general(scope: Scope, { q, ...filters }: Filters): SelectQueryBuilder<ProjectRow> {
+    const query = this.matching(scope, filters).andWhere('project.generalOf = :companyId');
+    for (const { isIn, parameters } of searchedWords(q)) query.andWhere(`(${isJobHolding(isIn, 'project.id')})`, parameters);
+    return query;
   }
 
   private matching(scope: Scope, filters: Filters): SelectQueryBuilder<ProjectRow> {
