@@ -14,6 +14,7 @@ import {
 } from '@dwang/kit';
 import { useGetInvoiceQuery } from '../../../api/invoices';
 import { invoiceName } from '../../../status';
+import { SupplyGaps } from '../supply-gaps';
 import { CreditNotesCard } from './credit-notes-card';
 import { HistoryCard } from './history-card';
 import { InvoiceButtons } from './invoice-buttons';
@@ -59,6 +60,7 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
     >
       <Stack>
         <StateNotice invoice={invoice} />
+        {invoice.status === 'draft' && <SupplyGaps invoice={invoice} />}
         <div className="finance-sheet">
           <InvoiceFactsCard invoice={invoice} />
           <InvoicePartyCard title="Bill to" party={invoice.buyer} name={invoice.buyer.name || invoice.clientName} />

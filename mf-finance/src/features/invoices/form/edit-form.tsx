@@ -6,11 +6,13 @@ import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useReplaceDraftMutation } from '../../../api/invoice-writes';
 import { useLazyGetInvoiceQuery } from '../../../api/invoices';
+import { SupplyGaps } from '../supply-gaps';
 import { draftDifferences } from './draft-differences';
 import { draftValues, toReplacement } from './draft-values';
 import { FIELD_NAMES, InvoiceFields, useFollowedFields } from './invoice-fields';
 import { InvoicePreview } from './invoice-preview';
 import type { InvoiceValues } from './invoice-values';
+import { usePreviewInvoice } from './use-preview-invoice';
 import { useUnbilledHours } from './use-unbilled-hours';
 import { WithPreview } from './with-preview';
 
@@ -30,6 +32,7 @@ export function EditForm({ draft, own, unbilled, onClose }: EditFormProps) {
   const [initial] = useState(() => draftValues(draft, own, unbilled, company.timeZone));
   const values = Form.useWatch<InvoiceValues | undefined>([], form);
   const hours = useUnbilledHours(values?.projectId, own);
+  const preview = usePreviewInvoice(values, hours.entries);
   const follow = useFollowedFields(form, undefined);
   const [replace] = useReplaceDraftMutation();
   const [read] = useLazyGetInvoiceQuery();
@@ -56,7 +59,7 @@ export function EditForm({ draft, own, unbilled, onClose }: EditFormProps) {
   };
 
   return (
-    <WithPreview preview={<InvoicePreview values={values} entries={hours.entries} />}>
+    <WithPreview preview={<InvoicePreview invoice={preview.invoice} />}>
       <EntryForm<InvoiceValues>
         form={form}
         initialValues={initial}
@@ -74,6 +77,7 @@ export function EditForm({ draft, own, unbilled, onClose }: EditFormProps) {
           <Input />
         </Form.Item>
         <InvoiceFields values={values} hours={hours} project={undefined} isDraft />
+        {preview.isComplete && preview.invoice && <SupplyGaps invoice={preview.invoice} isTyped />}
       </EntryForm>
     </WithPreview>
   );

@@ -1,5 +1,5 @@
 import { DayField, requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
-import { useToday } from '../use-today';
+import { useToday } from '../../../use-today';
 import type { InvoiceValues } from './invoice-values';
 
 const STATUSES = [

@@ -6,10 +6,12 @@ import { useState } from 'react';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { useCreateInvoiceMutation } from '../../../api/invoice-writes';
 import { invoiceName } from '../../../status';
-import { useToday } from '../use-today';
+import { useToday } from '../../../use-today';
+import { SupplyGaps } from '../supply-gaps';
 import { FIELD_NAMES, InvoiceFields, useFollowedFields } from './invoice-fields';
 import { InvoicePreview } from './invoice-preview';
 import { type InvoiceValues, newInvoiceValues, toRequest } from './invoice-values';
+import { usePreviewInvoice } from './use-preview-invoice';
 import { useUnbilledHours } from './use-unbilled-hours';
 import { WithPreview } from './with-preview';
 
@@ -41,6 +43,7 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
   }));
   const values = Form.useWatch<InvoiceValues | undefined>([], form);
   const hours = useUnbilledHours(values?.projectId);
+  const preview = usePreviewInvoice(values, hours.entries);
   const follow = useFollowedFields(form, project);
   const [create] = useCreateInvoiceMutation();
 
@@ -59,7 +62,7 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
   };
 
   return (
-    <WithPreview preview={<InvoicePreview values={values} entries={hours.entries} />}>
+    <WithPreview preview={<InvoicePreview invoice={preview.invoice} />}>
       <EntryForm<InvoiceValues>
         form={form}
         initialValues={initial}
@@ -72,6 +75,7 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
         onValuesChange={follow}
       >
         <InvoiceFields values={values} hours={hours} project={project} />
+        {preview.isComplete && preview.invoice && <SupplyGaps invoice={preview.invoice} isTyped />}
       </EntryForm>
     </WithPreview>
   );

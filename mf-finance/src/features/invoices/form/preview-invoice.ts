@@ -28,6 +28,7 @@ export function previewInvoice(values: InvoiceValues, entries: readonly TimeEntr
     ...NOTHING,
     ...toDocumentSums(sumsOf(chosen, values, zone), values.gst, discount),
     uid: values.uid,
+    clientId: values.clientId ?? null,
     clientName: client?.name ?? 'Client',
     projectName,
     invoiceNumber: values.invoiceNumber.trim() || null,

@@ -1,0 +1,40 @@
+import type { Invoice } from '@dwang/contracts';
+import { supplyGaps } from '@dwang/domain';
+import { Alert, Link } from '@dwang/kit';
+
+/**
+ * Says, before it is issued, what an invoice lacks of the information that a client registered for GST may ask for. Nothing when it is whole.
+ * While it is typed, only what lies outside the form is looked at.
+ */
+export function SupplyGaps({ invoice, isTyped = false }: { invoice: Invoice; isTyped?: boolean }) {
+  const gaps = supplyGaps(invoice).filter((gap) => !isTyped || gap.of !== 'invoice');
+  if (gaps.length === 0) return null;
+  const misses = (of: 'seller' | 'buyer') => gaps.some((gap) => gap.of === of);
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={`Missing on this invoice: ${listed(gaps.map(({ text }) => text))}`}
+      description={
+        <>
+          A client who is registered for GST may ask for it, and an invoice does not change once it is issued.
+          {misses('seller') && (
+            <>
+              {' '}
+              <Link to="/profile">Complete your company</Link>.
+            </>
+          )}
+          {misses('buyer') && invoice.clientId !== null && (
+            <>
+              {' '}
+              <Link to={`/jobs/clients/${invoice.clientId}`}>Complete the client</Link>.
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
