@@ -1,9 +1,14 @@
 import { api } from '@dwang/client';
-import type { CreateCreditNote, CreditNote } from '@dwang/contracts';
+import type { CreateCreditNote, CreditNote, CreditNoteListQuery, CreditNotePage } from '@dwang/contracts';
 import { CHANGED } from './changed';
 
 const creditNotesApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listCreditNotes: build.infiniteQuery<CreditNotePage, Omit<CreditNoteListQuery, 'cursor'>, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor ?? undefined },
+      query: ({ queryArg, pageParam }) => ({ url: '/credit-notes', query: { ...queryArg, cursor: pageParam } }),
+      providesTags: ['Invoice'],
+    }),
     getCreditNote: build.query<CreditNote, number>({
       query: (id) => ({ url: `/credit-notes/${id}` }),
       providesTags: ['Invoice'],
@@ -15,4 +20,4 @@ const creditNotesApi = api.injectEndpoints({
   }),
 });
 
-export const { useLazyGetCreditNoteQuery, useCreateCreditNoteMutation } = creditNotesApi;
+export const { useListCreditNotesInfiniteQuery, useLazyGetCreditNoteQuery, useCreateCreditNoteMutation } = creditNotesApi;

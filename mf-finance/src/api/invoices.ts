@@ -1,6 +1,9 @@
 import { type ApiError, api } from '@dwang/client';
 import type {
   Invoice,
+  InvoiceAgeing,
+  InvoiceDocumentPage,
+  InvoiceDocumentQuery,
   InvoiceEventPage,
   InvoiceListQuery,
   InvoicePage,
@@ -61,6 +64,11 @@ const invoicesApi = api.injectEndpoints({
       queryFn: (invoiceId, _api, _options, ask) => allEntries(ask, { invoiceId }),
       providesTags: ['TimeEntry'],
     }),
+    listDocuments: build.query<InvoiceDocumentPage, InvoiceDocumentQuery>({
+      query: (query) => ({ url: '/invoices/documents', query }),
+      keepUnusedDataFor: 0,
+    }),
+    getAgeing: build.query<InvoiceAgeing, void>({ query: () => ({ url: '/invoices/ageing' }), providesTags: ['Invoice'] }),
     getInvoice: build.query<Invoice, number>({ query: (id) => ({ url: `/invoices/${id}` }), providesTags: ['Invoice'] }),
     listInvoiceEvents: build.infiniteQuery<InvoiceEventPage, number, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor ?? undefined },
@@ -75,6 +83,8 @@ export const {
   useListOpenInvoicesQuery,
   useListUnbilledEntriesQuery,
   useListInvoiceEntriesQuery,
+  useGetAgeingQuery,
+  useLazyListDocumentsQuery,
   useGetInvoiceQuery,
   useLazyGetInvoiceQuery,
   useListInvoiceEventsInfiniteQuery,

@@ -1,9 +1,14 @@
 import { api } from '@dwang/client';
-import type { ClientCredit, CreatePayment, Invoice, Payment } from '@dwang/contracts';
+import type { ClientCredit, CreatePayment, Invoice, Payment, PaymentListQuery, PaymentPage } from '@dwang/contracts';
 import { CHANGED } from './changed';
 
 const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listPayments: build.infiniteQuery<PaymentPage, Omit<PaymentListQuery, 'cursor'>, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor ?? undefined },
+      query: ({ queryArg, pageParam }) => ({ url: '/payments', query: { ...queryArg, cursor: pageParam } }),
+      providesTags: ['Invoice'],
+    }),
     getClientCredit: build.query<ClientCredit, number>({
       query: (clientId) => ({ url: `/client-credits/${clientId}` }),
       providesTags: ['Invoice'],
@@ -19,4 +24,5 @@ const paymentsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetClientCreditQuery, useCreatePaymentMutation, useRemovePaymentMutation } = paymentsApi;
+export const { useListPaymentsInfiniteQuery, useGetClientCreditQuery, useCreatePaymentMutation, useRemovePaymentMutation } =
+  paymentsApi;

@@ -1,6 +1,7 @@
 import type { CreditNote, Invoice, QuoteSummary } from '@dwang/contracts';
 import { drawBeside } from '@dwang/kit/pdf';
 import type { FinanceDocument } from './build-document';
+import { fileSafe } from './file-names';
 
 /** A document as a PDF file, drawn beside the page where the browser can. jspdf and the fonts load only now. */
 export const documentPdf = (content: FinanceDocument, signal?: AbortSignal): Promise<Blob> =>
@@ -10,9 +11,6 @@ export const documentPdf = (content: FinanceDocument, signal?: AbortSignal): Pro
     onPage: async (document) => (await import('./build-document')).buildDocument(document),
     signal,
   });
-
-/** Signs that file systems refuse become dashes. */
-const fileSafe = (text: string): string => text.replace(/[\\/:*?"<>|\s]+/g, '-');
 
 /** `Invoice-INV-2026-11001.pdf` */
 export const invoiceFileName = ({ invoiceNumber }: Pick<Invoice, 'invoiceNumber'>): string =>

@@ -13,7 +13,7 @@ const textOf = (...args: Parameters<typeof anInvoice>) => readPdf(drawInvoice(an
 jest.setTimeout(60_000);
 
 describe('drawInvoice', () => {
-  it('keeps macrons, the euro sign, dashes and typographic quotes as real text', () => {
+  it('RC-063: keeps macrons, the euro sign, dashes and typographic quotes as real text', () => {
     const [text] = textOf({ lines: [aLine({ description: 'Whāngārei – Ōtāhuhu kōrero’s €5' })] });
     expect(text).toContain('Whāngārei – Ōtāhuhu kōrero’s €5');
     expect(text).toContain('Hōne Building Ltd');
@@ -164,7 +164,7 @@ describe('drawInvoice', () => {
     expect(text).toContain('Site □ visit □ done');
   });
 
-  it('repeats the heading on each page of 2,000 lines and loses none', () => {
+  it('RC-066: repeats the heading on each page of 2,000 lines and loses none', () => {
     const lines = Array.from({ length: 2000 }, (_, index) => aLine({ description: `Nail no. ${index}.` }));
     const pages = textOf({ lines });
     const all = pages.join('\n');
@@ -179,6 +179,16 @@ describe('drawInvoice', () => {
     const [text] = textOf({ lines: [aLine({ description: word })], seller: aParty({ name }) });
     expect(text?.replace(/[^q]/g, '')).toHaveLength(200);
     expect(text?.replace(/\s+/g, ' ')).toContain(name);
+  });
+
+  it('RC-065: lets a description of 12,000 signs flow over pages, whole, with the sums below it', () => {
+    const words = Array.from({ length: 2000 }, (_, index) => `w${String(index).padStart(4, '0')}`);
+    const pages = textOf({ lines: [aLine({ description: words.join(' ') })] });
+    expect(pages.length).toBeGreaterThan(1);
+    const all = pages.join(' ');
+    expect(words.filter((word) => !all.includes(word))).toEqual([]);
+    for (const page of pages) expect(page).toContain('Description');
+    expect(pages.at(-1)).toContain('Total (NZD)');
   });
 
   it('lets a description taller than a page flow over', () => {

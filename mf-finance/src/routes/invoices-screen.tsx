@@ -1,6 +1,8 @@
 import { AddIcon, Button, FilterBar, LinkButton, Page, SearchBox, Stack } from '@dwang/kit';
 import { Tabs } from '@dwang/kit/data';
+import { DayRange } from '@dwang/kit/form';
 import { AgeingCard } from '../features/ageing';
+import { BulkExportButton } from '../features/bulk';
 import { InvoiceTable, InvoiceTotalsCards, useInvoiceFilters, useNewInvoice } from '../features/invoices';
 
 const TABS = [
@@ -27,7 +29,12 @@ export function InvoicesScreen() {
     <Stack>
       <FilterBar
         lead={<SearchBox value={filters.q} onSearch={filters.setQ} placeholder="Search by invoice number or client..." />}
-      />
+        activeCount={[filters.from, filters.to].filter(Boolean).length}
+        onReset={() => filters.setDays({ from: null, to: null })}
+      >
+        <DayRange from={filters.from} to={filters.to} onChange={filters.setDays} />
+        <BulkExportButton filters={filters} />
+      </FilterBar>
       <InvoiceTable
         filters={filters}
         headings="upper"

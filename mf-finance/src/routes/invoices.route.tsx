@@ -2,6 +2,8 @@ import { PageSkeleton, Route, Routes } from '@dwang/kit';
 import { lazy, Suspense } from 'react';
 import { InvoicesScreen } from './invoices-screen';
 
+const PaymentsScreen = lazy(() => import('../features/payments/payments-screen'));
+const CreditNotesScreen = lazy(() => import('../features/payments/credit-notes-screen'));
 const InvoiceDetail = lazy(() => import('../features/invoices/detail/invoice-detail'));
 
 /** /invoices and, below it, one invoice by its id. */
@@ -10,6 +12,8 @@ export default function InvoicesRoute() {
     <Suspense fallback={<PageSkeleton variant="table" />}>
       <Routes>
         <Route index element={<InvoicesScreen />} />
+        <Route path="payments" element={<PaymentsScreen />} />
+        <Route path="credit-notes" element={<CreditNotesScreen />} />
         <Route path=":id" element={<InvoiceDetail />} />
         <Route path="*" element={<InvoiceDetail />} />
       </Routes>

@@ -13,8 +13,8 @@ describe('the pending invoices card', () => {
     const server = new FakeServer().on('GET /invoices', ({ query }) =>
       invoicePage(
         query.get('status') === 'overdue'
-          ? [aSummary({ id: 900, clientName: 'Late Ltd', status: 'overdue', dueDate: addDays(today, -2), total: '2440.50' })]
-          : [aSummary({ clientName: 'Soon Ltd', dueDate: addDays(today, 1), total: '1450.00' })],
+          ? [aSummary({ id: 900, clientName: 'Late Ltd', status: 'overdue', dueDate: addDays(today, -2), balance: '2440.50' })]
+          : [aSummary({ clientName: 'Soon Ltd', dueDate: addDays(today, 1), balance: '1450.00' })],
       ),
     );
     server.install();

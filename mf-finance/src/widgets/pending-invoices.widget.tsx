@@ -69,14 +69,14 @@ function OpenInvoices() {
 
 /** Amounts are compared as cents, since they are decimal strings. */
 const inOrder = (invoices: readonly InvoiceSummary[], order: 'due' | 'amount'): readonly InvoiceSummary[] =>
-  order === 'due' ? invoices : [...invoices].sort((one, other) => parseCents(other.total) - parseCents(one.total));
+  order === 'due' ? invoices : [...invoices].sort((one, other) => parseCents(other.balance) - parseCents(one.balance));
 
 function OpenInvoice({ invoice, today }: { invoice: InvoiceSummary; today: string }) {
   return (
     <ItemRow
       title={invoice.clientName}
       text={invoice.invoiceNumber ?? 'Draft invoice'}
-      figure={formatMoney(invoice.total)}
+      figure={formatMoney(invoice.balance)}
       figureText={<StatusTag tone={toneOf(invoice, today)}>{dueText(invoice.status, invoice.dueDate, today)}</StatusTag>}
       to={`/invoices/${invoice.id}`}
     />

@@ -160,6 +160,12 @@ const bucket = z.object({ count: z.number().int(), amount: MoneyOut });
 export const InvoiceTotals = z.object({ total: bucket, draft: bucket, paid: bucket, pending: bucket, overdue: bucket });
 export const InvoicePage = page(InvoiceSummary, InvoiceTotals).meta({ id: 'InvoicePage' });
 
+/** The invoices of a list with all that stands on them, for printing many at once. */
+export const InvoiceDocumentQuery = InvoiceListQuery.extend({ limit: WholeNumber(1, 50).default(50) });
+export const InvoiceDocumentPage = page(Invoice, InvoiceTotals).meta({ id: 'InvoiceDocumentPage' });
+export type InvoiceDocumentQuery = z.input<typeof InvoiceDocumentQuery>;
+export type InvoiceDocumentPage = z.infer<typeof InvoiceDocumentPage>;
+
 /** What is open by how long it is overdue, in days; `current` is not due yet. */
 export const InvoiceAgeing = z
   .object({ current: bucket, days1to30: bucket, days31to60: bucket, days61to90: bucket, over90: bucket, total: bucket })

@@ -1,4 +1,5 @@
 import { csvLine } from './csv';
+import { readCsv } from './csv-read';
 
 it.each([
   [['Hēmi', 12, true, null], 'Hēmi,12,true,\r\n'],
@@ -6,3 +7,12 @@ it.each([
   [['=HYPERLINK("http://x")', '+64 21 1', '@x', '-1+2'], '"\'=HYPERLINK(""http://x"")",\'+64 21 1,\'@x,\'-1+2\r\n'],
   [['-12.50', -3, '0.00'], '-12.50,-3,0.00\r\n'],
 ])('%j', (values, line) => expect(csvLine(values)).toBe(line));
+
+it('RC-061: marks text that a spreadsheet would run, also behind quotes and spaces, leaves numbers, and reads the text back', () => {
+  const texts = ['=1+1', '+64 21', '-x', '@cmd', '"=1', "'=1", "' =1"];
+  const line = csvLine([...texts, ' =1', '-12.50']);
+  expect(line.split(',').slice(0, 8)).toEqual(["'=1+1", "'+64 21", "'-x", "'@cmd", '"\'""=1"', "''=1", "'' =1", "' =1"]);
+  expect(line.trimEnd().endsWith(',-12.50')).toBe(true);
+  expect(csvLine(['\t=1', '\r=1'])).toBe('\'\t=1,"\'\r=1"\r\n');
+  expect(readCsv(line)[0]?.cells).toEqual([...texts, '=1', '-12.50']);
+});

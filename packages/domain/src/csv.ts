@@ -1,5 +1,5 @@
-/** A spreadsheet takes text that begins so for a formula, and would run it. Source: OWASP, CSV injection. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet takes text that begins so for a formula, and would run it, also after spaces and quotes. Source: OWASP, CSV injection. */
+const FORMULA = /^['"\s]*[=+\-@]|^[\t\r]/;
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** Byte order mark: without it Excel reads macrons as two letters each. */

@@ -17,7 +17,7 @@ import { useInvoiceSumsQuery } from '../../api/invoices';
 import { useUrlFilters } from '../../url/use-url-filters';
 import { invoiceColumns } from './invoice-columns';
 import { InvoiceExport } from './invoice-export';
-import { INVOICE_CHOICES, type InvoiceChoice, toInvoiceChoice, useInvoiceList } from './use-invoice-list';
+import { INVOICE_CHOICES, type InvoiceChoice, type InvoiceFilters, toInvoiceChoice, useInvoiceList } from './use-invoice-list';
 
 /** The Invoices tab: what waits for money, and the invoices by status and day of issue. */
 export function InvoicesTab() {
@@ -47,6 +47,7 @@ export function InvoicesTab() {
       >
         <DayRange from={from} to={to} onChange={change} />
         <InvoiceExport filters={filters} total={list.total} />
+        <LinkButton to={bulkExport(filters)}>Bulk Export</LinkButton>
       </FilterBar>
       <DataTable
         label="Invoices"
@@ -75,6 +76,17 @@ export function InvoicesTab() {
     </Stack>
   );
 }
+
+/** The page that makes PDFs of the same invoices, and begins at once. */
+const bulkExport = ({ status, from, to }: InvoiceFilters): string => {
+  const choice = new URLSearchParams({
+    bulk: '1',
+    ...(status !== 'all' && { status }),
+    ...(from && { from }),
+    ...(to && { to }),
+  });
+  return `/invoices?${choice}`;
+};
 
 /** What is still to come in, overdue or not. */
 function PendingInvoices() {

@@ -22,7 +22,7 @@ export interface Credited {
   lines: readonly InvoiceLineRow[];
   left: TaxedSums;
   /** Lines that earlier credit notes took back whole. */
-  creditedLineIds: readonly number[];
+  creditedLineIds: ReadonlySet<number>;
 }
 
 /** What is credited: the lines that were named and typed, or all that is left. Throws `Conflict` for more than is left. */
@@ -42,7 +42,7 @@ function namedLines(ids: readonly number[], { lines, creditedLineIds }: Credited
   const wanted = new Set(ids);
   const found = lines.filter(({ id }) => wanted.has(id));
   if (found.length < wanted.size) throw new Invalid('lineIds', 'No such line on this invoice');
-  if (found.some(({ id }) => creditedLineIds.includes(id)))
+  if (found.some(({ id }) => creditedLineIds.has(id)))
     throw new Conflict(ErrorCode.creditTooMuch, 'A line that was chosen is credited already.', 'lineIds');
   return found.map((line) => ({ ...contentOf(line), invoiceLineId: line.id }));
 }

@@ -68,8 +68,9 @@ export class CreditNotes {
     const issueDate = input.issueDate ?? dayOf(Date.now(), scope.timeZone);
     if (issueDate < invoice.issueDate) throw new Invalid('issueDate', 'Must not be before the date of the invoice');
     const lines = await this.db.repo(InvoiceLineRow).find({ where: { invoiceId: invoice.id }, order: { position: 'ASC' } });
-    const credited = await creditedLineIds(this.db, companyId, invoice.id);
-    const content = creditContent(input, { invoice, lines, left: await this.leftOf(invoice), creditedLineIds: credited });
+    const earlier = await this.db.repo(CreditNoteRow).findBy({ companyId, invoiceId: invoice.id });
+    const credited = await creditedLineIds(this.db, companyId, earlier);
+    const content = creditContent(input, { invoice, lines, left: leftOf(invoice, earlier), creditedLineIds: credited });
     return {
       ...content,
       companyId,
@@ -86,16 +87,6 @@ export class CreditNotes {
       buyer: invoice.buyer,
       createdAt: new Date(Date.now()),
       creditNoteNumber: await this.numbers.nextCreditNote(companyId, issueDate),
-    };
-  }
-
-  private async leftOf({ id, companyId, subtotalCents, taxCents, totalCents }: InvoiceRow): Promise<TaxedSums> {
-    const earlier = await this.db.repo(CreditNoteRow).findBy({ companyId, invoiceId: id });
-    const less = (column: keyof TaxedSums, all: number) => earlier.reduce((left, note) => left - note[column], all);
-    return {
-      subtotalCents: less('subtotalCents', subtotalCents),
-      taxCents: less('taxCents', taxCents),
-      totalCents: less('totalCents', totalCents),
     };
   }
 
@@ -118,4 +109,14 @@ export class CreditNotes {
     ];
     await this.history.record(scope, 'credited', { before, after, more });
   }
+}
+
+/** What earlier credit notes left of an invoice. */
+function leftOf({ subtotalCents, taxCents, totalCents }: InvoiceRow, earlier: readonly CreditNoteRow[]): TaxedSums {
+  const less = (column: keyof TaxedSums, all: number) => earlier.reduce((left, note) => left - note[column], all);
+  return {
+    subtotalCents: less('subtotalCents', subtotalCents),
+    taxCents: less('taxCents', taxCents),
+    totalCents: less('totalCents', totalCents),
+  };
 }

@@ -1,7 +1,8 @@
-import type { Invoice, InvoicePage } from '@dwang/contracts';
+import type { Invoice, InvoiceDocumentPage, InvoicePage } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { Database, NotFound, type Scope, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import { creditedLineIds } from '../credit-notes/credited-lines';
 import { PaymentRow } from '../payments/payment.entity';
@@ -21,27 +22,60 @@ export class InvoiceReader {
 
   async list(scope: Scope, query: InvoiceQuery): Promise<InvoicePage> {
     const today = todayOf(scope);
+    const { items, ...rest } = await this.page(scope, query, today);
+    return { items: items.map((row) => toSummary(row, today)), ...rest };
+  }
+
+  /** The same with all that stands on each. */
+  async documents(scope: Scope, query: InvoiceQuery): Promise<InvoiceDocumentPage> {
+    const today = todayOf(scope);
+    const { items, ...rest } = await this.page(scope, query, today);
+    return { items: await this.whole(scope, items, today), ...rest };
+  }
+
+  async get(scope: Pick<Scope, 'companyId' | 'timeZone'>, id: number): Promise<Invoice> {
+    const row = await this.db.repo(InvoiceRow).findOneBy({ id, companyId: scope.companyId });
+    const [invoice] = await this.whole(scope, row ? [row] : [], todayOf(scope));
+    if (!invoice) throw new NotFound('No such invoice');
+    return invoice;
+  }
+
+  private async page(scope: Scope, query: InvoiceQuery, today: string) {
     const [rows, totals] = await Promise.all([
       this.invoices.page(scope, query, today),
       this.invoices.totals(scope, query, today),
     ]);
     const order = invoiceOrder(query.sort);
     const page = toPage(rows, query.limit, order, (row) => [order.name === 'dueDate' ? row.dueDate : row.issueDate, row.id]);
-    return { items: page.items.map((row) => toSummary(row, today)), nextCursor: page.nextCursor, totals };
+    return { ...page, totals };
   }
 
-  async get(scope: Pick<Scope, 'companyId' | 'timeZone'>, id: number): Promise<Invoice> {
-    const { companyId } = scope;
-    const row = await this.db.repo(InvoiceRow).findOneBy({ id, companyId });
-    if (!row) throw new NotFound('No such invoice');
-    const where = { invoiceId: id, companyId };
+  private async whole({ companyId }: Pick<Scope, 'companyId'>, rows: readonly InvoiceRow[], today: string): Promise<Invoice[]> {
+    if (rows.length === 0) return [];
+    const where = { companyId, invoiceId: In(rows.map(({ id }) => id)) };
     const lines = await this.db.repo(InvoiceLineRow).find({ where, order: { position: 'ASC' } });
     const times = await this.db.repo(InvoiceTimeRow).find({ where, order: { id: 'ASC' } });
     const payments = await this.db.repo(PaymentRow).find({ where, order: { day: 'ASC', id: 'ASC' } });
     const creditNotes = await this.db.repo(CreditNoteRow).find({ where, order: { id: 'ASC' } });
-    const creditedIds = creditNotes.length > 0 ? await creditedLineIds(this.db, companyId, id) : [];
-    return toInvoice(row, { lines, times, payments, creditNotes, creditedLineIds: creditedIds }, todayOf(scope));
+    const credited = await creditedLineIds(this.db, companyId, creditNotes);
+    const [lineOf, timeOf, paymentOf, noteOf] = [byInvoice(lines), byInvoice(times), byInvoice(payments), byInvoice(creditNotes)];
+    return rows.map((row) => {
+      const own = lineOf(row.id);
+      const parts = { lines: own, times: timeOf(row.id), payments: paymentOf(row.id), creditNotes: noteOf(row.id) };
+      return toInvoice(row, { ...parts, creditedLineIds: own.flatMap(({ id }) => (credited.has(id) ? id : [])) }, today);
+    });
   }
+}
+
+/** Rows by the invoice that they belong to, in their order. */
+function byInvoice<Row extends { invoiceId: number | null }>(rows: readonly Row[]): (invoiceId: number) => Row[] {
+  const groups = new Map<number | null, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.invoiceId);
+    if (group) group.push(row);
+    else groups.set(row.invoiceId, [row]);
+  }
+  return (invoiceId) => groups.get(invoiceId) ?? [];
 }
 
 /** The company's day. */

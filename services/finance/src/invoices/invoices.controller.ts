@@ -4,6 +4,8 @@ import {
   Id,
   Invoice,
   InvoiceAgeing,
+  InvoiceDocumentPage,
+  InvoiceDocumentQuery,
   InvoiceEventPage,
   InvoiceEventQuery,
   InvoiceListQuery,
@@ -48,6 +50,12 @@ export class InvoicesController {
   @Answers(InvoiceAgeing)
   ages(@CurrentScope() scope: Scope) {
     return this.ageing.of(scope);
+  }
+
+  @Get('documents')
+  @Answers(InvoiceDocumentPage)
+  documents(@CurrentScope() scope: Scope, @Query({ schema: InvoiceDocumentQuery }) query: InvoiceQuery) {
+    return this.reader.documents(scope, query);
   }
 
   @Get(':id')

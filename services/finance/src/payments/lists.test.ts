@@ -84,3 +84,13 @@ it('tells how old open money is by the day of the company’s zone; a part payme
     total: { count: 8, amount: '227.00' },
   });
 });
+
+it('answers whole invoices page by page, each the same as alone', async () => {
+  const first = await makeInvoice(scene, { lines: [{ description: 'Kwila', quantity: '2', unitPrice: '9.99' }] });
+  const second = await makeInvoice(scene, { subtotal: '5.00' });
+  await pay(first.id, { amount: '1.00' });
+  const { items, nextCursor } = await get('/invoices/documents?limit=1');
+  expect(items).toEqual([await get(`/invoices/${second.id}`)]);
+  expect((await get(`/invoices/documents?limit=1&cursor=${nextCursor}`)).items).toEqual([await get(`/invoices/${first.id}`)]);
+  await scene.person.agent.get('/api/invoices/documents?limit=51').expect(400);
+});

@@ -1,8 +1,8 @@
 import type { InvoiceSummary } from '@dwang/contracts';
 import { Button, Dropdown, LinkButton, MoreIcon, useIsPhone, useNavigate } from '@dwang/kit';
+import { useDocumentPdf } from '../../../pdf/use-document-pdf';
 import { invoiceName } from '../../../status';
 import { menuItems } from './menu-items';
-import { useDocumentPdf } from './use-document-pdf';
 import { useInvoiceMoves } from './use-invoice-moves';
 
 /** View and the menu at the end of a row. What needs a dialog is done on the invoice's page. */

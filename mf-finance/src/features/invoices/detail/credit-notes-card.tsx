@@ -1,7 +1,7 @@
 import type { CreditNoteSummary } from '@dwang/contracts';
 import { Button, formatDay, Money, SectionCard } from '@dwang/kit';
 import { DownloadIcon } from '@dwang/kit/data';
-import { useDocumentPdf } from '../actions/use-document-pdf';
+import { useDocumentPdf } from '../../../pdf/use-document-pdf';
 
 /** What was taken back, each with its PDF. */
 export function CreditNotesCard({ notes }: { notes: readonly CreditNoteSummary[] }) {

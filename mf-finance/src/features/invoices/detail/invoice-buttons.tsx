@@ -1,9 +1,9 @@
 import type { Invoice } from '@dwang/contracts';
 import { Button, Dropdown, MoreIcon } from '@dwang/kit';
 import { DownloadIcon, ViewIcon } from '@dwang/kit/data';
+import { useDocumentPdf } from '../../../pdf/use-document-pdf';
 import { isWaiting } from '../../../status';
 import { type InvoiceTask, menuItems } from '../actions/menu-items';
-import { useDocumentPdf } from '../actions/use-document-pdf';
 import { useInvoiceMoves } from '../actions/use-invoice-moves';
 
 /** The next step as the main button, the PDF beside it, the rest in a menu. */

@@ -4,7 +4,7 @@ import { type DetailItem, DetailList } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 import { settledRows, sumRows } from '../../../lines/sum-rows';
 import { statusName, toneOf, waitingText } from '../../../status';
-import { useToday } from '../use-today';
+import { useToday } from '../../../use-today';
 
 /** State, days and job of an invoice, with what is known of its history. */
 export function InvoiceFactsCard({ invoice }: { invoice: Invoice }) {

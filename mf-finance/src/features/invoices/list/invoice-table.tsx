@@ -2,8 +2,8 @@ import { useNavigate } from '@dwang/kit';
 import { DataTable, LoadMore } from '@dwang/kit/data';
 import type { ReactNode } from 'react';
 import { invoiceName } from '../../../status';
+import { useToday } from '../../../use-today';
 import { InvoiceActions } from '../actions/invoice-actions';
-import { useToday } from '../use-today';
 import { type HeadingCase, invoiceColumns } from './invoice-columns';
 import type { InvoiceFilters } from './use-invoice-filters';
 import { useInvoiceRows } from './use-invoice-rows';
@@ -16,7 +16,7 @@ interface InvoiceTableProps {
 
 /** The list itself: a table on wide screens, cards on phones. */
 export function InvoiceTable({ filters, headings, empty }: InvoiceTableProps) {
-  const { rows, count, isLoading, error, retry, hasMore, loadMore } = useInvoiceRows(filters.status, filters.q);
+  const { rows, count, isLoading, error, retry, hasMore, loadMore } = useInvoiceRows(filters);
   const navigate = useNavigate();
   const today = useToday();
   return (

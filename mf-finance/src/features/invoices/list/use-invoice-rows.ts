@@ -10,6 +10,14 @@ export function useInvoiceTotals(): { totals: InvoiceTotals | undefined; failed:
   return { totals: data?.pages.at(0)?.totals, failed: isError && !data };
 }
 
+/** Which invoices; an empty text is no limit. */
+export interface InvoiceChoice {
+  status: InvoiceStatus | undefined;
+  q: string;
+  from: string;
+  to: string;
+}
+
 export interface InvoiceRows {
   rows: InvoiceSummary[] | undefined;
   /** How many invoices match in all. */
@@ -22,8 +30,14 @@ export interface InvoiceRows {
 }
 
 /** The invoices that match, page by page. */
-export function useInvoiceRows(status: InvoiceStatus | undefined, q: string): InvoiceRows {
-  const query = useListInvoicesInfiniteQuery({ limit: PAGE_SIZE, ...(status && { status }), ...(q && { q }) });
+export function useInvoiceRows({ status, q, from, to }: InvoiceChoice): InvoiceRows {
+  const query = useListInvoicesInfiniteQuery({
+    limit: PAGE_SIZE,
+    ...(status && { status }),
+    ...(q && { q }),
+    ...(from && { from }),
+    ...(to && { to }),
+  });
   const first = query.currentData?.pages.at(0);
   return {
     rows: query.currentData?.pages.flatMap((page) => page.items),

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useCreateCreditNoteMutation } from '../../../api/credit-notes';
 import { LinesField } from '../../../lines/lines-field';
 import { invoiceName } from '../../../status';
-import { useToday } from '../use-today';
+import { useToday } from '../../../use-today';
 import { CreditLines } from './credit-lines';
 import { type CreditValues, newCredit, toCreditRequest } from './credit-values';
 

@@ -5,7 +5,7 @@ import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useGetClientCreditQuery } from '../../../api/payments';
 import { invoiceName, paymentMethodName } from '../../../status';
-import { useToday } from '../use-today';
+import { useToday } from '../../../use-today';
 import { newPayment, type PaymentValues, surplusOf } from './payment-values';
 import { useRecordPayment } from './use-record-payment';
 

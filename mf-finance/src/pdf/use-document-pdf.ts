@@ -1,9 +1,9 @@
 import { saveFile, showFile } from '@dwang/kit/export';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
-import { useLazyGetCreditNoteQuery } from '../../../api/credit-notes';
-import { useLazyGetInvoiceQuery } from '../../../api/invoices';
-import { creditNoteFileName, documentPdf, invoiceFileName } from '../../../pdf/document-pdf';
+import { useLazyGetCreditNoteQuery } from '../api/credit-notes';
+import { useLazyGetInvoiceQuery } from '../api/invoices';
+import { creditNoteFileName, documentPdf, invoiceFileName } from './document-pdf';
 
 /** A document by its id. */
 export interface WantedDocument {

@@ -1,0 +1,1 @@
+export { AgeingCard } from './ageing-card';

@@ -1,0 +1,1 @@
+export { BulkExportButton } from './bulk-export-button';

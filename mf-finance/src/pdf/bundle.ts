@@ -1,0 +1,26 @@
+import type { Invoice } from '@dwang/contracts';
+import { type DocumentFonts, loadFonts } from '@dwang/kit/pdf';
+import { strToU8, zipSync } from 'fflate';
+import { drawInvoice } from './draw-invoice';
+import { fileSafe } from './file-names';
+
+/** Many invoices as PDFs in one zip, with a list of them. Runs in a worker and on the page alike. */
+export class InvoiceBundle {
+  private readonly files: Record<string, Uint8Array> = {};
+  private fonts: DocumentFonts | undefined;
+
+  /** Answers how many there are. */
+  async add(invoice: Invoice): Promise<number> {
+    this.fonts ??= await loadFonts();
+    this.files[nameIn(invoice)] = new Uint8Array(drawInvoice(invoice, this.fonts));
+    return Object.keys(this.files).length;
+  }
+
+  /** PDFs are packed already. */
+  zip(csv: string): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(zipSync({ 'Invoices.csv': [strToU8(csv), { level: 6 }], ...this.files }, { level: 0 }));
+  }
+}
+
+/** Drafts have no number to tell them apart by. */
+const nameIn = ({ id, invoiceNumber }: Invoice): string => `Invoice-${fileSafe(invoiceNumber ?? `draft-${id}`)}.pdf`;
