@@ -4,9 +4,9 @@ import type { LineChoice } from './quote-values';
 const CHOICES = [
   { value: 'always', label: 'Always included' },
   { value: 'extra', label: 'Optional extra' },
-  { value: 'ticked', label: 'Optional extra, ticked' },
+  { value: 'ticked', label: 'Extra that is ticked' },
   { value: 'option', label: 'One of several options' },
-  { value: 'proposed', label: 'One of several options, proposed' },
+  { value: 'proposed', label: 'Proposed option of several' },
 ] satisfies { value: LineChoice; label: string }[];
 
 /** What the client may choose of a line, by its place in `lines`. */
