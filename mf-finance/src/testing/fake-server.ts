@@ -27,6 +27,7 @@ export class Refusal {
     readonly status: number,
     readonly detail: string,
     readonly errors: FieldError[] = [],
+    readonly code = 'REQUEST.INVALID',
   ) {}
 }
 
@@ -50,7 +51,7 @@ export class FakeServer {
         method: init?.method ?? 'GET',
         path: url.pathname.replace(/^\/api/, ''),
         query: url.searchParams,
-        body: init?.body ? JSON.parse(String(init.body)) : undefined,
+        body: init?.body instanceof Blob ? init.body : init?.body ? JSON.parse(String(init.body)) : undefined,
         key: new Headers(init?.headers).get('idempotency-key'),
       };
       this.sent.push(request);
@@ -62,8 +63,8 @@ export class FakeServer {
     const handler = this.handlers.get(`${request.method} ${request.path}`);
     const result = handler ? handler(request) : new Refusal(404, 'Not found');
     if (!(result instanceof Refusal)) return Response.json(result);
-    const { status, detail, errors } = result;
-    const problem = { type: 'about:blank', title: detail, status, code: 'REQUEST.INVALID', detail, errors, requestId: 'r1' };
+    const { status, detail, errors, code } = result;
+    const problem = { type: 'about:blank', title: detail, status, code, detail, errors, requestId: 'r1' };
     return new Response(JSON.stringify(problem), { status, headers: { 'content-type': 'application/problem+json' } });
   }
 }

@@ -14,6 +14,7 @@ export function readCsvStatement(text: string, chosen?: readonly StatementUse[])
   const known = rows.slice(0, ROWS_BEFORE).findIndex(({ cells }) => areEnough(usesOf(cells)));
   const head = known < 0 ? strangeHead(rows) : known;
   const table = rows.slice(head + 1);
+  if (table.length === 0) throw new StatementError('The file has no lines below its headings');
   const headings = rows[head]?.cells ?? [];
   const width = Math.max(headings.length, ...table.slice(0, 200).map(({ cells }) => cells.length));
   const seen = table.slice(0, 200).map(({ cells }) => cells);

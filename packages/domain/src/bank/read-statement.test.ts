@@ -130,7 +130,7 @@ test('asks what the columns are where it cannot tell, and reads by what is said'
   expect(linesOf(text, ['day', 'payee', 'amount'])).toEqual([['2026-03-03', 11_500, 'Tane', '||', '']]);
 });
 
-test.each(['%PDF-1.7', 'PK\u0000\u0003', '', 'Date,Amount\n"1', '<OFX><STMTTRN><TRNAMT>5', '<OFX></OFX>'])(
+test.each(['%PDF-1.7', 'PK\u0000\u0003', '', 'Date,Amount', 'Date,Amount\n"1', '<OFX><STMTTRN><TRNAMT>5', '<OFX></OFX>'])(
   'says that %j is no statement',
   (text) => expect(() => readStatement(text)).toThrow(StatementError),
 );

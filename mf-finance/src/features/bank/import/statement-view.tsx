@@ -1,0 +1,52 @@
+import type { StatementLineOut, StatementReport } from '@dwang/contracts';
+import { formatCount, formatDay, formatMoney, Money, StatusTag, SummaryCard, SummaryCards, type Tone } from '@dwang/kit';
+
+const OUTCOMES: Record<StatementLineOut['outcome'], { label: string; tone: Tone }> = {
+  new: { label: 'New', tone: 'good' },
+  known: { label: 'In already', tone: 'neutral' },
+  out: { label: 'Money out, left out', tone: 'neutral' },
+  refused: { label: 'Cannot be read', tone: 'bad' },
+};
+
+/** What was understood of a statement, line by line. */
+export function StatementView({ report }: { report: StatementReport }) {
+  const { counts, lines, amount, from, to } = report;
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const kind = report.bank ? `${report.bank} statement` : report.format === 'ofx' ? 'OFX statement' : 'CSV statement';
+  return (
+    <>
+      <p>
+        {kind}
+        {from && to && `, ${formatDay(from)} to ${formatDay(to)}`}
+      </p>
+      <SummaryCards label="What would be done">
+        <SummaryCard label="New" figure={formatCount(counts.new)} hint={formatMoney(amount)} tone="good" />
+        <SummaryCard label="In already" figure={formatCount(counts.known)} hint="Not brought twice" />
+        <SummaryCard label="Money out" figure={formatCount(counts.out)} hint="Left out" />
+        <SummaryCard label="Cannot be read" figure={formatCount(counts.refused)} hint="See below" tone="bad" />
+      </SummaryCards>
+      <ul className="bank-preview" aria-label="Lines of the statement">
+        {lines.map((line) => (
+          <PreviewLine key={`${line.outcome} ${line.line}`} line={line} />
+        ))}
+      </ul>
+      {all > lines.length && <p className="bank-beside">{formatCount(all - lines.length)} more lines are not shown here.</p>}
+    </>
+  );
+}
+
+function PreviewLine({ line: { line, outcome, day, amount, payee, words, reason } }: { line: StatementLineOut }) {
+  const { label, tone } = OUTCOMES[outcome];
+  return (
+    <li>
+      <span className="bank-came">
+        <span>{outcome === 'refused' ? `Line ${line}` : payee || words || 'Unknown payer'}</span>
+        <span className="bank-beside">{reason || [day && formatDay(day), payee && words].filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className="bank-preview-end">
+        {amount !== null && <Money amount={amount} />}
+        <StatusTag tone={tone}>{label}</StatusTag>
+      </span>
+    </li>
+  );
+}
