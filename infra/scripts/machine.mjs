@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findMysqlServer } from './private-mysql.mjs';
 import { run } from './steps.mjs';
@@ -20,6 +21,30 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
 ];
+
+const MEMORY_FOLDER = '/dev/shm';
+/** Far more than the databases of a whole test run take. Bytes. */
+const MEMORY_ROOM = 4 * 1024 ** 3;
+
+/** Whether the system keeps a folder in memory, with room. */
+function hasMemoryFolder() {
+  try {
+    accessSync(MEMORY_FOLDER, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+    return Math.min(bavail * bsize, freemem()) >= MEMORY_ROOM;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes a folder for all that is temporary in this process and its children, in memory where it can be: the databases of tests write little and
+ * often, and on a slow disk every change of a table waits for it (80 of them: 5 s on a disk, 0.1 s in memory). Remove it at the end.
+ */
+export function makeScratch() {
+  process.env.TMPDIR = mkdtempSync(join(hasMemoryFolder() ? MEMORY_FOLDER : tmpdir(), 'dwang-test-'));
+  return process.env.TMPDIR;
+}
 
 /** The first of `names` found on PATH or in the usual folders of servers; null when there is none. */
 export function findProgram(names) {

@@ -1,12 +1,14 @@
 // `npm test`: all gates and suites on a fresh clone. Finds or installs Chromium and a MariaDB/MySQL server, runs every suite even when an
 // earlier one fails, and ends with one line `N passed, N failed`.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium, findDatabaseServer } from './machine.mjs';
+import { findChromium, findDatabaseServer, makeScratch } from './machine.mjs';
 import { assertNode, installIfMissing, root, run, secondsSince } from './steps.mjs';
 
-const scratch = mkdtempSync(join(tmpdir(), 'dwang-test-'));
+// What Jest has compiled stays for the next run.
+const compiled = join(tmpdir(), 'dwang-jest');
+const scratch = makeScratch();
 const counts = { passed: 0, failed: 0 };
 const timings = [];
 
@@ -55,7 +57,7 @@ const jestSuite = (name, extra, env = {}) =>
   suite(
     name,
     jest,
-    (report) => ['--json', `--outputFile=${report}`, ...extra],
+    (report) => ['--json', `--outputFile=${report}`, `--cacheDirectory=${compiled}`, ...extra],
     () => env,
     (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests + json.numRuntimeErrorTestSuites }),
   );
