@@ -52,6 +52,13 @@ it('gives the demo a quote that waits, one accepted and one that has expired', a
   expect([totals.sent.count, totals.accepted.count, totals.expired.count]).toEqual([1, 1, 1]);
 });
 
+it('gives the demo money in the bank, with an invoice that is sure, others that are likely and one line that fits none', async () => {
+  const { items, totals } = await get('/bank-lines');
+  expect(totals.new).toEqual({ count: 4, amount: '3347.92' });
+  const best = items.map(({ suggestions }: { suggestions: { certainty: string }[] }) => suggestions[0]?.certainty ?? 'none');
+  expect(best.sort()).toEqual(['likely', 'likely', 'none', 'sure']);
+});
+
 it('shows the demo’s billed hours as locked, on a paid invoice with a material', async () => {
   const billed = await get('/time-entries?billed=true');
   expect(billed.totals.count).toBe(3);

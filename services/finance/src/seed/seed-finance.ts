@@ -7,6 +7,7 @@ import { InvoiceRow } from '../invoices/invoice.entity';
 import { InvoicesService } from '../invoices/invoices.service';
 import { PaymentBook } from '../payments/payment-book';
 import { CREDITED, DEMO_INVOICES, DISCOUNTED, PART_PAID } from './demo-invoices';
+import { seedBank } from './seed-bank';
 import { seedQuotes } from './seed-quotes';
 
 const WITH_TIME = 'Jandal Café fit-out';
@@ -36,6 +37,7 @@ export async function seedFinance(context: SeedContext): Promise<void> {
   const timber = { kind: 'material', description: 'Macrocarpa counter top', quantity: '3.2', unit: 'm', unitPrice: '185.00' };
   const timeEntryIds = hours.slice(0, 3);
   await invoices.create(scope, CreateInvoice.parse({ clientId, projectId: id, status: 'paid', timeEntryIds, lines: [timber] }));
+  await seedBank(context, scope);
   await seedApproval(context);
 }
 
