@@ -10,6 +10,9 @@ import InvoicesRoute from './invoices.route';
 const today = dayOf(Date.now(), 'Pacific/Auckland');
 const open = (address?: string) => renderScreen(InvoicesRoute, '/invoices', address);
 
+const none = { count: 0, amount: '0.00' };
+const noAges = { current: none, days1to30: none, days31to60: none, days61to90: none, over90: none, total: none };
+
 function serverWith(invoices: InvoiceSummary[]): FakeServer {
   const server = new FakeServer()
     .on('GET /invoices', ({ query }) => {
@@ -17,6 +20,7 @@ function serverWith(invoices: InvoiceSummary[]): FakeServer {
       const items = invoices.filter((row) => (!status || row.status === status) && row.clientName.includes(q));
       return { ...invoicePage(items), totals: invoicePage(invoices).totals };
     })
+    .on('GET /invoices/ageing', () => noAges)
     .on('GET /clients', () => clientPage([aClient()]))
     .on('GET /projects', () => projectPage([aProject()]))
     .on('GET /projects/3', () => aProject())

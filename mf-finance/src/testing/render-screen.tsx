@@ -28,7 +28,10 @@ function Address() {
 /** A screen as the shell mounts it, at `address`; `notices` holds the toasts as `Title - Sentence`. */
 export function renderScreen(Screen: ComponentType, route: string, address = route) {
   const notices: string[] = [];
-  const note = ({ title, description }: Notice) => {
+  let last: Notice | undefined;
+  const note = (notice: Notice) => {
+    const { title, description } = notice;
+    last = notice;
     notices.push(description ? `${title} - ${description}` : title);
   };
   const host: Host = {
@@ -53,5 +56,7 @@ export function renderScreen(Screen: ComponentType, route: string, address = rou
       </KitProvider>
     </Provider>,
   );
-  return { ...view, notices, person: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+  /** Presses the action of the last toast. */
+  const undo = () => last?.action?.run();
+  return { ...view, notices, undo, person: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
