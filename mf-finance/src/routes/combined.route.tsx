@@ -28,7 +28,14 @@ export default function CombinedRoute() {
     <Page
       title="Financial Management"
       subtitle="Manage your invoices and time entries in one place"
-      extra={tab === 'invoices' && <LinkButton to="/quotes">Quotes</LinkButton>}
+      extra={
+        tab === 'invoices' && (
+          <>
+            <LinkButton to="/quotes">Quotes</LinkButton>
+            <LinkButton to="/bank">Bank</LinkButton>
+          </>
+        )
+      }
       action={tab === 'invoices' && create}
     >
       <Tabs activeKey={tab} items={tabs} destroyOnHidden onChange={(key) => setParams(key === 'invoices' ? {} : { tab: key })} />

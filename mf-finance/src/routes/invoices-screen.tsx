@@ -54,6 +54,7 @@ export function InvoicesScreen() {
           <LinkButton to="/quotes">Quotes</LinkButton>
           <LinkButton to="/invoices/payments">Payments</LinkButton>
           <LinkButton to="/invoices/credit-notes">Credit notes</LinkButton>
+          <LinkButton to="/bank">Bank</LinkButton>
         </>
       }
       action={create}

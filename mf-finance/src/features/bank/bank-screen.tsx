@@ -65,7 +65,7 @@ export function BankScreen() {
 
 function BankCards({ state }: { state: BankLineState }) {
   const { totals, error } = useBankRows(state);
-  const card = (key: BankLineState, label: string, tone: 'warn' | 'good' | 'neutral') => (
+  const card = (key: BankLineState, label: string, tone: 'warn' | 'good') => (
     <SummaryCard
       label={label}
       tone={tone}
@@ -78,7 +78,6 @@ function BankCards({ state }: { state: BankLineState }) {
     <SummaryCards label="Bank totals">
       {card('new', 'To match', 'warn')}
       {card('matched', 'Matched', 'good')}
-      {card('ignored', 'Ignored', 'neutral')}
     </SummaryCards>
   );
 }
