@@ -15,7 +15,7 @@ test('a quote with choices is made at the desk, accepted on a phone without an a
 
   await test.step('at the desk', async () => {
     await page.goto(`${url}/combined`);
-    await page.getByRole('link', { name: 'Quotes', exact: true }).click();
+    await page.getByRole('link', { name: 'Quotes', exact: true }).first().click();
     await page.getByRole('button', { name: 'New Quote' }).first().click();
     const form = dialog(page, 'New Quote');
     await choose(form, 'Client', 'Kererū Lodge');

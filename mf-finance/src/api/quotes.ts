@@ -101,7 +101,6 @@ const quotesApi = api.injectEndpoints({
 export const {
   useListQuotesInfiniteQuery,
   useGetQuoteQuery,
-  useLazyGetQuoteQuery,
   useListQuoteEventsInfiniteQuery,
   useCreateQuoteMutation,
   useReplaceQuoteMutation,

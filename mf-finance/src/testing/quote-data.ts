@@ -1,7 +1,7 @@
 import type { PortalQuote, Quote, QuoteLine, QuotePage, QuoteSummary } from '@dwang/contracts';
 import { aParty } from './invoice-data';
 
-export const aQuoteLine = (id: number, description: string, amount: string, changes: Partial<QuoteLine> = {}): QuoteLine => ({
+const aQuoteLine = (id: number, description: string, amount: string, changes: Partial<QuoteLine> = {}): QuoteLine => ({
   id,
   kind: 'other',
   description,
@@ -16,7 +16,7 @@ export const aQuoteLine = (id: number, description: string, amount: string, chan
 });
 
 /** A deck of 1,000.00, one of two railings, and stain if wanted. */
-export const DECK_LINES = [
+const DECK_LINES = [
   aQuoteLine(1, 'Deck as drawn', '1000.00'),
   aQuoteLine(2, 'Timber railing', '400.00', { group: 'Railing' }),
   aQuoteLine(3, 'Glass railing', '700.00', { group: 'Railing', selected: false }),

@@ -1,5 +1,5 @@
 export { QuoteTable } from './list/quote-table';
 export { QuoteTotalsCards } from './list/quote-totals';
 export { TemplatesDialog } from './list/templates-dialog';
-export { type QuoteFilters, useQuoteFilters } from './list/use-quote-filters';
+export { useQuoteFilters } from './list/use-quote-filters';
 export { useNewQuote } from './use-new-quote';
