@@ -5,12 +5,15 @@ import { Text, WholeNumber } from './primitives';
 export const listQuery = <Shape extends z.ZodRawShape, Sort extends [string, ...string[]]>(filters: Shape, sorts: Sort) =>
   z.strictObject({
     limit: WholeNumber(1, 200).default(50),
-    cursor: z.string().max(400).optional(),
+    cursor: z.string().max(3000).optional(),
     sort: z.enum(sorts).optional(),
     ...filters,
   });
 
-/** A page of a list: `nextCursor` is null on the last page; `totals` cover all rows that match, not only this page. */
+/**
+ * A page of a list: `nextCursor` is null on the last page; `totals` cover all rows that match, not only this page. A following page may
+ * answer with the totals that the first one took.
+ */
 export const page = <Item extends z.ZodType, Totals extends z.ZodType>(item: Item, totals: Totals) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable(), totals });
 

@@ -4,6 +4,7 @@ export { CurrentScope, SCOPE_RESOLVER, type Scope, type ScopedRequest, type Scop
 export { AREAS, type AreaDefinition, type AreaName } from './app/area-definition';
 export { type AppOptions, createApp, type DwangApp } from './app/create-app';
 export type { DemoCompany, SeedContext } from './app/seed-context';
+export * from './data/carried-totals';
 export * from './data/columns';
 export { dwangDataSource } from './data/data-source';
 export { Database } from './data/database';

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { type Client, type ClientPage, type CreateClient, ErrorCode, type UpdateClient } from '@dwang/contracts';
+import { type Client, ClientPage, type CreateClient, ErrorCode, type UpdateClient } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
-import { Conflict, Database, insertOnce, isStillReferenced, NotFound, type Scope, toPage } from '@dwang/platform';
+import {
+  Conflict,
+  carriedTotals,
+  Database,
+  insertOnce,
+  isStillReferenced,
+  NotFound,
+  type Scope,
+  toPage,
+  totalsToCarry,
+} from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ActivityLog } from '../activity/activity-log';
@@ -10,7 +20,7 @@ import { LastActivity } from '../projects/last-activity';
 import { ProjectRow } from '../projects/project.entity';
 import { guardVersion } from '../rows/guard-version';
 import { ClientRow } from './client.entity';
-import { toClient } from './client.view';
+import { type RawClient, toClient } from './client.view';
 import { ClientParts } from './client-parts';
 import { foldedFrom, newClientStamps } from './client-row';
 import { clientSort } from './client-sorts';
@@ -42,13 +52,17 @@ export class ClientsService {
 
   async list(scope: Scope, query: ClientQuery): Promise<ClientPage> {
     const { order, standsAt } = clientSort(query.sort);
-    const [rows, { outstandingCents, ...counts }] = await Promise.all([
-      this.clients.page(scope, query),
-      this.clients.totals(scope, query),
-    ]);
-    const page = toPage(rows, query.limit, order, (row) => [standsAt(row), row.id]);
-    const totals = { ...counts, outstanding: centsToDecimal(outstandingCents) };
+    const [rows, totals] = await Promise.all([this.clients.page(scope, query), this.totals(scope, query)]);
+    const place = (row: RawClient) => [standsAt(row), row.id] as const;
+    const page = toPage(rows, query.limit, order, place, totalsToCarry(scope, query, totals));
     return { items: page.items.map(toClient), nextCursor: page.nextCursor, totals };
+  }
+
+  private async totals(scope: Scope, query: ClientQuery): Promise<ClientPage['totals']> {
+    const taken = carriedTotals(scope, query, ClientPage.shape.totals);
+    if (taken) return taken;
+    const { outstandingCents, ...counts } = await this.clients.totals(scope, query);
+    return { ...counts, outstanding: centsToDecimal(outstandingCents) };
   }
 
   async get(scope: Scope, id: number): Promise<Client> {

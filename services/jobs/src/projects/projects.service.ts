@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type CreateProject, ErrorCode, type Project, type ProjectPage, type UpdateProject } from '@dwang/contracts';
+import { type CreateProject, ErrorCode, type Project, ProjectPage, type UpdateProject } from '@dwang/contracts';
 import { parseCents } from '@dwang/domain';
 import {
   Conflict,
+  carriedTotals,
   Database,
   Invalid,
   insertOnce,
@@ -11,6 +12,7 @@ import {
   type Scope,
   searchText,
   toPage,
+  totalsToCarry,
 } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -25,7 +27,7 @@ import { GeneralProject } from './general-project';
 import { JobPlace } from './job-place';
 import { LastActivity } from './last-activity';
 import { ProjectRow } from './project.entity';
-import { estimateSeconds, toldOf, toProject } from './project.view';
+import { estimateSeconds, type RawProject, toldOf, toProject } from './project.view';
 import { projectSort } from './project-sorts';
 import { standingOf, topOf } from './project-stage';
 import { type ProjectQuery, ProjectsRepository } from './projects.repository';
@@ -46,11 +48,19 @@ export class ProjectsService {
 
   async list(scope: Scope, query: ProjectQuery): Promise<ProjectPage> {
     const { order, standsAt } = projectSort(query.sort, scope);
-    const [rows, { count, stages }] = await Promise.all([this.projects.page(scope, query), this.projects.counts(scope, query)]);
-    const page = toPage(rows, query.limit, order, (row) => [standsAt(row), row.id]);
+    const [rows, totals] = await Promise.all([this.projects.page(scope, query), this.totals(scope, query)]);
+    const place = (row: RawProject) => [standsAt(row), row.id] as const;
+    const page = toPage(rows, query.limit, order, place, totalsToCarry(scope, query, totals));
+    return { items: page.items.map(toProject), nextCursor: page.nextCursor, totals };
+  }
+
+  private async totals(scope: Scope, query: ProjectQuery): Promise<ProjectPage['totals']> {
+    const taken = carriedTotals(scope, query, ProjectPage.shape.totals);
+    if (taken) return taken;
+    const { count, stages } = await this.projects.counts(scope, query);
     const { done: completed, ...open } = stages;
     const active = Object.values(open).reduce((sum, amount) => sum + amount, 0);
-    return { items: page.items.map(toProject), nextCursor: page.nextCursor, totals: { count, active, completed, stages } };
+    return { count, active, completed, stages };
   }
 
   async get(scope: Scope, id: number): Promise<Project> {

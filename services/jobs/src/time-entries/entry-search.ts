@@ -27,7 +27,7 @@ export class EntrySearch {
     if (!word) return null;
     const parameters = { ...word.parameters, companyId: scope.companyId };
     const [jobs, own] = await Promise.all([
-      keptSums(this.db, scope, filters.billed)
+      keptSums(this.db, scope, filters.billed, true)
         .innerJoin(`(${jobsHolding(word.holding)})`, 'found', 'found.id = project.id')
         .setParameters(parameters)
         .getRawOne<RawSums>(),

@@ -16,11 +16,15 @@ export const sumsOf = (raw: RawSums | undefined): TimeSum => ({
   cents: Number(raw?.cents ?? 0),
 });
 
-/** The time of everybody on the company's jobs (`project`), as kept beside them: one row for each job, not for each entry. */
+/**
+ * The time of everybody on the company's jobs (`project`), as kept beside them: one row for each job, not for each entry. `isSome` says that
+ * it will be narrowed to a few, to be looked up one by one and not by the company.
+ */
 export function keptSums(
   db: Database,
   { companyId }: Pick<Scope, 'companyId'>,
   billed: boolean | undefined,
+  isSome = false,
 ): SelectQueryBuilder<ProjectRow> {
   const sum = (name: string) => {
     const [all, unbilled] = [`SUM(project.time${name})`, `SUM(project.unbilled${name})`];
@@ -30,7 +34,7 @@ export function keptSums(
   return db
     .repo(ProjectRow)
     .createQueryBuilder('project')
-    .where('project.companyId = :companyId', { companyId })
+    .where(`project.companyId ${isSome ? '+ 0 ' : ''}= :companyId`, { companyId })
     .select(sum('Count'), 'count')
     .addSelect(sum('Seconds'), 'seconds')
     .addSelect(sum('Cents'), 'cents');

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateTimeEntry, TimeEntry, TimeEntryPage, UpdateTimeEntry } from '@dwang/contracts';
+import {
+  type CreateTimeEntry,
+  type TimeEntry,
+  type TimeEntryPage,
+  TimeEntryTotals,
+  type UpdateTimeEntry,
+} from '@dwang/contracts';
 import { parseCents } from '@dwang/domain';
 import { Users } from '@dwang/identity';
-import { Database, insertOnce, NotFound, readInstant, type Scope, toPage } from '@dwang/platform';
+import { carriedTotals, Database, insertOnce, NotFound, readInstant, type Scope, toPage, totalsToCarry } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { LastActivity } from '../projects/last-activity';
@@ -43,9 +49,11 @@ export class TimeEntriesService {
   ) {}
 
   async list(scope: Scope, query: TimeEntryQuery): Promise<TimeEntryPage> {
-    const totals = await this.hours.totals(scope, query, periodOf(query, scope.timeZone));
+    const taken = carriedTotals(scope, query, TimeEntryTotals);
+    const totals = taken ?? (await this.hours.totals(scope, query, periodOf(query, scope.timeZone)));
     const rows = totals.count > 0 ? await this.entries.page(scope, query, totals.count) : [];
-    const page = toPage(rows, query.limit, timeEntryOrder(query.sort), (row) => [readInstant(row.startTime), row.id]);
+    const place = (row: RawTimeEntry) => [readInstant(row.startTime), row.id] as const;
+    const page = toPage(rows, query.limit, timeEntryOrder(query.sort), place, totalsToCarry(scope, query, totals));
     return { items: await this.named(scope, page.items), nextCursor: page.nextCursor, totals };
   }
 

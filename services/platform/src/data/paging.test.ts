@@ -1,6 +1,8 @@
 import { startTestApp, type TestApp } from '@dwang/testing/services';
+import type { Scope } from '../access/scope';
 import { Invalid } from '../errors/app-errors';
 import { Probe, Probes, probeArea } from '../testing/probe-area';
+import { carriedTotals, totalsToCarry } from './carried-totals';
 import { type ListOrder, seek, toPage } from './paging';
 import { likeContains, searchText, whereContains } from './search';
 
@@ -68,4 +70,28 @@ it('finds words without marks in any order, and takes signs of patterns literall
   expect(await find('done!')).toEqual(['500 done!']);
   expect(await find('_')).toEqual([]);
   expect(likeContains('a_b%c!')).toBe('%a!_b!%c!!%');
+});
+
+const OWNER = { companyId: 1, userId: 2, role: 'owner', seesPrices: true } as Scope;
+const COUNT = {
+  safeParse: (value: unknown) =>
+    typeof value === 'number' ? { success: true as const, data: value } : { success: false as const },
+};
+const cursorWith = (carried: unknown) =>
+  toPage([{ at: 'b' }, { at: 'a' }], 1, { ...BY_NAME, name: 'name' }, ({ at }) => [at, 1], carried).nextCursor ?? undefined;
+
+it('carries the totals of the first page to the next ones of the same person and filters only', () => {
+  const query = { limit: 1, sort: 'name', q: 'deck' };
+  const cursor = cursorWith(totalsToCarry(OWNER, query, 5));
+  expect(carriedTotals(OWNER, query, COUNT)).toBeNull();
+  expect(carriedTotals(OWNER, { ...query, limit: 9, cursor }, COUNT)).toBe(5);
+  const others = { ...query, q: 'fence', cursor };
+  expect(carriedTotals(OWNER, others, COUNT)).toBeNull();
+  expect(carriedTotals({ ...OWNER, userId: 3 }, { ...query, cursor }, COUNT)).toBeNull();
+  expect(carriedTotals(OWNER, { ...query, cursor: cursorWith(totalsToCarry(OWNER, query, 'many')) }, COUNT)).toBeNull();
+  expect(carriedTotals(OWNER, { ...query, cursor: 'rubbish' }, COUNT)).toBeNull();
+});
+
+it('carries no totals for who is not shown prices, as a cursor can be read', () => {
+  expect(totalsToCarry({ ...OWNER, seesPrices: false }, { limit: 1 }, 5)).toBeUndefined();
 });

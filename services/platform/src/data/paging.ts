@@ -17,20 +17,31 @@ type SortValue = string | number | Date;
 /** What a row stands at in its list: the sort column's value and the id. */
 export type Place = readonly [value: SortValue, id: number];
 
-const encode = (order: ListOrder, [value, id]: Place): string => {
+const encode = (order: ListOrder, [value, id]: Place, carried: unknown): string => {
   const plain = value instanceof Date ? value.toISOString() : value;
-  return Buffer.from(JSON.stringify([order.name, plain, id])).toString('base64url');
+  const parts = [order.name, plain, id, ...(carried === undefined ? [] : [carried])];
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
 };
+
+function partsOf(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** What `toPage` was given to carry in the cursor. A client can make up a cursor: check it. */
+export function carriedBy(cursor: string): unknown {
+  const parts = partsOf(cursor);
+  return Array.isArray(parts) ? parts[3] : undefined;
+}
 
 function decode(order: ListOrder, cursor: string): Place {
   const refused = new Invalid('cursor', 'This cursor does not belong to this list');
-  let parts: unknown;
-  try {
-    parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-  } catch {
+  const parts = partsOf(cursor);
+  if (!Array.isArray(parts) || parts.length < 3 || parts.length > 4 || parts[0] !== order.name || !Number.isSafeInteger(parts[2]))
     throw refused;
-  }
-  if (!Array.isArray(parts) || parts.length !== 3 || parts[0] !== order.name || !Number.isSafeInteger(parts[2])) throw refused;
   const value: unknown = parts[1];
   if (typeof value !== (order.kind === 'number' ? 'number' : 'string')) throw refused;
   if (order.kind !== 'instant') return [value as string | number, parts[2]];
@@ -59,17 +70,18 @@ export function seek<Row extends ObjectLiteral>(
     .limit(limit + 1);
 }
 
-/** Cuts the extra row off and makes the cursor of the next page from the last row that stays. */
+/** Cuts the extra row off and makes the cursor of the next page from the last row that stays; it carries what is given. */
 export function toPage<Row>(
   rows: readonly Row[],
   limit: number,
   order: ListOrder,
   placeOf: (row: Row) => readonly [string | number | Date, number],
+  carried?: unknown,
 ) {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   if (rows.length <= limit || last === undefined) return { items, nextCursor: null };
   const [value, id] = placeOf(last);
   const place: Place = [order.kind === 'instant' ? readInstant(value as string | Date) : value, Number(id)];
-  return { items, nextCursor: encode(order, place) };
+  return { items, nextCursor: encode(order, place, carried) };
 }
