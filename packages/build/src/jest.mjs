@@ -64,6 +64,8 @@ export const services = (name, dirs) =>
     testEnvironment: 'node',
     // Dexie sets the global Promise anew at each step; Jest would keep every value and take it apart at the end, for minutes and gigabytes.
     testEnvironmentOptions: { globalsCleanup: 'off' },
+    globalSetup: here('kept-tables.mjs'),
+    globalTeardown: here('kept-tables-end.mjs'),
     setupFiles: ['reflect-metadata'],
     transform: {
       '^.+\\.(ts|tsx|m?js)$': swc({ syntax: 'typescript', decorators: true }, { legacyDecorator: true, decoratorMetadata: true }),

@@ -33,10 +33,11 @@ export interface TestAppOptions {
 
 /** Starts identity and the given areas on a fresh database, on a free port. Close it in `afterAll`. */
 export async function startTestApp(areas: readonly AreaDefinition[] = [], options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(options.compose ? '' : tablesOf(areas));
   const env = readEnv({ ...SETTINGS, ...database.settings, ...options.settings });
   const compose = options.compose ?? (() => composeAreas(env, areas));
-  const { app } = await compose(env);
+  const { app, dataSource } = await compose(env);
+  await database.keepTables(dataSource);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const people = new People(app, url, env);
@@ -53,6 +54,9 @@ export async function startTestApp(areas: readonly AreaDefinition[] = [], option
     },
   };
 }
+
+const tablesOf = (areas: readonly AreaDefinition[]): string =>
+  areas.flatMap(({ name, migrations }) => [name, ...migrations.map((migration) => migration.name)]).join(' ');
 
 function composeAreas(env: Env, areas: readonly AreaDefinition[]): Promise<DwangApp> {
   return createApp({
