@@ -36,7 +36,7 @@ export function drawCreditNote(note: CreditNote, fonts: DocumentFonts): ArrayBuf
 }
 
 /** Its figures step by step; of the invoice's discount it bears its part, which is named in dollars. */
-export const creditSums = (note: CreditNote): DocumentSums => ({
+const creditSums = (note: CreditNote): DocumentSums => ({
   ...note,
   linesTotal: sumMoney(note.lines.map(({ amount }) => amount)),
   discount: { kind: 'amount', value: note.discountAmount },

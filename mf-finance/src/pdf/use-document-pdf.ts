@@ -6,7 +6,7 @@ import { useLazyGetInvoiceQuery } from '../api/invoices';
 import { creditNoteFileName, documentPdf, invoiceFileName } from './document-pdf';
 
 /** A document by its id. */
-export interface WantedDocument {
+interface WantedDocument {
   kind: 'invoice' | 'credit-note';
   id: number;
 }

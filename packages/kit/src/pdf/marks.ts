@@ -1,4 +1,5 @@
-import type { Ink, Weight } from './sheet';
+export type Weight = 'normal' | 'bold';
+export type Ink = 'text' | 'quiet' | 'line' | 'alarm' | 'watermark' | 'shade';
 
 /** What stands on a page, for a picture of it on screen. Lengths in millimetres, sizes in points. */
 export type Mark =

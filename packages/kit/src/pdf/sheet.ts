@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf';
-import { Marks } from './marks';
+import { type Ink, Marks, type Weight } from './marks';
 import { toPrintable } from './printable-text';
 import { wrapText } from './wrap-text';
 
@@ -8,9 +8,6 @@ export interface DocumentFonts {
   regular: Uint8Array;
   semibold: Uint8Array;
 }
-
-export type Weight = 'normal' | 'bold';
-export type Ink = 'text' | 'quiet' | 'line' | 'alarm' | 'watermark' | 'shade';
 
 export interface TextStyle {
   size?: number;

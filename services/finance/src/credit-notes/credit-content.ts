@@ -9,7 +9,7 @@ import type { InvoiceLineRow } from '../invoices/invoice-line.entity';
 export type CreditInput = z.output<typeof CreateCreditNote>;
 
 /** A line of a credit note; `invoiceLineId` is the line of the invoice that it takes back whole. */
-export type CreditLine = NewLine & { invoiceLineId: number | null };
+type CreditLine = NewLine & { invoiceLineId: number | null };
 
 export interface CreditContent extends TaxedSums {
   lines: CreditLine[];
