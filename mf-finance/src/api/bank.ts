@@ -11,7 +11,7 @@ import type {
 import { CHANGED } from './changed';
 
 /** The query of an import as an address has it. */
-export interface StatementRequest {
+interface StatementRequest {
   file: File;
   query: Partial<Record<keyof ImportStatementQuery, string>>;
 }

@@ -1,8 +1,9 @@
 import './bank.css';
 import type { BankLineState } from '@dwang/contracts';
-import { Button, formatDay, formatMoney, LinkButton, Page, SummaryCard, SummaryCards, useSearchParams } from '@dwang/kit';
+import { Button, formatDay, formatMoney, Page, SummaryCard, SummaryCards, useSearchParams } from '@dwang/kit';
 import { Tabs, UploadIcon } from '@dwang/kit/data';
 import { lazy, Suspense, useState } from 'react';
+import { FinanceRooms } from '../../rooms/finance-rooms';
 import { BankList } from './bank-list';
 import { useBankRows } from './use-bank-rows';
 import { useFileDrop } from './use-file-drop';
@@ -39,7 +40,7 @@ export function BankScreen() {
     <Page
       title="Bank"
       subtitle={totals?.lastDay ? `Statements are in up to ${formatDay(totals.lastDay)}` : 'Match what came in to your invoices'}
-      extra={<LinkButton to="/invoices">Invoices</LinkButton>}
+      filters={<FinanceRooms />}
       action={importButton}
     >
       <BankCards state={state} />

@@ -65,5 +65,3 @@ export function useBankMoves() {
     },
   };
 }
-
-export type BankMoves = ReturnType<typeof useBankMoves>;
