@@ -1,8 +1,9 @@
-import { AddIcon, Button, LinkButton, Page, useSearchParams } from '@dwang/kit';
+import { AddIcon, Button, Page, useSearchParams } from '@dwang/kit';
 import { Tabs } from '@dwang/kit/data';
 import { useNotify } from '@dwang/shell-api';
 import { TimesheetsTab } from '../features/combined';
 import { useNewInvoice } from '../features/invoices';
+import { FinanceRooms } from '../rooms/finance-rooms';
 import { InvoicesTab } from './combined-invoices-tab';
 
 /** /combined: invoices and hours under one roof. */
@@ -28,14 +29,7 @@ export default function CombinedRoute() {
     <Page
       title="Financial Management"
       subtitle="Manage your invoices and time entries in one place"
-      extra={
-        tab === 'invoices' && (
-          <>
-            <LinkButton to="/quotes">Quotes</LinkButton>
-            <LinkButton to="/bank">Bank</LinkButton>
-          </>
-        )
-      }
+      filters={<FinanceRooms />}
       action={tab === 'invoices' && create}
     >
       <Tabs activeKey={tab} items={tabs} destroyOnHidden onChange={(key) => setParams(key === 'invoices' ? {} : { tab: key })} />

@@ -1,9 +1,10 @@
-import { AddIcon, Button, FilterBar, LinkButton, Page, SearchBox, Stack } from '@dwang/kit';
+import { AddIcon, Button, FilterBar, Page, SearchBox, Stack } from '@dwang/kit';
 import { Tabs } from '@dwang/kit/data';
 import { DayRange } from '@dwang/kit/form';
 import { AgeingCard } from '../features/ageing';
 import { BulkExportButton } from '../features/bulk';
 import { InvoiceTable, InvoiceTotalsCards, useInvoiceFilters, useNewInvoice } from '../features/invoices';
+import { FinanceRooms } from '../rooms/finance-rooms';
 
 const TABS = [
   { key: 'all', label: 'All' },
@@ -47,18 +48,7 @@ export function InvoicesScreen() {
     </Stack>
   );
   return (
-    <Page
-      title="Professional Invoices"
-      extra={
-        <>
-          <LinkButton to="/quotes">Quotes</LinkButton>
-          <LinkButton to="/invoices/payments">Payments</LinkButton>
-          <LinkButton to="/invoices/credit-notes">Credit notes</LinkButton>
-          <LinkButton to="/bank">Bank</LinkButton>
-        </>
-      }
-      action={create}
-    >
+    <Page title="Professional Invoices" action={create} filters={<FinanceRooms />}>
       <InvoiceTotalsCards />
       <Tabs
         activeKey={status}

@@ -3,6 +3,7 @@ import { Tabs } from '@dwang/kit/data';
 import { useState } from 'react';
 import { QuoteTable, QuoteTotalsCards, TemplatesDialog, useNewQuote, useQuoteFilters } from '../features/quotes';
 import { ChosenClient } from '../parties/chosen-client';
+import { FinanceRooms } from '../rooms/finance-rooms';
 
 const TABS = [
   { key: 'all', label: 'All' },
@@ -50,7 +51,12 @@ export function QuotesScreen() {
     </Stack>
   );
   return (
-    <Page title="Quotes" extra={<Button onClick={() => setShowsTemplates(true)}>Templates</Button>} action={create}>
+    <Page
+      title="Quotes"
+      filters={<FinanceRooms />}
+      extra={<Button onClick={() => setShowsTemplates(true)}>Templates</Button>}
+      action={create}
+    >
       <QuoteTotalsCards />
       <Tabs
         activeKey={status}

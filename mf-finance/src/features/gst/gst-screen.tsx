@@ -3,6 +3,7 @@ import { SpanNav } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useGetGstSettingsQuery } from '../../api/gst';
+import { FinanceRooms } from '../../rooms/finance-rooms';
 import { GstCards } from './gst-cards';
 import { GstExport } from './gst-export';
 import { GstMoves } from './gst-moves';
@@ -24,6 +25,7 @@ export function GstScreen() {
     <Page
       title="GST"
       subtitle="What you charged. What you paid for your purchases is not in Dwang: take it from your bills."
+      filters={<FinanceRooms />}
       extra={set}
       action={<GstExport head={head} />}
     >

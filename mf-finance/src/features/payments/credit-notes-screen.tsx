@@ -1,23 +1,12 @@
 import { errorText } from '@dwang/client';
 import type { CreditNoteSummary } from '@dwang/contracts';
-import {
-  Button,
-  FilterBar,
-  formatDay,
-  formatMoney,
-  Link,
-  LinkButton,
-  Money,
-  Page,
-  Stack,
-  SummaryCard,
-  SummaryCards,
-} from '@dwang/kit';
+import { Button, FilterBar, formatDay, formatMoney, Link, Money, Page, Stack, SummaryCard, SummaryCards } from '@dwang/kit';
 import { type Column, DataTable, DownloadIcon, LoadMore } from '@dwang/kit/data';
 import { DayRange } from '@dwang/kit/form';
 import { useListCreditNotesInfiniteQuery } from '../../api/credit-notes';
 import { ChosenClient } from '../../parties/chosen-client';
 import { useDocumentPdf } from '../../pdf/use-document-pdf';
+import { FinanceRooms } from '../../rooms/finance-rooms';
 import { useListFilters } from './use-list-filters';
 
 const PAGE_SIZE = 50;
@@ -49,7 +38,7 @@ export default function CreditNotesScreen() {
   const totals = query.currentData?.pages.at(0)?.totals;
   const isWaiting = !totals && !query.isError;
   return (
-    <Page title="Credit notes" extra={<LinkButton to="/invoices">All invoices</LinkButton>}>
+    <Page title="Credit notes" filters={<FinanceRooms />}>
       <Stack>
         <SummaryCards label="Credit note totals">
           <SummaryCard label="Credited" figure={formatMoney(totals?.total)} loading={isWaiting} />

@@ -1,22 +1,11 @@
 import { errorText } from '@dwang/client';
 import type { ListedPayment, PaymentMethod, PaymentPage } from '@dwang/contracts';
-import {
-  FilterBar,
-  FilterField,
-  formatDay,
-  formatMoney,
-  Link,
-  LinkButton,
-  Money,
-  Page,
-  Stack,
-  SummaryCard,
-  SummaryCards,
-} from '@dwang/kit';
+import { FilterBar, FilterField, formatDay, formatMoney, Link, Money, Page, Stack, SummaryCard, SummaryCards } from '@dwang/kit';
 import { type Column, DataTable, LoadMore } from '@dwang/kit/data';
 import { DayRange, Select } from '@dwang/kit/form';
 import { useListPaymentsInfiniteQuery } from '../../api/payments';
 import { ChosenClient } from '../../parties/chosen-client';
+import { FinanceRooms } from '../../rooms/finance-rooms';
 import { isMethod, paymentMethodName } from '../../status';
 import { type ListFilters, useListFilters } from './use-list-filters';
 
@@ -65,7 +54,7 @@ export default function PaymentsScreen() {
   const rows = query.currentData?.pages.flatMap(({ items }) => items);
   const totals = query.currentData?.pages.at(0)?.totals;
   return (
-    <Page title="Payments" extra={<LinkButton to="/invoices">All invoices</LinkButton>}>
+    <Page title="Payments" filters={<FinanceRooms />}>
       <Stack>
         <PaymentCards totals={totals} hasFailed={query.isError} />
         <PaymentFilters filters={filters} method={method} />
