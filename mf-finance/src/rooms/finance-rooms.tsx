@@ -8,7 +8,6 @@ const ROOMS = [
   { to: '/invoices/payments', label: 'Payments' },
   { to: '/invoices/credit-notes', label: 'Credit notes' },
   { to: '/bank', label: 'Bank' },
-  { to: '/bank', label: 'Bank' },
   { to: '/gst', label: 'GST' },
 ];
 
