@@ -116,7 +116,7 @@ export interface EntryOfSpan extends PaidSpan {
 }
 
 /** The spans of the entries. */
-export async function spansOf(query: Entries): Promise<EntryOfSpan[]> {
+async function spansOf(query: Entries): Promise<EntryOfSpan[]> {
   const rows = await query
     .select('entry.startTime', 'startTime')
     .addSelect('entry.endTime', 'endTime')

@@ -12,7 +12,7 @@ import {
 import { Entity } from 'typeorm';
 
 /** What a search by one word sums and sorts by. */
-export const CARRIED = ['projectId', 'startTime', 'duration', 'amountCents', 'invoiceId'];
+const CARRIED = ['projectId', 'startTime', 'duration', 'amountCents', 'invoiceId'];
 
 /** Time worked. `invoiceId` is set while the time is on a live invoice, and locks the row on every path. */
 @FoundByWords(...CARRIED)
