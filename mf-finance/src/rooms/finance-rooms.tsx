@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@dwang/kit';
+import { useEffect, useRef } from 'react';
 import './finance-rooms.css';
 
 const ROOMS = [
@@ -14,8 +15,14 @@ const ROOMS = [
 /** The screens of the finance part, one press apart, under the title of each. */
 export function FinanceRooms() {
   const { pathname } = useLocation();
+  const list = useRef<HTMLElement>(null);
+  // On a phone the list is wider than the screen: where one is must be in sight. Only the list moves, never the page; each screen has its own.
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here && list.current) list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2;
+  }, []);
   return (
-    <nav className="finance-rooms" aria-label="Finance">
+    <nav ref={list} className="finance-rooms" aria-label="Finance">
       {ROOMS.map(({ to, label }) => (
         <Link key={to} to={to} className="finance-room" aria-current={pathname === to ? 'page' : undefined}>
           {label}

@@ -1,5 +1,4 @@
 /** Parts of the shell whose code is fetched when they are first shown. */
-export { ErrorCatcher } from './error-catcher';
 export { lateDialog } from './late-dialog';
 export { latePart } from './late-part';
 export { lateScreen } from './late-screen';

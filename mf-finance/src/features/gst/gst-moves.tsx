@@ -5,7 +5,7 @@ import { causeText } from './gst-words';
 import type { GstReturnView } from './use-gst-return';
 
 const columns: Column<GstMove>[] = [
-  { key: 'number', title: 'Document', headline: true, render: ({ number }) => number },
+  { key: 'number', title: 'Document', headline: true, render: ({ number }) => <span className="finance-number">{number}</span> },
   { key: 'cause', title: 'What', render: causeText },
   { key: 'client', title: 'Client', width: 'wide', render: ({ clientName }) => clientName },
   { key: 'day', title: 'Date', width: 'narrow', render: ({ day }) => formatDay(day) },

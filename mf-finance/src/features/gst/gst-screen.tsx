@@ -1,4 +1,4 @@
-import { Alert, Button, FilterBar, formatDay, LinkButton, Page, Segmented, Stack } from '@dwang/kit';
+import { Alert, Button, FilterBar, formatDay, Link, Page, Segmented, Stack } from '@dwang/kit';
 import { SpanNav } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
@@ -37,10 +37,9 @@ export function GstScreen() {
             title="Two-month periods on the payments basis are assumed"
             description={
               canSet
-                ? 'Say once how you file, and the periods and due dates are yours.'
+                ? 'Say once how you file, above, and the periods and due dates are yours.'
                 : 'The owner of the account can say how your business files.'
             }
-            action={canSet && <Button onClick={() => setSetting(true)}>How you file</Button>}
           />
         )}
         {head && !head.gstNumber && (
@@ -48,8 +47,11 @@ export function GstScreen() {
             type="warning"
             showIcon
             title="Your company has no GST number"
-            description="If you are registered, add it to your profile: it stands on your invoices."
-            action={<LinkButton to="/profile">Profile</LinkButton>}
+            description={
+              <>
+                If you are registered, <Link to="/profile">add it to your profile</Link>: it stands on your invoices.
+              </>
+            }
           />
         )}
         <FilterBar

@@ -12,13 +12,22 @@ import { useListFilters } from './use-list-filters';
 const PAGE_SIZE = 50;
 
 const COLUMNS: Column<CreditNoteSummary>[] = [
-  { key: 'number', title: 'Credit note', headline: true, render: ({ creditNoteNumber }) => creditNoteNumber },
+  {
+    key: 'number',
+    title: 'Credit note',
+    headline: true,
+    render: ({ creditNoteNumber }) => <span className="finance-number">{creditNoteNumber}</span>,
+  },
   { key: 'day', title: 'Date', width: 'narrow', render: ({ issueDate }) => formatDay(issueDate) },
   { key: 'client', title: 'Client', width: 'wide', render: ({ clientName }) => clientName },
   {
     key: 'invoice',
     title: 'Corrects',
-    render: ({ invoiceId, invoiceNumber }) => <Link to={`/invoices/${invoiceId}`}>{invoiceNumber}</Link>,
+    render: ({ invoiceId, invoiceNumber }) => (
+      <Link className="finance-number" to={`/invoices/${invoiceId}`}>
+        {invoiceNumber}
+      </Link>
+    ),
   },
   { key: 'reason', title: 'Reason', width: 'wide', render: ({ reason }) => reason },
   { key: 'tax', title: 'GST', numeric: true, render: ({ tax }) => <Money amount={tax} /> },

@@ -9,7 +9,7 @@ export const quoteColumns = (today: string): Column<QuoteSummary>[] => [
     title: 'Quote',
     render: (quote) => (
       <span className="quote-stack">
-        <span>{quoteName(quote)}</span>
+        <span className="finance-number">{quoteName(quote)}</span>
         <small>{quote.title}</small>
       </span>
     ),

@@ -255,7 +255,6 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
   'POST /api/invoices': { rule: 'office', ok: 400 },
   'GET /api/invoices/ageing': { rule: 'office' },
   'GET /api/invoices/documents': { rule: 'office' },
-  'GET /api/invoices/documents': { rule: 'office' },
   'GET /api/invoices/{id}': { rule: 'officeRow', row: 'invoice' },
   'PUT /api/invoices/{id}': { rule: 'officeRow', row: 'invoice', body: { clientId: null, subtotal: '1.00' }, ok: 400 },
   'PATCH /api/invoices/{id}': { rule: 'officeRow', row: 'invoice', body: { notes: MARK } },
