@@ -17,6 +17,7 @@ export function ChosenClient({ value, onChange }: ChosenClientProps) {
       {(id) => (
         <Select<number>
           id={id}
+          aria-label="Client"
           className="finance-client-filter"
           value={value}
           onChange={onChange}

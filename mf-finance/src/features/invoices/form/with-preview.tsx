@@ -24,7 +24,8 @@ export function WithPreview({ preview, children }: { preview: ReactNode; childre
       <div className="finance-with-preview">
         <div hidden={isPhone && shown === 'preview'}>{children}</div>
         {isPreview && (
-          <aside className="finance-preview" aria-label="Preview">
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          <aside className="finance-preview" aria-label="Preview" tabIndex={0}>
             {preview}
           </aside>
         )}
