@@ -91,6 +91,8 @@ test('clients come from a file, two become one, all get a letter, and one follow
 
     await test.step('a private link shows the job to somebody without an account, until it is revoked', async () => {
       await clients.name('Kererū Lodge').click();
+      // The list has a button of the same name.
+      await expect(page.getByRole('heading', { level: 1, name: 'Kererū Lodge' })).toBeVisible();
       await page.getByRole('button', { name: 'Manage Access' }).click();
       const access = dialog(page, 'Client portal: Kererū Lodge');
       await access.getByRole('button', { name: 'New link' }).click();
