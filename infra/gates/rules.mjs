@@ -65,11 +65,11 @@ export const forbiddenIn = (root, doors = frontDoors(root)) => [
   ),
   forbid(
     'area-uses-plain-packages',
-    'Services use contracts, domain, and testing in tests',
+    'Services use contracts, domain, papers, and testing in tests',
     { path: '^services/' },
     {
       path: '^packages/',
-      pathNot: '^packages/(contracts|domain|testing|build)/',
+      pathNot: '^packages/(contracts|domain|papers|testing|build)/',
     },
   ),
   forbid(

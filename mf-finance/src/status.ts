@@ -1,4 +1,4 @@
-import type { InvoiceStatus, InvoiceSummary, PaymentMethod } from '@dwang/contracts';
+import type { InvoiceStatus, InvoiceSummary } from '@dwang/contracts';
 import { type DueTone, dueText, dueTone } from '@dwang/domain';
 import type { Tone } from '@dwang/kit';
 
@@ -32,15 +32,3 @@ export const waitingText = (invoice: Pick<InvoiceSummary, 'status' | 'dueDate'>,
 
 /** What an invoice is called before it has a number. */
 export const invoiceName = (invoice: Pick<InvoiceSummary, 'invoiceNumber'>): string => invoice.invoiceNumber ?? 'Draft invoice';
-
-const METHODS: Record<PaymentMethod, string> = {
-  bank: 'Bank transfer',
-  card: 'Card',
-  cash: 'Cash',
-  credit: 'Client credit',
-  other: 'Other',
-};
-
-export const isMethod = (text: string): text is PaymentMethod => Object.hasOwn(METHODS, text);
-
-export const paymentMethodName = (method: PaymentMethod): string => METHODS[method];

@@ -1,6 +1,6 @@
 import { formatMoney, Text } from '@dwang/kit';
 import { DetailList } from '@dwang/kit/data';
-import { type DocumentSums, sumRows } from './sum-rows';
+import { type DocumentSums, sumRows } from '@dwang/papers/words';
 import './lines.css';
 
 /** The sums of a form, live. */

@@ -1,21 +1,5 @@
-import type { CreditNote, Invoice } from '@dwang/contracts';
-import { type DocumentFonts, loadFonts } from '@dwang/kit/pdf';
-import { drawCreditNote } from './draw-credit-note';
-import { drawInvoice, layInvoice } from './draw-invoice';
-import { drawQuote, type PrintedQuote } from './draw-quote';
-
-/** What the finance screens put on paper. Of a preview the marks are answered, as JSON, instead of a PDF. */
-export type FinanceDocument =
-  | { kind: 'invoice' | 'preview'; invoice: Invoice }
-  | { kind: 'credit-note'; note: CreditNote }
-  | { kind: 'quote'; quote: PrintedQuote };
-
-export function drawDocument(content: FinanceDocument, fonts: DocumentFonts): ArrayBuffer {
-  if (content.kind === 'invoice') return drawInvoice(content.invoice, fonts);
-  if (content.kind === 'quote') return drawQuote(content.quote, fonts);
-  if (content.kind === 'credit-note') return drawCreditNote(content.note, fonts);
-  return new TextEncoder().encode(JSON.stringify(layInvoice(content.invoice, fonts).marks.pages)).buffer;
-}
+import { drawDocument, type FinanceDocument } from '@dwang/papers';
+import { loadFonts } from '@dwang/papers/browser';
 
 /** Loads the fonts and draws: what worker and page do alike. */
 export const buildDocument = async (content: FinanceDocument): Promise<ArrayBuffer> => drawDocument(content, await loadFonts());

@@ -1,8 +1,8 @@
 import type { Invoice } from '@dwang/contracts';
-import { type DocumentFonts, loadFonts } from '@dwang/kit/pdf';
+import { type DocumentFonts, drawInvoice } from '@dwang/papers';
+import { loadFonts } from '@dwang/papers/browser';
+import { fileSafe } from '@dwang/papers/words';
 import { strToU8, zipSync } from 'fflate';
-import { drawInvoice } from './draw-invoice';
-import { fileSafe } from './file-names';
 
 /** Many invoices as PDFs in one zip, with a list of them. Runs in a worker and on the page alike. */
 export class InvoiceBundle {

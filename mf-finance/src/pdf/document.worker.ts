@@ -1,4 +1,4 @@
-import { answerDrawing } from '@dwang/kit/pdf';
+import { answerDrawing } from '@dwang/papers/browser';
 import { buildDocument } from './build-document';
 
 answerDrawing(buildDocument);

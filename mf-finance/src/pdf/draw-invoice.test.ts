@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type DocumentFonts, drawDocument, drawInvoice } from '@dwang/papers';
+import { readFonts } from '@dwang/papers/server';
 import { readPdf } from '@dwang/testing/pdf';
 import { aCreditNote, aLine, anInvoice, aParty, aPayment } from '../testing/invoice-data';
-import { drawCreditNote } from './draw-credit-note';
-import { drawInvoice } from './draw-invoice';
 
-const font = (name: string) => new Uint8Array(readFileSync(join(process.cwd(), 'packages/kit/src/pdf/fonts', name)));
-const fonts = { regular: font('inter-regular.ttf'), semibold: font('inter-semibold.ttf') };
+let fonts: DocumentFonts;
+beforeAll(async () => {
+  fonts = await readFonts();
+});
 const textOf = (...args: Parameters<typeof anInvoice>) => readPdf(drawInvoice(anInvoice(...args), fonts));
 
 /** Each test reads its PDF in a process of its own. */
@@ -111,18 +111,21 @@ describe('drawInvoice', () => {
 
   it('makes a credit note with all that supply correction information must say', () => {
     const [text = ''] = readPdf(
-      drawCreditNote(
-        aCreditNote({
-          creditNoteNumber: 'CN-2026-11003',
-          invoiceNumber: 'INV-2026-11042',
-          issueDate: '2026-11-25',
-          reason: 'Two boards were returned',
-          lines: [aLine({ description: 'Kwila', amount: '20.00' })],
-          discountAmount: '2.00',
-          subtotal: '18.00',
-          tax: '2.70',
-          total: '20.70',
-        }),
+      drawDocument(
+        {
+          kind: 'credit-note',
+          note: aCreditNote({
+            creditNoteNumber: 'CN-2026-11003',
+            invoiceNumber: 'INV-2026-11042',
+            issueDate: '2026-11-25',
+            reason: 'Two boards were returned',
+            lines: [aLine({ description: 'Kwila', amount: '20.00' })],
+            discountAmount: '2.00',
+            subtotal: '18.00',
+            tax: '2.70',
+            total: '20.70',
+          }),
+        },
         fonts,
       ),
     );

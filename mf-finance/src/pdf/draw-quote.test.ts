@@ -1,17 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type DocumentFonts, drawDocument } from '@dwang/papers';
+import { readFonts } from '@dwang/papers/server';
 import { readPdf } from '@dwang/testing/pdf';
 import { aQuote } from '../testing/quote-data';
-import { drawQuote } from './draw-quote';
 
-const font = (name: string) => new Uint8Array(readFileSync(join(process.cwd(), 'packages/kit/src/pdf/fonts', name)));
-const fonts = { regular: font('inter-regular.ttf'), semibold: font('inter-semibold.ttf') };
+let fonts: DocumentFonts;
+beforeAll(async () => {
+  fonts = await readFonts();
+});
 
 /** The test reads its PDF in a process of its own. */
 jest.setTimeout(60_000);
 
 test('prints what is in the total with its sums, and apart from it what else may be chosen', () => {
-  const [text = ''] = readPdf(drawQuote(aQuote(), fonts));
+  const [text = ''] = readPdf(drawDocument({ kind: 'quote', quote: aQuote() }, fonts));
   const parts = ['QU-2026-11001', '20/12/2099', 'New deck', 'Railing: Timber railing', '$1,400.00', 'Total (NZD)', '$1,610.00'];
   for (const part of parts) expect(text).toContain(part);
   const apart = text.indexOf('Other options and extras, not in the total');

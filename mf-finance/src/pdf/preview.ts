@@ -1,6 +1,6 @@
 import type { Invoice } from '@dwang/contracts';
-import { drawBeside, type Mark } from '@dwang/kit/pdf';
-import type { FinanceDocument } from './build-document';
+import type { FinanceDocument, Mark } from '@dwang/papers';
+import { drawBeside } from '@dwang/papers/browser';
 
 /** The pages of an invoice, drawn beside the page; null where the browser has no workers: a preview is not worth holding the form up. */
 export async function previewPages(invoice: Invoice, signal: AbortSignal): Promise<Mark[][] | null> {

@@ -1,9 +1,10 @@
 import { saveFile, showFile } from '@dwang/kit/export';
+import { creditNoteFileName, invoiceFileName } from '@dwang/papers/words';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useLazyGetCreditNoteQuery } from '../api/credit-notes';
 import { useLazyGetInvoiceQuery } from '../api/invoices';
-import { creditNoteFileName, documentPdf, invoiceFileName } from './document-pdf';
+import { documentPdf } from './document-pdf';
 
 /** A document by its id. */
 interface WantedDocument {

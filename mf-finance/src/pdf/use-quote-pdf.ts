@@ -1,8 +1,9 @@
 import { saveFile } from '@dwang/kit/export';
+import type { PrintedQuote } from '@dwang/papers';
+import { quoteFileName } from '@dwang/papers/words';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
-import { documentPdf, quoteFileName } from './document-pdf';
-import type { PrintedQuote } from './draw-quote';
+import { documentPdf } from './document-pdf';
 
 /** A quote as a PDF, into the downloads. */
 export function useQuotePdf(): { isBusy: boolean; save: (quote: PrintedQuote) => Promise<void> } {

@@ -3,10 +3,10 @@ import type { ListedPayment, PaymentMethod, PaymentPage } from '@dwang/contracts
 import { FilterBar, FilterField, formatDay, formatMoney, Link, Money, Page, Stack, SummaryCard, SummaryCards } from '@dwang/kit';
 import { type Column, DataTable, LoadMore } from '@dwang/kit/data';
 import { DayRange, Select } from '@dwang/kit/form';
+import { isMethod, paymentMethodName } from '@dwang/papers/words';
 import { useListPaymentsInfiniteQuery } from '../../api/payments';
 import { ChosenClient } from '../../parties/chosen-client';
 import { FinanceRooms } from '../../rooms/finance-rooms';
-import { isMethod, paymentMethodName } from '../../status';
 import { type ListFilters, useListFilters } from './use-list-filters';
 
 const PAGE_SIZE = 50;

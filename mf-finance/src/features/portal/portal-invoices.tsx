@@ -2,8 +2,9 @@ import type { PortalPapers } from '@dwang/contracts';
 import { payTexts } from '@dwang/domain';
 import { Alert, Button, formatDay, formatMoney, Money, StatusTag } from '@dwang/kit';
 import { DetailList, DownloadIcon } from '@dwang/kit/data';
+import { invoiceFileName } from '@dwang/papers/words';
 import { useLazyGetPortalInvoiceQuery } from '../../api/portal';
-import { documentPdf, invoiceFileName } from '../../pdf/document-pdf';
+import { documentPdf } from '../../pdf/document-pdf';
 import { invoiceName, isWaiting, statusName, toneOf, waitingText } from '../../status';
 import { usePaperPdf } from './use-paper-pdf';
 

@@ -46,6 +46,7 @@ export const server = () => ({
     path: outputFolder.server,
     filename: '[name].mjs',
     chunkFilename: '[name].mjs',
+    assetModuleFilename: '[name].[contenthash:8][ext]',
     module: true,
     chunkFormat: 'module',
     library: { type: 'module' },

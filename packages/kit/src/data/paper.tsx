@@ -1,4 +1,4 @@
-import type { Mark } from '../pdf/marks';
+import type { Mark } from '@dwang/papers';
 
 const PAGE = { width: 210, height: 297 };
 const MILLIMETRES_PER_POINT = 25.4 / 72;

@@ -1,4 +1,4 @@
-import { loadFonts } from '../pdf/load-fonts';
+import { loadFonts } from '@dwang/papers/browser';
 import { drawTableDocument, type TableDocument } from './draw-table-document';
 
 export const buildTablePdf = async (content: TableDocument): Promise<ArrayBuffer> =>

@@ -1,7 +1,4 @@
-import { documentDay, documentMoney } from '../pdf/document-format';
-import { drawFooter, shortName } from '../pdf/draw-footer';
-import { drawTable } from '../pdf/draw-table';
-import { type DocumentFonts, Sheet } from '../pdf/sheet';
+import { type DocumentFonts, documentDay, documentMoney, drawFooter, drawTable, Sheet, shortName } from '@dwang/papers';
 import type { Cell, CellTable } from './export-types';
 import { fitWidths } from './fit-widths';
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { DocumentFonts } from '@dwang/papers';
+import { readFonts } from '@dwang/papers/server';
 import { readPdf } from '@dwang/testing/pdf';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,8 +28,10 @@ const table: CellTable = {
   columns: columns.map(({ title, kind = 'text' }) => ({ title, kind })),
   rows: jobs.map((job) => columns.map(({ value }) => value(job) ?? '')),
 };
-const font = (name: string) => new Uint8Array(readFileSync(join(process.cwd(), 'packages/kit/src/pdf/fonts', name)));
-const fonts = { regular: font('inter-regular.ttf'), semibold: font('inter-semibold.ttf') };
+let fonts: DocumentFonts;
+beforeAll(async () => {
+  fonts = await readFonts();
+});
 
 /** What the browser was told to save. */
 function watchDownloads() {

@@ -1,5 +1,4 @@
-import type { TableColumn } from '../pdf/draw-table';
-import type { Sheet } from '../pdf/sheet';
+import type { Sheet, TableColumn } from '@dwang/papers';
 import type { CellTable } from './export-types';
 
 /** Millimetres of air beside a cell's text. */

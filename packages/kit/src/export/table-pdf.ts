@@ -1,4 +1,4 @@
-import { drawBeside } from '../pdf/draw-beside';
+import { drawBeside } from '@dwang/papers/browser';
 import type { TableDocument } from './draw-table-document';
 
 /** A list as a PDF, drawn in a worker where the browser can. */

@@ -1,4 +1,4 @@
-import { answerDrawing } from '../pdf/draw-in-worker';
+import { answerDrawing } from '@dwang/papers/browser';
 import { buildTablePdf } from './build-table-pdf';
 
 answerDrawing(buildTablePdf);

@@ -1,6 +1,7 @@
 import type { InvoiceEvent, InvoiceEventAction } from '@dwang/contracts';
 import { formatDay, formatMoney } from '@dwang/kit';
-import { isMethod, isStatus, paymentMethodName, statusName } from '../../../status';
+import { isMethod, paymentMethodName } from '@dwang/papers/words';
+import { isStatus, statusName } from '../../../status';
 
 const ACTIONS: Record<InvoiceEventAction, string> = {
   created: 'Draft made',

@@ -1,8 +1,8 @@
 import type { Invoice } from '@dwang/contracts';
 import { formatDay, formatInstant, formatMoney, Link, SectionCard, StatusTag } from '@dwang/kit';
 import { type DetailItem, DetailList } from '@dwang/kit/data';
+import { settledRows, sumRows } from '@dwang/papers/words';
 import { useUser } from '@dwang/shell-api';
-import { settledRows, sumRows } from '../../../lines/sum-rows';
 import { statusName, toneOf, waitingText } from '../../../status';
 import { useToday } from '../../../use-today';
 

@@ -1,8 +1,8 @@
 import type { Invoice, Payment } from '@dwang/contracts';
 import { Button, DeleteIcon, formatDay, formatInstant, Money, SectionCard } from '@dwang/kit';
+import { paymentMethodName } from '@dwang/papers/words';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
-import { paymentMethodName } from '../../../status';
 import { RemovePaymentDialog } from '../money/remove-payment-dialog';
 
 /** What was paid, oldest first. One that was recorded wrongly stays in sight, with the reason. */

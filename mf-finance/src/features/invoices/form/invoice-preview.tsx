@@ -1,7 +1,7 @@
 import type { Invoice } from '@dwang/contracts';
 import { Skeleton, Text } from '@dwang/kit';
 import { Paper } from '@dwang/kit/data';
-import type { Mark } from '@dwang/kit/pdf';
+import type { Mark } from '@dwang/papers';
 import { useEffect, useState } from 'react';
 import { previewPages } from '../../../pdf/preview';
 

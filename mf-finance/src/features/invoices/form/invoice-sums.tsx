@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@dwang/contracts';
+import { toDocumentSums } from '@dwang/papers/words';
 import { useUser } from '@dwang/shell-api';
 import { discountOf } from '../../../lines/pricing';
-import { toDocumentSums } from '../../../lines/sum-rows';
 import { SumsPanel } from '../../../lines/sums-panel';
 import { chosenEntries, type InvoiceValues, sumsOf } from './invoice-values';
 

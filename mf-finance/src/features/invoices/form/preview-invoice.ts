@@ -1,9 +1,9 @@
 import type { Client, Company, Invoice, InvoiceLine, TimeEntry } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
 import { parseMoney } from '@dwang/kit/form';
+import { toDocumentSums } from '@dwang/papers/words';
 import { amountOf, type LineValues } from '../../../lines/line-values';
 import { discountOf } from '../../../lines/pricing';
-import { toDocumentSums } from '../../../lines/sum-rows';
 import { linesOfHours } from './hours-lines';
 import { chosenEntries, type InvoiceValues, sumsOf } from './invoice-values';
 

@@ -1,10 +1,11 @@
 import type { Invoice, PaymentMethod } from '@dwang/contracts';
 import { Dialog, formatMoney } from '@dwang/kit';
 import { DayField, EntryForm, Form, Input, MoneyField, requiredRule, SelectField, TextField } from '@dwang/kit/form';
+import { paymentMethodName } from '@dwang/papers/words';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useGetClientCreditQuery } from '../../../api/payments';
-import { invoiceName, paymentMethodName } from '../../../status';
+import { invoiceName } from '../../../status';
 import { useToday } from '../../../use-today';
 import { newPayment, type PaymentValues, surplusOf } from './payment-values';
 import { useRecordPayment } from './use-record-payment';

@@ -2,8 +2,8 @@ import type { InvoiceParty, Quote } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { formatDay, formatInstant, formatMoney, ItemList, ItemRow, Link, Money, SectionCard, StatusTag } from '@dwang/kit';
 import { type DetailItem, DetailList } from '@dwang/kit/data';
+import { sumRows } from '@dwang/papers/words';
 import { useUser } from '@dwang/shell-api';
-import { sumRows } from '../../../lines/sum-rows';
 import { expiryText, quoteStatusName, quoteTone } from '../../../quote-words';
 import { statusName } from '../../../status';
 

@@ -1,6 +1,7 @@
 import type { Project, Quote } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';
 import { DayField, EntryForm, Form, Input, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
+import { toDocumentSums } from '@dwang/papers/words';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
@@ -8,7 +9,6 @@ import { useCreateQuoteMutation, useListQuoteTemplatesQuery, useReplaceQuoteMuta
 import { LinesField } from '../../../lines/lines-field';
 import { discountOf } from '../../../lines/pricing';
 import { PricingFields } from '../../../lines/pricing-fields';
-import { toDocumentSums } from '../../../lines/sum-rows';
 import { SumsPanel } from '../../../lines/sums-panel';
 import { ClientField } from '../../../parties/client-field';
 import { ProjectField } from '../../../parties/project-field';

@@ -1,7 +1,9 @@
 import type { PortalQuote, QuoteLine } from '@dwang/contracts';
 import { groupsOf } from '@dwang/domain';
-import { type DocumentFonts, documentDay, drawFooter, Sheet, shortName } from '@dwang/kit/pdf';
-import { sumRows } from '../lines/sum-rows';
+import { documentDay } from '../sheet/document-format';
+import { drawFooter, shortName } from '../sheet/draw-footer';
+import { type DocumentFonts, Sheet } from '../sheet/sheet';
+import { sumRows } from '../words/sum-rows';
 import { drawHead } from './draw-head';
 import { totalled } from './draw-invoice';
 import { drawLines, type PrintedLine } from './draw-lines';

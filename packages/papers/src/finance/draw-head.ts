@@ -1,5 +1,5 @@
 import type { InvoiceParty } from '@dwang/contracts';
-import type { Sheet } from '@dwang/kit/pdf';
+import type { Sheet } from '../sheet/sheet';
 
 const FACTS_LEFT = 125;
 const LABEL_WIDTH = 30;

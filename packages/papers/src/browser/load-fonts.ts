@@ -1,4 +1,4 @@
-import type { DocumentFonts } from './sheet';
+import type { DocumentFonts } from '../sheet/sheet';
 
 async function load(url: URL): Promise<Uint8Array> {
   const response = await fetch(url);
@@ -6,11 +6,11 @@ async function load(url: URL): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Fetches the two embedded fonts, which lie beside this code. */
+/** Fetches the two embedded fonts, which lie with this code. */
 export async function loadFonts(): Promise<DocumentFonts> {
   const [regular, semibold] = await Promise.all([
-    load(new URL('./fonts/inter-regular.ttf', import.meta.url)),
-    load(new URL('./fonts/inter-semibold.ttf', import.meta.url)),
+    load(new URL('../fonts/inter-regular.ttf', import.meta.url)),
+    load(new URL('../fonts/inter-semibold.ttf', import.meta.url)),
   ]);
   return { regular, semibold };
 }

@@ -1,4 +1,4 @@
-import type { Sheet } from '@dwang/kit/pdf';
+import type { Sheet } from '../sheet/sheet';
 
 /** A small heading with wrapped text under it, which may flow on to further pages. */
 export function drawText(sheet: Sheet, title: string, text: string): void {

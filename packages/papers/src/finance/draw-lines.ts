@@ -1,5 +1,7 @@
 import type { InvoiceLine } from '@dwang/contracts';
-import { documentMoney, documentQuantity, drawTable, type Sheet } from '@dwang/kit/pdf';
+import { documentMoney, documentQuantity } from '../sheet/document-format';
+import { drawTable } from '../sheet/draw-table';
+import { type Sheet } from '../sheet/sheet';
 
 const COLUMNS = [
   { title: 'Description', width: 102 },

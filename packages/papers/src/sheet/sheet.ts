@@ -3,7 +3,7 @@ import { type Ink, Marks, type Weight } from './marks';
 import { toPrintable } from './printable-text';
 import { wrapText } from './wrap-text';
 
-/** The bytes of the two TrueType files in `fonts/`. */
+/** The bytes of the two TrueType files in `../fonts/`. */
 export interface DocumentFonts {
   regular: Uint8Array;
   semibold: Uint8Array;

@@ -1,7 +1,9 @@
 import type { CreditNote } from '@dwang/contracts';
 import { sumMoney } from '@dwang/domain';
-import { type DocumentFonts, documentDay, drawFooter, Sheet, shortName } from '@dwang/kit/pdf';
-import { type DocumentSums, sumRows } from '../lines/sum-rows';
+import { documentDay } from '../sheet/document-format';
+import { drawFooter, shortName } from '../sheet/draw-footer';
+import { type DocumentFonts, Sheet } from '../sheet/sheet';
+import { type DocumentSums, sumRows } from '../words/sum-rows';
 import { drawHead } from './draw-head';
 import { totalled } from './draw-invoice';
 import { drawLines } from './draw-lines';

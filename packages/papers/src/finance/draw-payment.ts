@@ -1,6 +1,8 @@
 import type { Invoice } from '@dwang/contracts';
-import { documentDay, documentMoney, drawTable, type Sheet } from '@dwang/kit/pdf';
-import { paymentMethodName } from '../status';
+import { documentDay, documentMoney } from '../sheet/document-format';
+import { drawTable } from '../sheet/draw-table';
+import { type Sheet } from '../sheet/sheet';
+import { paymentMethodName } from '../words/payment-methods';
 import { drawText } from './draw-text';
 
 const PAYMENT_COLUMNS = [

@@ -1,7 +1,7 @@
 /**
  * Cuts Inter (OFL) down to what a New Zealand document needs and writes the two files that the PDF embeds, with the list of characters
  * that they cover. Digits are the font's tabular ones, so that columns of money line up. Run it again after an update of the font:
- * `node packages/kit/scripts/subset-fonts.mjs`.
+ * `node packages/papers/scripts/subset-fonts.mjs`.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import subsetFont from 'subset-font';
 import { withTabularDigits } from './tabular-digits.mjs';
 
 const require = createRequire(import.meta.url);
-const home = new URL('../src/pdf/fonts/', import.meta.url);
+const home = new URL('../src/fonts/', import.meta.url);
 const LIMIT_BYTES = 120 * 1024;
 
 /** Latin, Latin Extended A, the marks of Pacific and Vietnamese names, and the signs that tradespeople type. */

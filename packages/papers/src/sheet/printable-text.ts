@@ -1,4 +1,4 @@
-import { COVERED } from './fonts/coverage.generated';
+import { COVERED } from '../fonts/coverage.generated';
 
 /** What stands in for a character that the document's font lacks. */
 const MISSING = '□';

@@ -1,5 +1,6 @@
-import { documentMoney, type Sheet } from '@dwang/kit/pdf';
-import type { SumRow } from '../lines/sum-rows';
+import { documentMoney } from '../sheet/document-format';
+import { type Sheet } from '../sheet/sheet';
+import type { SumRow } from '../words/sum-rows';
 
 const LABEL_LEFT = 128;
 const ROW_HEIGHT = 5.5;

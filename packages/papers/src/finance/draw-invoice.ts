@@ -1,6 +1,8 @@
 import type { Invoice } from '@dwang/contracts';
-import { type DocumentFonts, documentDay, drawFooter, Sheet, shortName } from '@dwang/kit/pdf';
-import { type SumRow, settledRows, sumRows } from '../lines/sum-rows';
+import { documentDay } from '../sheet/document-format';
+import { drawFooter, shortName } from '../sheet/draw-footer';
+import { type DocumentFonts, Sheet } from '../sheet/sheet';
+import { type SumRow, settledRows, sumRows } from '../words/sum-rows';
 import { drawHead } from './draw-head';
 import { drawLines } from './draw-lines';
 import { drawHowToPay, drawSettled } from './draw-payment';

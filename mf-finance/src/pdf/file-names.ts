@@ -1,2 +1,0 @@
-/** Signs that file systems refuse become dashes. */
-export const fileSafe = (text: string): string => text.replace(/[\\/:*?"<>|\s]+/g, '-');

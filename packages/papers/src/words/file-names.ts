@@ -1,0 +1,16 @@
+import type { CreditNote, Invoice, QuoteSummary } from '@dwang/contracts';
+
+/** Signs that file systems refuse become dashes. */
+export const fileSafe = (text: string): string => text.replace(/[\\/:*?"<>|\s]+/g, '-');
+
+/** `Invoice-INV-2026-11001.pdf` */
+export const invoiceFileName = ({ invoiceNumber }: Pick<Invoice, 'invoiceNumber'>): string =>
+  `Invoice-${fileSafe(invoiceNumber ?? 'draft')}.pdf`;
+
+/** `Credit-note-CN-2026-11001.pdf` */
+export const creditNoteFileName = ({ creditNoteNumber }: Pick<CreditNote, 'creditNoteNumber'>): string =>
+  `Credit-note-${fileSafe(creditNoteNumber)}.pdf`;
+
+/** `Quote-QU-2026-11001.pdf` */
+export const quoteFileName = ({ quoteNumber }: Pick<QuoteSummary, 'quoteNumber'>): string =>
+  `Quote-${fileSafe(quoteNumber ?? 'draft')}.pdf`;
