@@ -33,6 +33,7 @@ export * from './primitives';
 export * from './problem';
 export * from './projects';
 export * from './quotes';
+export * from './reports';
 export * from './resources';
 export * from './schedule';
 export * from './sharing';

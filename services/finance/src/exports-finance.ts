@@ -15,6 +15,7 @@ import { QuoteEventRow } from './quotes/quote-event.entity';
 import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
 import { QuoteLineRow } from './quotes/quote-line.entity';
 import { QuoteTemplateRow } from './quotes/quote-template.entity';
+import { FinanceSettingsRow } from './settings/finance-settings.entity';
 
 /** An owner gets the company's books, anybody else what they made of them; those who are not shown prices get none. */
 export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): ExportedRows[] {
@@ -38,6 +39,7 @@ export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): 
     exported<CreditNoteLineRow>({ name: 'credit-note-lines', entity: CreditNoteLineRow, where: { companyId } }),
     exported<InvoiceEventRow>({ name: 'invoice-events', entity: InvoiceEventRow, where: { companyId } }),
     exported<GstSettingsRow>({ name: 'gst-settings', entity: GstSettingsRow, where: { companyId } }),
+    exported<FinanceSettingsRow>({ name: 'finance-settings', entity: FinanceSettingsRow, where: { companyId } }),
     exported<QuoteLineRow>({ name: 'quote-lines', entity: QuoteLineRow, where: { companyId } }),
     exported<QuoteEventRow>({ name: 'quote-events', entity: QuoteEventRow, where: { companyId } }),
     exported<QuoteInvoiceRow>({ name: 'quote-invoices', entity: QuoteInvoiceRow, where: { companyId } }),

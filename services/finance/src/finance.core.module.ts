@@ -38,6 +38,12 @@ import { QuoteRows } from './quotes/quote-rows';
 import { QuoteTemplates } from './quotes/quote-templates.service';
 import { QuotesRepository } from './quotes/quotes.repository';
 import { QuotesService } from './quotes/quotes.service';
+import { JobReports } from './reports/job-report.service';
+import { NamedJobs } from './reports/named-jobs';
+import { Sales } from './reports/sales';
+import { SalesReports } from './reports/sales-reports.service';
+import { TimeReports } from './reports/time-reports.service';
+import { FinanceSettingsBook } from './settings/finance-settings.service';
 
 const sequence = {
   provide: InvoiceSequence,
@@ -58,9 +64,15 @@ const sequence = {
     ClientCredits,
     CreditNotes,
     CreditNoteList,
+    FinanceSettingsBook,
     GstReturns,
     GstSettingsBook,
     GstStories,
+    JobReports,
+    NamedJobs,
+    Sales,
+    SalesReports,
+    TimeReports,
     InvoiceCreation,
     InvoiceDirectory,
     InvoiceFilling,
@@ -95,8 +107,12 @@ const sequence = {
     PaymentList,
     ClientCredits,
     CreditNotes,
+    FinanceSettingsBook,
     GstReturns,
     GstSettingsBook,
+    JobReports,
+    SalesReports,
+    TimeReports,
     InvoiceDirectory,
     InvoiceHistory,
     InvoiceReader,

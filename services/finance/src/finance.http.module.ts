@@ -8,6 +8,8 @@ import { PaymentsController } from './payments/payments.controller';
 import { PortalPapersController } from './portal/portal-papers.controller';
 import { QuoteTemplatesController } from './quotes/quote-templates.controller';
 import { QuotesController } from './quotes/quotes.controller';
+import { ReportsController } from './reports/reports.controller';
+import { FinanceSettingsController } from './settings/finance-settings.controller';
 
 @Module({
   imports: [FinanceCoreModule],
@@ -17,6 +19,8 @@ import { QuotesController } from './quotes/quotes.controller';
     BankController,
     CreditNotesController,
     GstController,
+    ReportsController,
+    FinanceSettingsController,
     QuotesController,
     QuoteTemplatesController,
     PortalPapersController,

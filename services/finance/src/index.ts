@@ -20,6 +20,7 @@ import { CreateBankLines1767600000002 } from './migrations/create-bank-lines.mig
 import { CreateBankMatches1767600000003 } from './migrations/create-bank-matches.migration';
 import { CreateCreditNoteLines1767000000005 } from './migrations/create-credit-note-lines.migration';
 import { CreateCreditNotes1767000000004 } from './migrations/create-credit-notes.migration';
+import { CreateFinanceSettings1768100000001 } from './migrations/create-finance-settings.migration';
 import { CreateGstSettings1767700000001 } from './migrations/create-gst-settings.migration';
 import { CreateInvoiceCounters1764300000003 } from './migrations/create-invoice-counters.migration';
 import { CreateInvoiceEvents1767000000006 } from './migrations/create-invoice-events.migration';
@@ -47,6 +48,7 @@ import { QuoteLineRow } from './quotes/quote-line.entity';
 import { QuoteTemplateRow } from './quotes/quote-template.entity';
 import { recordsFinance } from './records-finance';
 import { seedFinance } from './seed/seed-finance';
+import { FinanceSettingsRow } from './settings/finance-settings.entity';
 
 export { FinanceCoreModule } from './finance.core.module';
 export { type AwaitedInvoice, InvoiceDirectory } from './invoices/invoice-directory';
@@ -62,6 +64,8 @@ export const area: AreaDefinition = {
     '/credit-notes',
     '/client-credits',
     '/gst',
+    '/reports',
+    '/finance-settings',
     '/quotes',
     '/quote-templates',
     '/portal-papers',
@@ -79,6 +83,7 @@ export const area: AreaDefinition = {
     CreditNoteRow,
     CreditNoteLineRow,
     GstSettingsRow,
+    FinanceSettingsRow,
     QuoteRow,
     QuoteLineRow,
     QuoteEventRow,
@@ -112,6 +117,7 @@ export const area: AreaDefinition = {
     CreateBankLines1767600000002,
     CreateBankMatches1767600000003,
     CreateGstSettings1767700000001,
+    CreateFinanceSettings1768100000001,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

@@ -16,6 +16,7 @@ import { QuoteEventRow } from './quotes/quote-event.entity';
 import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
 import { QuoteLineRow } from './quotes/quote-line.entity';
 import { QuoteTemplateRow } from './quotes/quote-template.entity';
+import { FinanceSettingsRow } from './settings/finance-settings.entity';
 
 /** Nothing of invoices goes before its time: buyer and seller stand on them as they were issued. */
 export const recordsFinance = (companyId: number): ErasedRows[] => [
@@ -35,5 +36,6 @@ export const recordsFinance = (companyId: number): ErasedRows[] => [
   erased<InvoiceLineRow>({ entity: InvoiceLineRow, where: { companyId } }),
   erased<InvoiceRow>({ entity: InvoiceRow, where: { companyId } }),
   erased<GstSettingsRow>({ entity: GstSettingsRow, where: { companyId } }),
+  erased<FinanceSettingsRow>({ entity: FinanceSettingsRow, where: { companyId } }),
   erased<InvoiceCounter>({ entity: InvoiceCounter, where: { companyId } }),
 ];

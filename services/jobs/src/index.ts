@@ -75,6 +75,7 @@ export { seedApproval } from './seed/seed-approval';
 export { type OpenTask, OpenTasks } from './tasks/open-tasks';
 export { type DaysAsked, HoursByDay } from './time-entries/hours-by-day';
 export { RecentTime, type UnbilledOfProject } from './time-entries/recent-time';
+export { type TimeGroup, TimeGroups } from './time-entries/time-groups';
 export { type BillableEntry, UnbilledTime } from './time-entries/unbilled-time';
 export { type RunningTimer, RunningTimers } from './timer/running-timers';
 

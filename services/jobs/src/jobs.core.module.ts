@@ -62,6 +62,7 @@ import { RecentTime } from './time-entries/recent-time';
 import { TimeEntriesRepository } from './time-entries/time-entries.repository';
 import { TimeEntriesService } from './time-entries/time-entries.service';
 import { TimeExport } from './time-entries/time-export';
+import { TimeGroups } from './time-entries/time-groups';
 import { TimeHintsService } from './time-entries/time-hints.service';
 import { TimeSummaryService } from './time-entries/time-summary.service';
 import { TimeSumsService } from './time-entries/time-sums.service';
@@ -142,6 +143,7 @@ const publicFace = [
   UnbilledTime,
   EntrySearch,
   HoursByDay,
+  TimeGroups,
   RecentTime,
   RunningTimers,
 ];

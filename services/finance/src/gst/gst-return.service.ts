@@ -2,9 +2,10 @@ import type { GstMove, GstReturnPage, GstReturnQuery } from '@dwang/contracts';
 import { centsToDecimal, dayOf } from '@dwang/domain';
 import { gstDueDay, gstMoves, gstPeriodOf } from '@dwang/domain/gst-return';
 import { Companies } from '@dwang/identity';
-import { Invalid, type Scope } from '@dwang/platform';
+import type { Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { cutPage } from '../cut-page';
 import { GstSettingsBook } from './gst-settings.service';
 import { GstStories, type InvoiceStory } from './gst-stories';
 
@@ -34,16 +35,15 @@ export class GstReturns {
       .flatMap((story) => movesOf(story, basis))
       .filter(({ row }) => row.day >= period.from && row.day <= period.to)
       .toSorted((a, b) => a.row.day.localeCompare(b.row.day) || a.row.invoiceId - b.row.invoiceId);
-    const at = placeOf(query.cursor);
-    const end = at + query.limit;
+    const { items, nextCursor } = cutPage(moves, query);
     const sum = (of: (move: CountedMove) => number) => centsToDecimal(moves.reduce((total, move) => total + of(move), 0));
     return {
       ...period,
       due: gstDueDay(period),
       basis,
       gstNumber: (await this.companies.profile(scope.companyId)).gstNumber,
-      items: moves.slice(at, end).map(({ row }) => row),
-      nextCursor: end < moves.length ? String(end) : null,
+      items: items.map(({ row }) => row),
+      nextCursor,
       totals: {
         count: moves.length,
         sales: sum(({ totalCents }) => totalCents),
@@ -70,10 +70,4 @@ function movesOf({ invoice, notes, ...story }: InvoiceStory, basis: GstReturnPag
       gst: centsToDecimal(taxCents),
     },
   }));
-}
-
-/** A cursor is the place of its row: the rows are counted anew for every page. */
-function placeOf(cursor = '0'): number {
-  if (!/^\d{1,7}$/.test(cursor)) throw new Invalid('cursor', 'This cursor does not belong to this list');
-  return Number(cursor);
 }

@@ -9,6 +9,9 @@ export interface ProjectFacts {
   name: string;
   clientId: number | null;
   hourlyRateCents: number;
+  /** What the whole job was to cost, without GST, and to take; null where nobody said. */
+  estimateCents: number | null;
+  estimateSeconds: number | null;
 }
 
 /** The public face of projects for other areas, within the caller's company and transaction. */
@@ -35,4 +38,7 @@ export class ProjectDirectory {
   }
 }
 
-const toFacts = ({ id, name, clientId, hourlyRateCents }: ProjectRow): ProjectFacts => ({ id, name, clientId, hourlyRateCents });
+const toFacts = (row: ProjectRow): ProjectFacts => {
+  const { id, name, clientId, hourlyRateCents, estimateCents, estimateSeconds } = row;
+  return { id, name, clientId, hourlyRateCents, estimateCents, estimateSeconds };
+};

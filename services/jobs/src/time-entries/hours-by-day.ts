@@ -26,6 +26,7 @@ interface RawSpan {
   duration: number | string;
   billed: number | string | null;
   rateCents: number | string;
+  invoiceId: number | string | null;
 }
 
 /**
@@ -109,10 +110,11 @@ export async function spansOverEdges(db: Database, scope: Scope, filters: EntryF
   return spans;
 }
 
-/** An entry's span, and whose and which job's it is. */
+/** An entry's span, whose and which job's it is, and whether it is on an invoice. */
 export interface EntryOfSpan extends PaidSpan {
   projectId: number;
   userId: number;
+  isBilled: boolean;
 }
 
 /** The spans of the entries. */
@@ -125,10 +127,12 @@ async function spansOf(query: Entries): Promise<EntryOfSpan[]> {
     .addSelect('entry.userId', 'userId')
     .addSelect('entry.billedSeconds', 'billed')
     .addSelect('entry.hourlyRateCents', 'rateCents')
+    .addSelect('entry.invoiceId', 'invoiceId')
     .getRawMany<RawSpan>();
-  return rows.map(({ startTime, endTime, duration, billed, rateCents, ...of }) => ({
+  return rows.map(({ startTime, endTime, duration, billed, rateCents, invoiceId, ...of }) => ({
     projectId: Number(of.projectId),
     userId: Number(of.userId),
+    isBilled: invoiceId !== null,
     start: readInstant(startTime).getTime(),
     end: readInstant(endTime).getTime(),
     seconds: Number(duration),

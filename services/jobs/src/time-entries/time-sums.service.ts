@@ -1,25 +1,20 @@
 import type { TimeSums, TimeSumsQuery } from '@dwang/contracts';
-import { addDays, centsToDecimal, dayText, paidWithin, startOfWeek } from '@dwang/domain';
+import { addDays, centsToDecimal, dayText, startOfWeek } from '@dwang/domain';
 import { Users } from '@dwang/identity';
 import { Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { z } from 'zod';
 import { ProjectRow } from '../projects/project.entity';
-import { type EntryFilters, entriesIn, type Period, periodOf } from './entry-query';
-import { HoursByDay, spansOverEdges, whollyWithin } from './hours-by-day';
+import { periodOf } from './entry-query';
+import { HoursByDay } from './hours-by-day';
+import { TimeGroups } from './time-groups';
 
 type Asked = z.output<typeof TimeSumsQuery>;
 
 interface Sum {
   seconds: number;
   cents: number;
-}
-
-interface RawGroup {
-  id: number | string;
-  seconds: number | string;
-  cents: number | string;
 }
 
 const SUNDAY = 0;
@@ -30,14 +25,15 @@ export class TimeSumsService {
   constructor(
     private readonly db: Database,
     private readonly hours: HoursByDay,
+    private readonly groups: TimeGroups,
     private readonly users: Users,
   ) {}
 
   async sums(scope: Scope, { by, from, to, ...filters }: Asked): Promise<TimeSums> {
-    const period = periodOf({ from, to }, scope.timeZone);
+    const asked = { from, to, ...filters };
     const [items, totals] = await Promise.all([
-      by === 'week' ? this.byWeek(scope, { from, to, ...filters }) : this.byColumn(scope, by, filters, period),
-      this.hours.totals(scope, filters, period),
+      by === 'week' ? this.byWeek(scope, asked) : this.byColumn(scope, by, asked),
+      this.hours.totals(scope, filters, periodOf({ from, to }, scope.timeZone)),
     ]);
     return { items, totals };
   }
@@ -54,30 +50,12 @@ export class TimeSumsService {
     }));
   }
 
-  private async byColumn(scope: Scope, by: 'project' | 'person', filters: EntryFilters, period: Period) {
-    const column = by === 'project' ? 'projectId' : 'userId';
-    const sums = new Map<number, Sum>();
-    for (const group of await this.whole(scope, column, filters, period)) {
-      add(sums, Number(group.id), Number(group.seconds), Number(group.cents));
-    }
-    const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = period;
-    for (const span of await spansOverEdges(this.db, scope, filters, period)) {
-      const part = paidWithin(span, from, to);
-      add(sums, span[column], part.seconds, part.cents);
-    }
+  private async byColumn(scope: Scope, by: 'project' | 'person', asked: Omit<Asked, 'by'>) {
+    const sums = await this.groups.of(scope, { by: by === 'project' ? 'projectId' : 'userId', ...asked });
     const names = await this.names(scope, by, [...sums.keys()]);
     return [...sums]
       .map(([id, { seconds, cents }]) => ({ key: String(id), name: names.get(id) ?? '', seconds, amount: centsToDecimal(cents) }))
       .sort((one, other) => other.seconds - one.seconds || one.name.localeCompare(other.name, 'en-NZ'));
-  }
-
-  private whole(scope: Scope, column: 'projectId' | 'userId', filters: EntryFilters, period: Period): Promise<RawGroup[]> {
-    return whollyWithin(entriesIn(this.db, scope, filters, {}), period)
-      .select(`entry.${column}`, 'id')
-      .addSelect('SUM(entry.duration)', 'seconds')
-      .addSelect('SUM(entry.amountCents)', 'cents')
-      .groupBy(`entry.${column}`)
-      .getRawMany<RawGroup>();
   }
 
   private async names({ companyId }: Scope, by: 'project' | 'person', ids: number[]): Promise<Map<number, string>> {

@@ -32,6 +32,7 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   quotes: company('Quote', 'Project', 'Activity'),
   'quote-templates': company('QuoteTemplate'),
   invoice: company('Invoice'),
+  'finance-settings': company('Invoice'),
   payments: company('Invoice', 'Client', 'Insight', 'Activity'),
   'bank-imports': company('BankLine'),
   'bank-lines': company('BankLine', 'Invoice', 'Client', 'Insight', 'Activity'),
