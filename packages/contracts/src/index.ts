@@ -24,6 +24,7 @@ export * from './mailings';
 export * from './measurements';
 export * from './notes';
 export * from './notifications';
+export * from './payment-claims';
 export * from './payments';
 export * from './photos';
 export * from './portal';

@@ -12,6 +12,7 @@ export const InvoiceEventAction = z.enum([
   'credited',
   'voided',
   'deleted',
+  'claim_changed',
 ]);
 export type InvoiceEventAction = z.infer<typeof InvoiceEventAction>;
 

@@ -2,6 +2,8 @@ import { type ExportedRows, exported, type Scope } from '@dwang/platform';
 import { BankImportRow } from './bank/bank-import.entity';
 import { BankLineRow } from './bank/bank-line.entity';
 import { BankMatchRow } from './bank/bank-match.entity';
+import { ClaimSettingsRow } from './claims/claim-settings.entity';
+import { PaymentClaimRow } from './claims/payment-claim.entity';
 import { CreditNoteRow } from './credit-notes/credit-note.entity';
 import { CreditNoteLineRow } from './credit-notes/credit-note-line.entity';
 import { GstSettingsRow } from './gst/gst-settings.entity';
@@ -24,6 +26,7 @@ export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): 
   const own = [
     exported<InvoiceRow>({ name: 'invoices', entity: InvoiceRow, where }),
     exported<PaymentRow>({ name: 'payments', entity: PaymentRow, where }),
+    exported<PaymentClaimRow>({ name: 'payment-claims', entity: PaymentClaimRow, where }),
     exported<BankImportRow>({ name: 'bank-imports', entity: BankImportRow, where }),
     exported<CreditNoteRow>({ name: 'credit-notes', entity: CreditNoteRow, where }),
     exported<QuoteRow>({ name: 'quotes', entity: QuoteRow, where, without: ['madeOf'] }),
@@ -38,6 +41,7 @@ export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): 
     exported<InvoiceTimeRow>({ name: 'invoice-times', entity: InvoiceTimeRow, where: { companyId } }),
     exported<CreditNoteLineRow>({ name: 'credit-note-lines', entity: CreditNoteLineRow, where: { companyId } }),
     exported<InvoiceEventRow>({ name: 'invoice-events', entity: InvoiceEventRow, where: { companyId } }),
+    exported<ClaimSettingsRow>({ name: 'claim-settings', entity: ClaimSettingsRow, where: { companyId } }),
     exported<GstSettingsRow>({ name: 'gst-settings', entity: GstSettingsRow, where: { companyId } }),
     exported<FinanceSettingsRow>({ name: 'finance-settings', entity: FinanceSettingsRow, where: { companyId } }),
     exported<QuoteLineRow>({ name: 'quote-lines', entity: QuoteLineRow, where: { companyId } }),

@@ -5,6 +5,9 @@ import { BankImport } from './bank/bank-import.service';
 import { BankLines } from './bank/bank-lines.service';
 import { BankLinks } from './bank/bank-links';
 import { BankMatching } from './bank/bank-matching.service';
+import { ClaimReader } from './claims/claim-reader';
+import { ClaimSettingsBook } from './claims/claim-settings.service';
+import { Claims } from './claims/claims.service';
 import { CreditNoteList } from './credit-notes/credit-note-list';
 import { CreditNotes } from './credit-notes/credit-notes.service';
 import { GstReturns } from './gst/gst-return.service';
@@ -60,6 +63,9 @@ const sequence = {
     BankLinks,
     BankMatching,
     Ageing,
+    ClaimReader,
+    Claims,
+    ClaimSettingsBook,
     ClientBalance,
     ClientCredits,
     CreditNotes,
@@ -103,6 +109,9 @@ const sequence = {
     BankLines,
     BankMatching,
     Ageing,
+    ClaimReader,
+    Claims,
+    ClaimSettingsBook,
     CreditNoteList,
     PaymentList,
     ClientCredits,

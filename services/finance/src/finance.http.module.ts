@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BankController } from './bank/bank.controller';
+import { ClaimsController } from './claims/claims.controller';
 import { CreditNotesController } from './credit-notes/credit-notes.controller';
 import { FinanceCoreModule } from './finance.core.module';
 import { GstController } from './gst/gst.controller';
@@ -17,6 +18,7 @@ import { FinanceSettingsController } from './settings/finance-settings.controlle
     InvoicesController,
     PaymentsController,
     BankController,
+    ClaimsController,
     CreditNotesController,
     GstController,
     ReportsController,

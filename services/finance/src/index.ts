@@ -2,6 +2,8 @@ import type { AreaDefinition } from '@dwang/platform';
 import { BankImportRow } from './bank/bank-import.entity';
 import { BankLineRow } from './bank/bank-line.entity';
 import { BankMatchRow } from './bank/bank-match.entity';
+import { ClaimSettingsRow } from './claims/claim-settings.entity';
+import { PaymentClaimRow } from './claims/payment-claim.entity';
 import { CreditNoteRow } from './credit-notes/credit-note.entity';
 import { CreditNoteLineRow } from './credit-notes/credit-note-line.entity';
 import { exportsFinance } from './exports-finance';
@@ -18,6 +20,7 @@ import { AddInvoiceSums1766600000002 } from './migrations/add-invoice-sums.migra
 import { CreateBankImports1767600000001 } from './migrations/create-bank-imports.migration';
 import { CreateBankLines1767600000002 } from './migrations/create-bank-lines.migration';
 import { CreateBankMatches1767600000003 } from './migrations/create-bank-matches.migration';
+import { CreateClaimSettings1768200000002 } from './migrations/create-claim-settings.migration';
 import { CreateCreditNoteLines1767000000005 } from './migrations/create-credit-note-lines.migration';
 import { CreateCreditNotes1767000000004 } from './migrations/create-credit-notes.migration';
 import { CreateFinanceSettings1768100000001 } from './migrations/create-finance-settings.migration';
@@ -28,6 +31,7 @@ import { CreateInvoiceLines1764300000002 } from './migrations/create-invoice-lin
 import { CreateInvoiceTimes1767000000002 } from './migrations/create-invoice-times.migration';
 import { CreateInvoiceWords1767100000001 } from './migrations/create-invoice-words.migration';
 import { CreateInvoices1764300000001 } from './migrations/create-invoices.migration';
+import { CreatePaymentClaims1768200000001 } from './migrations/create-payment-claims.migration';
 import { CreatePayments1767000000003 } from './migrations/create-payments.migration';
 import { CreateQuoteEvents1767500000003 } from './migrations/create-quote-events.migration';
 import { CreateQuoteInvoices1767500000004 } from './migrations/create-quote-invoices.migration';
@@ -59,6 +63,7 @@ export const area: AreaDefinition = {
   prefixes: [
     '/invoices',
     '/payments',
+    '/payment-claims',
     '/bank-imports',
     '/bank-lines',
     '/credit-notes',
@@ -77,6 +82,8 @@ export const area: AreaDefinition = {
     InvoiceEventRow,
     InvoiceCounter,
     PaymentRow,
+    PaymentClaimRow,
+    ClaimSettingsRow,
     BankImportRow,
     BankLineRow,
     BankMatchRow,
@@ -117,6 +124,8 @@ export const area: AreaDefinition = {
     CreateBankLines1767600000002,
     CreateBankMatches1767600000003,
     CreateGstSettings1767700000001,
+    CreatePaymentClaims1768200000001,
+    CreateClaimSettings1768200000002,
     CreateFinanceSettings1768100000001,
   ],
   CoreModule: FinanceCoreModule,

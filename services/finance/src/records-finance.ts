@@ -2,6 +2,8 @@ import { type ErasedRows, erased } from '@dwang/platform';
 import { BankImportRow } from './bank/bank-import.entity';
 import { BankLineRow } from './bank/bank-line.entity';
 import { BankMatchRow } from './bank/bank-match.entity';
+import { ClaimSettingsRow } from './claims/claim-settings.entity';
+import { PaymentClaimRow } from './claims/payment-claim.entity';
 import { CreditNoteRow } from './credit-notes/credit-note.entity';
 import { CreditNoteLineRow } from './credit-notes/credit-note-line.entity';
 import { GstSettingsRow } from './gst/gst-settings.entity';
@@ -30,6 +32,8 @@ export const recordsFinance = (companyId: number): ErasedRows[] => [
   erased<BankMatchRow>({ entity: BankMatchRow, where: { companyId } }),
   erased<BankLineRow>({ entity: BankLineRow, where: { companyId } }),
   erased<BankImportRow>({ entity: BankImportRow, where: { companyId } }),
+  erased<PaymentClaimRow>({ entity: PaymentClaimRow, where: { companyId } }),
+  erased<ClaimSettingsRow>({ entity: ClaimSettingsRow, where: { companyId } }),
   erased<PaymentRow>({ entity: PaymentRow, where: { companyId } }),
   erased<InvoiceEventRow>({ entity: InvoiceEventRow, where: { companyId } }),
   erased<InvoiceTimeRow>({ entity: InvoiceTimeRow, where: { companyId } }),

@@ -3,6 +3,7 @@ import { Database, Invalid, type Scope, VersionConflict } from '@dwang/platform'
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { PaymentClaimRow } from '../claims/payment-claim.entity';
 import { PaymentBook } from '../payments/payment-book';
 import { InvoiceRow } from './invoice.entity';
 import type { InvoiceInput } from './invoice-content';
@@ -83,6 +84,7 @@ export class InvoicesService {
       if (row.status !== 'draft') throw locked('An issued invoice cannot be deleted. Void it instead.');
       await this.history.record(scope, 'deleted', { after: row });
       await this.filling.empty(scope, id);
+      await this.db.repo(PaymentClaimRow).delete({ invoiceId: id, companyId: scope.companyId });
       await this.db.repo(InvoiceRow).delete({ id, companyId: scope.companyId });
     });
   }

@@ -33,6 +33,8 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   'quote-templates': company('QuoteTemplate'),
   invoice: company('Invoice'),
   'finance-settings': company('Invoice'),
+  'payment-claim': company('Invoice'),
+  'payment-claims': company('Invoice'),
   payments: company('Invoice', 'Client', 'Insight', 'Activity'),
   'bank-imports': company('BankLine'),
   'bank-lines': company('BankLine', 'Invoice', 'Client', 'Insight', 'Activity'),

@@ -13,6 +13,7 @@ const ACTIONS: Record<InvoiceEventAction, string> = {
   credited: 'Credit note made',
   voided: 'Voided',
   deleted: 'Draft deleted',
+  claim_changed: 'Payment claim',
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -30,9 +31,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   reason: 'Reason',
   method: 'Method',
   creditNoteNumber: 'Credit note',
+  servedOn: 'Served',
+  scheduleOn: 'Payment schedule',
+  scheduledAmount: 'Scheduled',
+  noticeOn: 'Notice of suspension',
 };
-const MONEY = new Set(['total', 'credited', 'received']);
-const DAYS = new Set(['issueDate', 'dueDate']);
+const MONEY = new Set(['total', 'credited', 'received', 'scheduledAmount']);
+const DAYS = new Set(['servedOn', 'scheduleOn', 'noticeOn', 'issueDate', 'dueDate']);
 
 export const eventTitle = ({ action }: InvoiceEvent): string => ACTIONS[action];
 

@@ -26,6 +26,7 @@ export type RowKind =
   | 'siteDay'
   | 'invoice'
   | 'payment'
+  | 'claim'
   | 'creditNote'
   | 'bankImport'
   | 'bankLine'
@@ -293,6 +294,23 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
   'DELETE /api/quote-templates/{id}': { rule: 'officeRow', row: 'template' },
   'GET /api/credit-notes': { rule: 'office' },
   'GET /api/payments': { rule: 'office' },
+  'PUT /api/invoices/{id}/payment-claim': { rule: 'officeRow', row: 'invoice', body: { contract: MARK } },
+  'GET /api/payment-claims': { rule: 'office' },
+  'GET /api/payment-claims/settings': { rule: 'office' },
+  'PUT /api/payment-claims/settings': { rule: 'owners', body: {} },
+  'GET /api/payment-claims/{id}': { rule: 'officeRow', row: 'claim' },
+  'DELETE /api/payment-claims/{id}': { rule: 'officeRow', row: 'claim' },
+  'POST /api/payment-claims/{id}/serve': { rule: 'officeRow', row: 'claim', body: { day: WEEK, by: 'hand' }, ok: 409 },
+  'DELETE /api/payment-claims/{id}/serve': { rule: 'officeRow', row: 'claim' },
+  'PUT /api/payment-claims/{id}/schedule': {
+    rule: 'officeRow',
+    row: 'claim',
+    body: { receivedOn: WEEK, amount: '1.00', reasons: MARK },
+    ok: 409,
+  },
+  'DELETE /api/payment-claims/{id}/schedule': { rule: 'officeRow', row: 'claim' },
+  'PUT /api/payment-claims/{id}/notice': { rule: 'officeRow', row: 'claim', body: { day: WEEK, note: MARK }, ok: 409 },
+  'DELETE /api/payment-claims/{id}/notice': { rule: 'officeRow', row: 'claim' },
   'GET /api/credit-notes/{id}': { rule: 'officeRow', row: 'creditNote' },
   'POST /api/payments/{id}/remove': { rule: 'officeRow', row: 'payment', body: { reason: MARK } },
   'POST /api/bank-imports': { rule: 'office', file: 'application/octet-stream', ok: 400 },

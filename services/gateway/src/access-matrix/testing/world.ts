@@ -113,6 +113,8 @@ export class World {
         return add(`/invoices/${await this.issued(agent)}/credit-note`, { reason: MARK });
       case 'payment':
         return this.payment(agent);
+      case 'claim':
+        return this.claim(agent);
       case 'bankImport':
         return this.statement(agent);
       case 'bankLine':
@@ -137,6 +139,11 @@ export class World {
   private async payment(agent: Agent): Promise<number> {
     const path = `/api/invoices/${await this.issued(agent)}/payments`;
     return (await agent.post(path).send({ amount: '1.00', notes: MARK }).expect(201)).body.payments[0].id;
+  }
+
+  private async claim(agent: Agent): Promise<number> {
+    const path = `/api/invoices/${await this.makeRow('invoice', agent)}/payment-claim`;
+    return (await agent.put(path).send({ contract: MARK, work: MARK }).expect(200)).body.id;
   }
 
   private async statement(agent: Agent): Promise<number> {
