@@ -35,6 +35,7 @@ export * from './problem';
 export * from './projects';
 export * from './quotes';
 export * from './reports';
+export * from './recurring-invoices';
 export * from './resources';
 export * from './schedule';
 export * from './sharing';

@@ -6,6 +6,7 @@ export const NotificationKind = z.enum([
   'invoice-overdue',
   'invoice-due-soon',
   'quote-accepted',
+  'recurring-invoice',
   'weather-risk',
   'shared-with-you',
   'task-for-you',

@@ -18,6 +18,7 @@ import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
 import { QuoteLineRow } from './quotes/quote-line.entity';
 import { QuoteTemplateRow } from './quotes/quote-template.entity';
 import { FinanceSettingsRow } from './settings/finance-settings.entity';
+import { RecurringInvoiceRow } from './recurring/recurring-invoice.entity';
 
 /** An owner gets the company's books, anybody else what they made of them; those who are not shown prices get none. */
 export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): ExportedRows[] {
@@ -31,6 +32,7 @@ export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): 
     exported<CreditNoteRow>({ name: 'credit-notes', entity: CreditNoteRow, where }),
     exported<QuoteRow>({ name: 'quotes', entity: QuoteRow, where, without: ['madeOf'] }),
     exported<QuoteTemplateRow>({ name: 'quote-templates', entity: QuoteTemplateRow, where, without: ['madeOf'] }),
+    exported<RecurringInvoiceRow>({ name: 'recurring-invoices', entity: RecurringInvoiceRow, where, without: ['madeOf'] }),
   ];
   if (role !== 'owner') return own;
   return [

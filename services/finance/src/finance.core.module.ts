@@ -47,6 +47,10 @@ import { Sales } from './reports/sales';
 import { SalesReports } from './reports/sales-reports.service';
 import { TimeReports } from './reports/time-reports.service';
 import { FinanceSettingsBook } from './settings/finance-settings.service';
+import { RecurringInvoices } from './recurring/recurring.service';
+import { RecurringRows } from './recurring/recurring-rows';
+import { RecurringRun } from './recurring/recurring-run';
+import { RecurringView } from './recurring/recurring-view';
 
 const sequence = {
   provide: InvoiceSequence,
@@ -102,6 +106,10 @@ const sequence = {
     QuoteTemplates,
     QuotesRepository,
     QuotesService,
+    RecurringInvoices,
+    RecurringRows,
+    RecurringRun,
+    RecurringView,
     sequence,
   ],
   exports: [
@@ -132,6 +140,8 @@ const sequence = {
     QuoteReader,
     QuoteTemplates,
     QuotesService,
+    RecurringInvoices,
+    RecurringRun,
     Refunds,
   ],
 })

@@ -11,6 +11,7 @@ import { QuoteTemplatesController } from './quotes/quote-templates.controller';
 import { QuotesController } from './quotes/quotes.controller';
 import { ReportsController } from './reports/reports.controller';
 import { FinanceSettingsController } from './settings/finance-settings.controller';
+import { RecurringController } from './recurring/recurring.controller';
 
 @Module({
   imports: [FinanceCoreModule],
@@ -25,6 +26,7 @@ import { FinanceSettingsController } from './settings/finance-settings.controlle
     FinanceSettingsController,
     QuotesController,
     QuoteTemplatesController,
+    RecurringController,
     PortalPapersController,
   ],
 })

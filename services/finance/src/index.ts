@@ -38,6 +38,7 @@ import { CreateQuoteInvoices1767500000004 } from './migrations/create-quote-invo
 import { CreateQuoteLines1767500000002 } from './migrations/create-quote-lines.migration';
 import { CreateQuoteTemplates1767500000005 } from './migrations/create-quote-templates.migration';
 import { CreateQuotes1767500000001 } from './migrations/create-quotes.migration';
+import { CreateRecurringInvoices1768400000001 } from './migrations/create-recurring-invoices.migration';
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
 import { IndexPaymentDays1767400000002 } from './migrations/index-payment-days.migration';
 import { MarkCreditedLines1767400000001 } from './migrations/mark-credited-lines.migration';
@@ -51,6 +52,7 @@ import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
 import { QuoteLineRow } from './quotes/quote-line.entity';
 import { QuoteTemplateRow } from './quotes/quote-template.entity';
 import { recordsFinance } from './records-finance';
+import { RecurringInvoiceRow } from './recurring/recurring-invoice.entity';
 import { seedFinance } from './seed/seed-finance';
 import { FinanceSettingsRow } from './settings/finance-settings.entity';
 
@@ -73,6 +75,7 @@ export const area: AreaDefinition = {
     '/finance-settings',
     '/quotes',
     '/quote-templates',
+    '/recurring-invoices',
     '/portal-papers',
   ],
   entities: [
@@ -96,6 +99,7 @@ export const area: AreaDefinition = {
     QuoteEventRow,
     QuoteInvoiceRow,
     QuoteTemplateRow,
+    RecurringInvoiceRow,
   ],
   migrations: [
     CreateInvoices1764300000001,
@@ -127,6 +131,7 @@ export const area: AreaDefinition = {
     CreatePaymentClaims1768200000001,
     CreateClaimSettings1768200000002,
     CreateFinanceSettings1768100000001,
+    CreateRecurringInvoices1768400000001,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

@@ -19,9 +19,11 @@ import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
 import { QuoteLineRow } from './quotes/quote-line.entity';
 import { QuoteTemplateRow } from './quotes/quote-template.entity';
 import { FinanceSettingsRow } from './settings/finance-settings.entity';
+import { RecurringInvoiceRow } from './recurring/recurring-invoice.entity';
 
 /** Nothing of invoices goes before its time: buyer and seller stand on them as they were issued. */
 export const recordsFinance = (companyId: number): ErasedRows[] => [
+  erased<RecurringInvoiceRow>({ entity: RecurringInvoiceRow, where: { companyId } }),
   erased<QuoteInvoiceRow>({ entity: QuoteInvoiceRow, where: { companyId } }),
   erased<QuoteEventRow>({ entity: QuoteEventRow, where: { companyId } }),
   erased<QuoteLineRow>({ entity: QuoteLineRow, where: { companyId } }),

@@ -31,6 +31,7 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   invoices: company('Invoice', 'Client', 'TimeEntry', 'Project', 'Insight', 'Activity'),
   quotes: company('Quote', 'Project', 'Activity'),
   'quote-templates': company('QuoteTemplate'),
+  'recurring-invoices': company('RecurringInvoice'),
   invoice: company('Invoice'),
   'finance-settings': company('Invoice'),
   'payment-claim': company('Invoice'),

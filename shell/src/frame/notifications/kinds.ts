@@ -5,6 +5,7 @@ export const KINDS: Record<NotificationKind, { title: string; text: string }> = 
   'invoice-overdue': { title: 'Invoice overdue', text: 'An invoice was not paid by its due date.' },
   'invoice-due-soon': { title: 'Invoice due soon', text: 'An invoice falls due within three days.' },
   'quote-accepted': { title: 'Quote accepted', text: 'A client has accepted or declined your quote.' },
+  'recurring-invoice': { title: 'Recurring invoice', text: 'A recurring invoice was made, or could not be made.' },
   'weather-risk': { title: 'Weather risk', text: 'The weather endangers work on a day booked for a site.' },
   'timer-forgotten': { title: 'Forgotten timer', text: 'Your timer has been running for more than ten hours.' },
   'entry-needs-attention': { title: 'Entry needs attention', text: 'Something you entered could not be sent.' },

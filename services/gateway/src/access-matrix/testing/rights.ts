@@ -32,6 +32,7 @@ export type RowKind =
   | 'bankLine'
   | 'quote'
   | 'template'
+  | 'recurring'
   | 'measurement'
   | 'notice';
 
@@ -271,6 +272,22 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
   'GET /api/invoices/{id}/history': { rule: 'officeRow', row: 'invoice' },
   'POST /api/invoices/{id}/payments': { rule: 'officeRow', row: 'invoice', body: { amount: '1.00' }, ok: 409 },
   'POST /api/invoices/{id}/credit-note': { rule: 'officeRow', row: 'invoice', body: { reason: MARK }, ok: 409 },
+  'GET /api/recurring-invoices': { rule: 'office' },
+  'POST /api/recurring-invoices': { rule: 'office', ok: 400 },
+  'GET /api/recurring-invoices/{id}': { rule: 'officeRow', row: 'recurring' },
+  'PUT /api/recurring-invoices/{id}': {
+    rule: 'officeRow',
+    row: 'recurring',
+    body: {
+      clientId: 1_000_000,
+      every: 'weekly',
+      nextDay: '2099-01-01',
+      lines: [{ description: MARK, quantity: '1', unitPrice: '1.00' }],
+    },
+    ok: 400,
+  },
+  'PATCH /api/recurring-invoices/{id}': { rule: 'officeRow', row: 'recurring', body: { paused: true } },
+  'DELETE /api/recurring-invoices/{id}': { rule: 'officeRow', row: 'recurring' },
   'GET /api/quotes': { rule: 'office' },
   'POST /api/quotes': { rule: 'office', ok: 400 },
   'GET /api/quotes/{id}': { rule: 'officeRow', row: 'quote' },

@@ -124,6 +124,14 @@ export class World {
         return add('/quotes', { clientId: await this.row('client', 'owner', false), title: MARK, lines: [LINE] });
       case 'template':
         return add('/quote-templates', { name: MARK, lines: [LINE] });
+      case 'recurring':
+        return add('/recurring-invoices', {
+          clientId: await this.row('client', 'owner', false),
+          lines: [LINE],
+          every: 'monthly',
+          nextDay: '2099-01-01',
+          notes: MARK,
+        });
       case 'measurement':
         return add('/measurements', { name: MARK, length: '2.4', unit: 'm' });
       case 'notice':

@@ -1,0 +1,145 @@
+import { CreateInvoice, type Invoice } from '@dwang/contracts';
+import { addDays, dayOf, dayText } from '@dwang/domain';
+import { Companies } from '@dwang/identity';
+import { AppError, Database, LiveEvents, Log, Notifier, Scheduler, type Scope } from '@dwang/platform';
+import { UnbilledTime } from '@dwang/service-jobs';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LessThanOrEqual, MoreThan } from 'typeorm';
+import { InvoicesService } from '../invoices/invoices.service';
+import { RecurringInvoiceRow } from './recurring-invoice.entity';
+import { RecurringRows, turnAfter } from './recurring-rows';
+
+const EVERY_SECONDS = 600;
+const ROWS_AT_ONCE = 100;
+/** After a long standstill of the server; the rest comes ten minutes later. */
+const MOST_TURNS = 60;
+/** As many as an invoice takes. */
+const MOST_HOURS = 2000;
+
+/**
+ * Makes the invoices whose day has come, in each company's own zone. A turn and its invoice are written together, so that none is left out
+ * and none is made twice, whatever stops the server. Days that passed while it stood still are made up for, each dated with its own day.
+ */
+@Injectable()
+export class RecurringRun implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly rows: RecurringRows,
+    private readonly invoices: InvoicesService,
+    private readonly time: UnbilledTime,
+    private readonly companies: Companies,
+    private readonly notifier: Notifier,
+    private readonly live: LiveEvents,
+    private readonly scheduler: Scheduler,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.scheduler.add({
+      name: 'recurring invoices',
+      area: 'finance',
+      everySeconds: EVERY_SECONDS,
+      run: (now, signal) => this.runDue(now, signal),
+    });
+  }
+
+  async runDue(now: Date, signal?: AbortSignal): Promise<void> {
+    // Somewhere it is tomorrow already.
+    const latest = addDays(dayOf(now.getTime(), 'UTC'), 1);
+    for (let after = 0; ; ) {
+      const where = { state: 'active' as const, nextDay: LessThanOrEqual(latest), id: MoreThan(after) };
+      const due = await this.db.repo(RecurringInvoiceRow).find({ where, order: { id: 'ASC' }, take: ROWS_AT_ONCE });
+      for (const row of due) {
+        if (signal?.aborted) return;
+        await this.catchUp(row, now);
+        after = row.id;
+      }
+      if (due.length < ROWS_AT_ONCE) return;
+    }
+  }
+
+  private async catchUp({ id, companyId, userId }: RecurringInvoiceRow, now: Date): Promise<void> {
+    const { name, timeZone } = await this.companies.profile(companyId);
+    const scope = scopeOf({ companyId, userId, timeZone, companyName: name });
+    const today = dayOf(now.getTime(), timeZone);
+    try {
+      for (let turns = 0; turns < MOST_TURNS && (await this.turn(scope, id, today)); turns += 1);
+      this.refresh(scope);
+    } catch (error) {
+      if (!(error instanceof AppError)) this.log.fault(error, { work: 'recurring invoice' });
+      await this.fail(scope, id, error instanceof AppError ? error.message : 'Something went wrong. It is tried again.');
+    }
+  }
+
+  /** Makes one invoice; false when none is due. A day on which there is nothing to bill passes. */
+  private turn(scope: Scope, id: number, today: string): Promise<boolean> {
+    return this.db.tx(async () => {
+      const row = await this.rows.hold(scope, id);
+      if (row.state !== 'active' || row.nextDay > today) return false;
+      const invoice = await this.make(scope, row);
+      const made = invoice ? { made: row.made + 1, lastInvoiceId: invoice.id } : {};
+      await this.rows.write(row, { ...turnAfter(row), ...made, problem: '' });
+      if (invoice) await this.tell(scope, row, invoice);
+      return true;
+    });
+  }
+
+  private async make(scope: Scope, row: RecurringInvoiceRow): Promise<Invoice | null> {
+    const { clientId, projectId, content, nextDay, dueDays, addHours, makes } = row;
+    const ids = addHours && projectId !== null ? await this.time.idsOfProject(scope, projectId) : [];
+    const timeEntryIds = ids.slice(0, MOST_HOURS);
+    if (timeEntryIds.length === 0 && content.lines.length === 0) return null;
+    const days = { issueDate: nextDay, dueDate: addDays(nextDay, dueDays) };
+    const status = makes === 'draft' ? 'draft' : 'pending';
+    return this.invoices.create(scope, CreateInvoice.parse({ ...content, ...days, clientId, projectId, timeEntryIds, status }));
+  }
+
+  private async tell(scope: Scope, row: RecurringInvoiceRow, invoice: Invoice): Promise<void> {
+    const { clientName, total, invoiceNumber } = invoice;
+    await this.notifier.tell(scope, {
+      userId: row.userId,
+      kind: 'recurring-invoice',
+      type: 'success',
+      title: invoiceNumber ? `Invoice issued: ${clientName}` : `Draft invoice: ${clientName}`,
+      message: invoiceNumber
+        ? `${invoiceNumber} of ${dayText(row.nextDay)} was made by itself. It is not sent yet.`
+        : `The recurring invoice of ${dayText(row.nextDay)} is ready to look through and issue.`,
+      to: `/invoices/${invoice.id}`,
+      figures: { amount: total },
+      subject: `recurring:${row.id}`,
+      day: row.nextDay,
+    });
+  }
+
+  /** Open tabs read again what was made. */
+  private refresh({ companyId }: Scope): void {
+    for (const path of ['invoices', 'recurring-invoices']) this.live.written({ companyId, userId: 0 }, `/api/${path}`);
+  }
+
+  private async fail(scope: Scope, id: number, reason: string): Promise<void> {
+    const { companyId } = scope;
+    const row = await this.db.repo(RecurringInvoiceRow).findOneBy({ id, companyId });
+    if (!row) return;
+    await this.db.repo(RecurringInvoiceRow).update({ id, companyId }, { problem: reason.slice(0, 500) });
+    await this.notifier.tell(scope, {
+      userId: row.userId,
+      kind: 'recurring-invoice',
+      type: 'error',
+      title: 'A recurring invoice could not be made',
+      message: `That of ${dayText(row.nextDay)}: ${reason}`,
+      to: '/invoices/recurring',
+      figures: {},
+      subject: `recurring-problem:${row.id}`,
+      day: row.nextDay,
+    });
+  }
+}
+
+/** In the name of whoever set it up. Only owners and office people can, and they see all prices and hours. */
+const scopeOf = (who: Pick<Scope, 'companyId' | 'userId' | 'timeZone' | 'companyName'>): Scope => ({
+  ...who,
+  username: '',
+  role: 'owner',
+  seesPrices: true,
+  isAdministrator: false,
+});
