@@ -7,6 +7,7 @@ export default {
     '/invoices': lazy(() => import('./routes/invoices.route')),
     '/quotes': lazy(() => import('./routes/quotes.route')),
     '/gst': lazy(() => import('./routes/gst.route')),
+    '/reports': lazy(() => import('./routes/reports.route')),
     '/bank': lazy(() => import('./routes/bank.route')),
     '/combined': lazy(() => import('./routes/combined.route')),
   },

@@ -10,6 +10,7 @@ const ROOMS = [
   { to: '/invoices/credit-notes', label: 'Credit notes' },
   { to: '/bank', label: 'Bank' },
   { to: '/gst', label: 'GST' },
+  { to: '/reports', label: 'Reports' },
 ];
 
 /** The screens of the finance part, one press apart, under the title of each. */

@@ -30,9 +30,9 @@ export class JobReports {
     private readonly settings: FinanceSettingsBook,
   ) {}
 
-  async read(scope: Scope, { sort = '-invoiced', ...asked }: z.output<typeof JobReportQuery>): Promise<JobReport> {
+  async read(scope: Scope, { sort, ...asked }: z.output<typeof JobReportQuery>): Promise<JobReport> {
     const { hourCost } = await this.settings.read(scope);
-    const sums = (await this.sums(scope, asked, hourCost)).sort(ORDERS[sort]);
+    const sums = (await this.sums(scope, asked, hourCost)).sort(orderOf(sort));
     const { items, nextCursor } = cutPage(sums, asked);
     const jobs = await this.jobs.of(
       scope,
@@ -72,10 +72,9 @@ const NO_JOB = { name: '', clientName: '', estimate: null, estimateSeconds: null
 
 const inOrder = (figure: (sum: JobSum) => number) => (one: JobSum, other: JobSum) =>
   figure(one) - figure(other) || (one.projectId ?? 0) - (other.projectId ?? 0);
-const ORDERS = {
-  '-invoiced': inOrder(({ invoicedCents }) => -invoicedCents),
-  '-margin': inOrder(({ marginCents }) => -marginCents),
-  margin: inOrder(({ marginCents }) => marginCents),
+const orderOf = (sort: string | undefined) => {
+  if (sort === 'margin') return inOrder(({ marginCents }) => marginCents);
+  return inOrder(({ invoicedCents, marginCents }) => -(sort === '-margin' ? marginCents : invoicedCents));
 };
 
 const moneyOf = ({ costCents, marginCents, ...sale }: Omit<JobSum, 'projectId' | 'seconds'>) => ({

@@ -1,0 +1,6 @@
+import { ReportsScreen } from '../features/reports';
+
+/** /reports. */
+export default function ReportsRoute() {
+  return <ReportsScreen />;
+}
