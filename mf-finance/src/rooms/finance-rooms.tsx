@@ -8,6 +8,7 @@ const ROOMS = [
   { to: '/quotes', label: 'Quotes' },
   { to: '/invoices/payments', label: 'Payments' },
   { to: '/invoices/credit-notes', label: 'Credit notes' },
+  { to: '/payment-claims', label: 'Payment claims' },
   { to: '/bank', label: 'Bank' },
   { to: '/gst', label: 'GST' },
   { to: '/reports', label: 'Reports' },

@@ -4,7 +4,7 @@ import { InvoicesScreen } from './invoices-screen';
 
 const PaymentsScreen = lazy(() => import('../features/payments/payments-screen'));
 const CreditNotesScreen = lazy(() => import('../features/payments/credit-notes-screen'));
-const InvoiceDetail = lazy(() => import('../features/invoices/detail/invoice-detail'));
+const InvoiceDetail = lazy(() => import('./invoice-page'));
 
 /** /invoices and, below it, one invoice by its id. */
 export default function InvoicesRoute() {

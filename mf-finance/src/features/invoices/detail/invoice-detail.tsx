@@ -12,6 +12,7 @@ import {
   Stack,
   useParams,
 } from '@dwang/kit';
+import type { ReactNode } from 'react';
 import { useGetInvoiceQuery } from '../../../api/invoices';
 import { invoiceName } from '../../../status';
 import { SupplyGaps } from '../supply-gaps';
@@ -28,12 +29,17 @@ import './invoice-detail.css';
 
 const back = <LinkButton to="/invoices">All invoices</LinkButton>;
 
+interface InvoiceDetailProps {
+  /** What other features show of it, before its history. */
+  more?: (invoice: Invoice) => ReactNode;
+}
+
 /** One invoice: who, what, how much, and what can be done with it. */
-export default function InvoiceDetail() {
+export default function InvoiceDetail({ more }: InvoiceDetailProps) {
   const id = Number(useParams().id);
   const isId = Number.isSafeInteger(id) && id > 0;
   const { currentData, error, isFetching, refetch } = useGetInvoiceQuery(id, { skip: !isId });
-  if (currentData) return <InvoiceSheet invoice={currentData} />;
+  if (currentData) return <InvoiceSheet invoice={currentData} more={more?.(currentData)} />;
   if (!isId || (isApiError(error) && error.status === 404)) {
     return (
       <Page title="Invoice">
@@ -49,7 +55,7 @@ export default function InvoiceDetail() {
   );
 }
 
-function InvoiceSheet({ invoice }: { invoice: Invoice }) {
+function InvoiceSheet({ invoice, more }: { invoice: Invoice; more: ReactNode }) {
   const isVoid = invoice.status === 'void';
   const control = useTask();
   return (
@@ -74,6 +80,7 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         </div>
         <PaymentsCard invoice={invoice} />
         <CreditNotesCard notes={invoice.creditNotes} />
+        {more}
         <HistoryCard invoiceId={invoice.id} />
         <div>{back}</div>
       </Stack>

@@ -1,0 +1,2 @@
+export { ClaimCard } from './claim-card';
+export { ClaimsScreen } from './claims-screen';

@@ -1,0 +1,6 @@
+import { ClaimsScreen } from '../features/claims';
+
+/** /payment-claims. */
+export default function ClaimsRoute() {
+  return <ClaimsScreen />;
+}
