@@ -7,4 +7,5 @@ export const provided = {
   form: () => import('@dwang/kit/form'),
   charts: () => import('@dwang/kit/charts'),
   export: () => import('@dwang/kit/export'),
+  map: () => import('@dwang/kit/map'),
 };

@@ -28,6 +28,8 @@ export const aProject = (changes: Partial<Project> = {}): Project => ({
   name: 'Deck at Pākihi Rd',
   clientId: 7,
   clientName: 'Ngāti Whātua Homes',
+  place: null,
+  sitePlace: null,
   location: '',
   hourlyRate: '65.00',
   startDate: null,

@@ -25,6 +25,7 @@ const FIELDS: Readonly<Record<string, readonly [label: string, show: Show | null
   address: ['Address', oneLine],
   takesLetters: ['Letters to all', (value) => (value === 'true' ? 'yes' : 'no')],
   location: ['Location', asIs],
+  place: ['Place on the map', asIs],
   hourlyRate: ['Hourly rate', money],
   startDate: ['Start date', day],
   endDate: ['End date', day],

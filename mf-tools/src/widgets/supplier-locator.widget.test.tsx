@@ -1,8 +1,7 @@
 import type { Supplier } from '@dwang/contracts';
-import { expectText, fakeApi, NO_NETWORK, renderInShell } from '@dwang/testing/web';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { allIsInView, expectText, fakeApi, NO_NETWORK, renderInShell } from '@dwang/testing/web';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import SupplierLocator from '../features/suppliers/supplier-locator';
-import SupplierMap from '../features/suppliers/supplier-map';
 
 const week = { from: '07:00', to: '17:00' };
 const supplier = (id: number, fields: Partial<Supplier> = {}): Supplier => ({
@@ -17,8 +16,7 @@ const supplier = (id: number, fields: Partial<Supplier> = {}): Supplier => ({
   ...fields,
 });
 const eight = [8, 7, 6, 5, 4, 3, 2, 1].map((id) => supplier(id));
-const tilesUrl = 'https://tiles.test';
-const answer = (items = eight) => ({ items, nextCursor: null, totals: { count: items.length }, tilesUrl });
+const answer = (items = eight) => ({ items, nextCursor: null, totals: { count: items.length } });
 const names = () => within(screen.getByRole('list', { name: 'Suppliers' })).getAllByText(/^Merchant/);
 
 type Found = (position: { coords: { latitude: number; longitude: number } }) => void;
@@ -77,6 +75,7 @@ test.each([
 
 test('a supplier, in the list or on the map, opens with its indicative hours and the way there', async () => {
   aDevice();
+  allIsInView();
   const { user } = open();
   fireEvent.click(await screen.findByTitle('Merchant 2'));
   const dialog = screen.getByRole('dialog', { name: 'Merchant 2' });
@@ -98,75 +97,4 @@ test('suppliers that cannot be read are said so, with Retry', async () => {
   isThere = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(names()).toHaveLength(5));
-});
-
-describe('the map (RC-093)', () => {
-  const near = eight.map((one, index) => ({ ...one, distance: 1, rank: index + 1 }));
-  const centre = { lat: -37.687, lng: 176.167 };
-  const map = <SupplierMap suppliers={near} tilesUrl={tilesUrl} device={null} centre={centre} onChoose={() => undefined} />;
-  let resized: (() => void)[] = [];
-  let watched = 0;
-  const Own = globalThis.ResizeObserver;
-  beforeEach(() => {
-    resized = [];
-    watched = 0;
-    globalThis.ResizeObserver = class {
-      constructor(run: () => void) {
-        resized.push(run);
-      }
-      observe() {
-        watched += 1;
-      }
-      unobserve() {}
-      disconnect() {
-        watched -= 1;
-      }
-    } as unknown as typeof ResizeObserver;
-  });
-  afterEach(() => {
-    globalThis.ResizeObserver = Own;
-  });
-  const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
-
-  test('drawn hidden it is filled as soon as it has a size (RC-093)', () => {
-    render(map);
-    const before = tiles().length;
-    const canvas = screen.getByLabelText('Map of suppliers');
-    for (const [name, size] of [
-      ['clientWidth', 600],
-      ['clientHeight', 360],
-    ] as const)
-      Object.defineProperty(canvas, name, { configurable: true, value: size });
-    act(() => resized.forEach((run) => void run()));
-    expect(tiles().length).toBeGreaterThan(before);
-    expect(tiles()[0]?.src).toMatch(/^https:\/\/tiles\.test\/12\/\d+\/\d+\.png$/);
-  });
-
-  test('without pictures the places stay, and it says so instead of spinning (RC-093)', () => {
-    render(map);
-    fireEvent.error(tiles()[0] as HTMLImageElement);
-    expect(screen.getByText('No map pictures. The places are still right.')).toBeVisible();
-    expect(screen.getByTitle('Merchant 1')).toBeVisible();
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    fireEvent.load(tiles()[0] as HTMLImageElement);
-  });
-
-  test('fifty openings leave nothing behind (RC-093)', () => {
-    let listening = 0;
-    const count = (step: number) => () => {
-      listening += step;
-    };
-    const spies = [window, document].flatMap((target) => [
-      jest.spyOn(target, 'addEventListener').mockImplementation(count(1)),
-      jest.spyOn(target, 'removeEventListener').mockImplementation(count(-1)),
-    ]);
-    const once = () => render(map).unmount();
-    once();
-    const after = listening;
-    for (let opening = 0; opening < 50; opening += 1) once();
-    expect(listening).toBe(after);
-    expect(watched).toBe(0);
-    expect(document.querySelector('[class*="leaflet"]')).toBeNull();
-    for (const spy of spies) spy.mockRestore();
-  });
 });

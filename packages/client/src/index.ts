@@ -5,6 +5,7 @@ export type { ApiRequest } from './base-query';
 export * from './endpoints/account';
 export * from './endpoints/clients';
 export * from './endpoints/feedback';
+export * from './endpoints/maps';
 export * from './endpoints/notes';
 export * from './endpoints/notifications';
 export * from './endpoints/portal';

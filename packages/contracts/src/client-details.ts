@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page } from './lists';
+import { Place } from './places';
 import { Email, RequiredText, Text, Uid } from './primitives';
 import { Region } from './weather';
 
@@ -40,23 +41,15 @@ export const ClientContact = z
   })
   .meta({ id: 'ClientContact' });
 
-const degrees = (limit: number) => z.number().min(-limit).max(limit).nullable();
 const siteFields = {
   name: RequiredText(200, 'Please enter a name for the site'),
   address: Text(500),
-  /** Decimal degrees; both or neither. */
-  lat: degrees(90),
-  lng: degrees(180),
+  /** Where it is on the map. Nothing is looked up: somebody pressed there, or stood there. */
+  place: Place.nullable(),
   notes: Text(2000),
   /** Where its anniversary day and weather are read; null is the company's region. */
   region: Region.nullable(),
 };
-interface Place {
-  lat?: number | null | undefined;
-  lng?: number | null | undefined;
-}
-const bothOrNeither = ({ lat, lng }: Place) => ((lat ?? null) === null) === ((lng ?? null) === null);
-const halfAPlace = { path: ['lng'], message: 'Latitude and longitude belong together' };
 
 /** A place where work is done for the client. */
 export const CreateSite = z
@@ -64,19 +57,16 @@ export const CreateSite = z
     uid: Uid.optional(),
     name: siteFields.name,
     address: siteFields.address.default(''),
-    lat: siteFields.lat.default(null),
-    lng: siteFields.lng.default(null),
+    place: siteFields.place.default(null),
     notes: siteFields.notes.default(''),
     region: siteFields.region.default(null),
   })
-  .refine(bothOrNeither, halfAPlace)
   .meta({ id: 'CreateSite' });
 
 export const UpdateSite = z
   .object(siteFields)
   .partial()
   .extend({ version: z.number().int().optional() })
-  .refine(bothOrNeither, halfAPlace)
   .meta({ id: 'UpdateSite' });
 
 export const ClientSite = z
@@ -86,8 +76,7 @@ export const ClientSite = z
     clientId: z.number().int(),
     name: z.string(),
     address: z.string(),
-    lat: z.number().nullable(),
-    lng: z.number().nullable(),
+    place: Place.nullable(),
     notes: z.string(),
     region: Region.nullable(),
     version: z.number().int(),

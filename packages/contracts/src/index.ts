@@ -27,6 +27,7 @@ export * from './notifications';
 export * from './payment-claims';
 export * from './payments';
 export * from './photos';
+export * from './places';
 export * from './portal';
 export * from './portal-papers';
 export * from './preferences';

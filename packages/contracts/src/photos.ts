@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page, QueryFlag } from './lists';
+import { Place } from './places';
 import { Instant, Text, Uid, WholeNumber } from './primitives';
 
 export const PhotoType = z.enum(['image/jpeg', 'image/png', 'image/webp']);
@@ -7,8 +8,6 @@ export type PhotoType = z.infer<typeof PhotoType>;
 
 const caption = Text(500);
 
-/** Where a photo was taken, in degrees (WGS 84) to the sixth decimal. Kept only where the person has switched that on. */
-export const PhotoPlace = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
 /** Shows how the work changed something: photos from before it beside photos from after it. */
 export const PhotoMark = z.enum(['before', 'after']);
 
@@ -21,7 +20,8 @@ export const CreatePhoto = z
     uid: Uid.optional(),
     caption: caption.default(''),
     takenAt: Instant.optional(),
-    place: PhotoPlace.nullable().default(null),
+    /** Where it was taken; said only where the person has switched that on. */
+    place: Place.nullable().default(null),
     mark: PhotoMark.nullable().default(null),
     contentType: PhotoType,
     /** Bytes. */
@@ -51,7 +51,7 @@ export const Photo = z
     userName: z.string(),
     caption: z.string(),
     takenAt: z.string(),
-    place: PhotoPlace.nullable(),
+    place: Place.nullable(),
     mark: PhotoMark.nullable(),
     contentType: PhotoType,
     size: z.number().int(),
@@ -68,7 +68,6 @@ export const PhotoListQuery = listQuery({ marked: QueryFlag.optional() }, ['-tak
 const count = z.number().int();
 export const PhotoPage = page(Photo, z.object({ count, before: count, after: count })).meta({ id: 'PhotoPage' });
 
-export type PhotoPlace = z.infer<typeof PhotoPlace>;
 export type PhotoMark = z.infer<typeof PhotoMark>;
 export type CreatePhoto = z.input<typeof CreatePhoto>;
 export type UpdatePhoto = z.input<typeof UpdatePhoto>;

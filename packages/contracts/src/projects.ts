@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page, SearchText } from './lists';
+import { Place } from './places';
 import { CalendarDay, HourlyRate, Id, NonNegativeMoney, PriceOut, RequiredText, Text, Uid, WholeNumber } from './primitives';
 import { ProjectLevel } from './sharing';
 import { Region } from './weather';
@@ -18,6 +19,8 @@ const fields = {
   /** One of the client's sites; 0 and null mean none. Its address and region are the job's where these are not said. */
   siteId: z.union([z.literal(0), z.null(), Id]).transform((value) => (value === 0 ? null : value)),
   location: Text(500),
+  /** Where it is on the map; null where its site's place counts. Nothing is looked up: somebody pressed there, or stood there. */
+  place: Place.nullable(),
   hourlyRate: HourlyRate,
   startDate: CalendarDay.nullable(),
   endDate: CalendarDay.nullable(),
@@ -51,6 +54,7 @@ export const CreateProject = z
     clientId: fields.clientId.default(null),
     siteId: fields.siteId.default(null),
     location: fields.location.default(''),
+    place: fields.place.default(null),
     /** Without it the company's default rate. */
     hourlyRate: fields.hourlyRate.optional(),
     startDate: fields.startDate.default(null),
@@ -86,6 +90,9 @@ export const Project = z
     siteId: z.number().int().nullable(),
     siteName: z.string().nullable(),
     location: z.string(),
+    place: Place.nullable(),
+    /** That of its client's site. */
+    sitePlace: Place.nullable(),
     hourlyRate: PriceOut,
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),

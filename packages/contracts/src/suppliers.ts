@@ -17,10 +17,7 @@ export const Supplier = z.object({
   timeZone: z.string(),
 });
 export const SupplierListQuery = z.strictObject({});
-export const SupplierPage = page(Supplier, z.object({ count: z.number().int() }))
-  /** Where the map's pictures come from: below it `/{zoom}/{x}/{y}.png`. */
-  .extend({ tilesUrl: z.string() })
-  .meta({ id: 'SupplierPage' });
+export const SupplierPage = page(Supplier, z.object({ count: z.number().int() })).meta({ id: 'SupplierPage' });
 
 export type Supplier = z.infer<typeof Supplier>;
 export type SupplierPage = z.infer<typeof SupplierPage>;

@@ -29,6 +29,7 @@ const styles = {
     'toast',
     'glyphs',
     'charts',
+    'map',
     'antd-base',
     'reduced-motion',
     'forced-colors',

@@ -42,7 +42,7 @@ export function erasesJobs({ companyId, userIds, closesCompany }: Leaving): Eras
     erased<PhotoRow>({ entity: PhotoRow, where, file: 'thumbKey', blank: { thumbKey: null } }),
     erased<PhotoRow>({ entity: PhotoRow, where, file: 'fileKey' }),
     erased<JobFileRow>({ entity: JobFileRow, where, file: 'fileKey' }),
-    erased<ProjectRow>({ entity: ProjectRow, where, blank: { location: '', description: '', region: null, searchText: '' } }),
+    erased<ProjectRow>({ entity: ProjectRow, where, blank: NOWHERE }),
     ...clientBook(companyId),
     erased<ClientRow>({
       entity: ClientRow,
@@ -62,6 +62,9 @@ export function erasesJobs({ companyId, userIds, closesCompany }: Leaving): Eras
     }),
   ];
 }
+
+/** What tells where a job was and what was done. */
+const NOWHERE = { location: '', latMicro: null, lngMicro: null, description: '', region: null, searchText: '' };
 
 /** Rows before those that they point at. */
 const clientBook = (companyId: number): ErasedRows[] =>

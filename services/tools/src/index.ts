@@ -13,12 +13,22 @@ import { SealWeatherKeys1766300001001 } from './weather/settings/seal-weather-ke
 import { WeatherSettingsRow } from './weather/settings/weather-settings.entity';
 
 export { ToolsCoreModule } from './tools.core.module';
+export { type WorkPlace, wantedAt } from './weather/forecast/places';
 export { type FitnessQuestion, type SiteFitness, SiteWeather } from './weather/site-weather.service';
 
 /** What the site tools keep on the server, the weather, and what is said. Needs the jobs area's core beside it. */
 export const area: AreaDefinition = {
   name: 'tools',
-  prefixes: ['/measurements', '/weather', '/ai/weather-impact', '/ai/voice-command', '/resources', '/calculators', '/suppliers'],
+  prefixes: [
+    '/measurements',
+    '/weather',
+    '/ai/weather-impact',
+    '/ai/voice-command',
+    '/resources',
+    '/calculators',
+    '/suppliers',
+    '/maps',
+  ],
   entities: [Measurement, WeatherReply, WeatherSettingsRow],
   migrations: [
     CreateMeasurements1764500000000,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CalculatorsController } from './calculators/calculators.controller';
+import { MapsController } from './maps/maps.controller';
 import { MeasurementsController } from './measurements/measurements.controller';
 import { ResourcesController } from './resources/resources.controller';
 import { SuppliersController } from './suppliers/suppliers.controller';
@@ -20,6 +21,7 @@ import { WeatherController } from './weather/weather.controller';
     ResourcesController,
     CalculatorsController,
     SuppliersController,
+    MapsController,
   ],
 })
 export class ToolsHttpModule {}

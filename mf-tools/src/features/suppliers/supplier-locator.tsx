@@ -1,10 +1,10 @@
-import { errorText } from '@dwang/client';
-import type { SupplierPage } from '@dwang/contracts';
+import { errorText, useGetMapsQuery } from '@dwang/client';
+import type { Supplier } from '@dwang/contracts';
 import { Button, DownIcon, ErrorState, PlaceIcon, SectionCard, Skeleton } from '@dwang/kit';
+import { type MapPin, MapView } from '@dwang/kit/map';
 import type { WidgetProps } from '@dwang/shell-api';
 import { useMemo, useState } from 'react';
 import { useListSuppliersQuery } from '../../api/directories';
-import { MapPlace } from './map-place';
 import { byDistance, type NearSupplier } from './nearest';
 import { SupplierDialog } from './supplier-dialog';
 import { SupplierList } from './supplier-list';
@@ -15,6 +15,7 @@ import './suppliers.css';
 
 /** Source: specification 1, section 9. */
 const NEAREST = 5;
+const [ZOOM, ZOOM_ON_A_FIX] = [12, 13];
 
 /** The dashboard's card `supplier-locator`: merchants on a map and in a list, the nearest first. */
 export default function SupplierLocator({ size }: WidgetProps) {
@@ -34,9 +35,7 @@ export default function SupplierLocator({ size }: WidgetProps) {
   return (
     <SectionCard title="Supplier Locator" icon={<PlaceIcon aria-hidden />} actions={expand} flush>
       <div ref={element}>
-        {data ? (
-          <Located page={data} device={device} isExpanded={isExpanded} isSeen={isSeen} />
-        ) : error ? (
+        {error && !data ? (
           <ErrorState
             title="Could not load the suppliers"
             reason={errorText(error, '')}
@@ -44,7 +43,7 @@ export default function SupplierLocator({ size }: WidgetProps) {
             retrying={isFetching}
           />
         ) : (
-          <Waiting isExpanded={isExpanded} />
+          <Located items={data?.items} device={device} isExpanded={isExpanded} />
         )}
       </div>
     </SectionCard>
@@ -52,25 +51,53 @@ export default function SupplierLocator({ size }: WidgetProps) {
 }
 
 interface LocatedProps {
-  page: SupplierPage;
+  /** Undefined while they are read. */
+  items: readonly Supplier[] | undefined;
   device: DevicePlace;
   isExpanded: boolean;
-  isSeen: boolean;
 }
 
-function Located({ page, device, isExpanded, isSeen }: LocatedProps) {
+function Located({ items, device, isExpanded }: LocatedProps) {
   const [chosen, setChosen] = useState<NearSupplier | null>(null);
-  const [showsAll, setShowsAll] = useState(false);
   const now = useMinute();
+  const maps = useGetMapsQuery();
   const centre = device.found ?? DEFAULT_PLACE;
-  const suppliers = useMemo(() => byDistance(page.items, centre), [page.items, centre]);
-  const map = { suppliers, tilesUrl: page.tilesUrl, device: device.found, centre, isExpanded, isSeen };
+  const suppliers = useMemo(() => byDistance(items ?? [], centre), [items, centre]);
+  const pins = useMemo(() => suppliers.map(pinOf), [suppliers]);
+  const view = useMemo(() => ({ centre, zoom: device.found ? ZOOM_ON_A_FIX : ZOOM }), [centre, device.found]);
   return (
     <>
-      <MapPlace {...map} onChoose={setChosen} />
+      <MapView
+        label="Map of suppliers"
+        tilesUrl={maps.data?.tilesUrl}
+        pins={pins}
+        view={view}
+        device={device.found}
+        size={isExpanded ? 'large' : 'small'}
+        onChoose={(id) => setChosen(suppliers.find((one) => one.id === id) ?? null)}
+      />
       <PlaceLine device={device} />
+      {items ? <Suppliers suppliers={suppliers} now={now} onChoose={setChosen} /> : <Waiting />}
+      {chosen && <SupplierDialog supplier={chosen} now={now} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+const pinOf = ({ id, location, name, rank }: NearSupplier): MapPin => ({ id, at: location, title: name, mark: String(rank) });
+
+interface SuppliersProps {
+  suppliers: readonly NearSupplier[];
+  now: number;
+  onChoose: (supplier: NearSupplier) => void;
+}
+
+/** The nearest, or all of them. */
+function Suppliers({ suppliers, now, onChoose }: SuppliersProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <>
       <div className="tools-suppliers">
-        <SupplierList suppliers={showsAll ? suppliers : suppliers.slice(0, NEAREST)} now={now} onChoose={setChosen} />
+        <SupplierList suppliers={showsAll ? suppliers : suppliers.slice(0, NEAREST)} now={now} onChoose={onChoose} />
       </div>
       <div className="tools-suppliers-foot">
         <span>Opening hours are indicative.</span>
@@ -80,7 +107,6 @@ function Located({ page, device, isExpanded, isSeen }: LocatedProps) {
           </Button>
         )}
       </div>
-      {chosen && <SupplierDialog supplier={chosen} now={now} onClose={() => setChosen(null)} />}
     </>
   );
 }
@@ -101,14 +127,8 @@ function PlaceLine({ device: { found, isLooking, message, retry } }: { device: D
   );
 }
 
-function Waiting({ isExpanded }: { isExpanded: boolean }) {
-  return (
-    <>
-      <div className={isExpanded ? 'tools-map tools-map-expanded' : 'tools-map'} />
-      <div className="tools-map-line" />
-      <div className="tools-suppliers tools-suppliers-waiting">
-        <Skeleton active title={false} paragraph={{ rows: 7 }} />
-      </div>
-    </>
-  );
-}
+const Waiting = () => (
+  <div className="tools-suppliers tools-suppliers-waiting">
+    <Skeleton active title={false} paragraph={{ rows: 7 }} />
+  </div>
+);

@@ -5,7 +5,7 @@ import { packageVersion } from './paths.mjs';
 const require = createRequire(import.meta.url);
 const installed = (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')).version;
 
-const KIT = ['@dwang/kit', '@dwang/kit/data', '@dwang/kit/form', '@dwang/kit/charts', '@dwang/kit/export'];
+const KIT = ['@dwang/kit', '@dwang/kit/data', '@dwang/kit/form', '@dwang/kit/charts', '@dwang/kit/export', '@dwang/kit/map'];
 
 /** What the first screen waits for; the other groups are provided too, but fetched when something asks for them. */
 export const FIRST_SCREEN_SHARED = [

@@ -5,6 +5,8 @@ const BROWSER_TIMEOUT = 2_500;
 const FALLBACK_TIMEOUT = 3_000;
 const LOADER_TIMEOUT = 6_000;
 const MAX_AGE = 5 * 60_000;
+/** Milliseconds for a fix by satellite. House default. */
+const EXACT_TIMEOUT = 20_000;
 
 /** Source: specification 1, section 8. */
 const MESSAGES: Record<number, string> = {
@@ -21,18 +23,20 @@ export interface LocateEvents {
   ended: () => void;
 }
 
-/** Asks the browser where the device is, without high accuracy. Answers with a function that stops listening. */
-export function locate({ found, told, ended }: LocateEvents): () => void {
+/** Asks the browser where the device is: roughly and soon, or with `exact` by its satellites. Answers with a function that stops listening. */
+export function locate({ found, told, ended }: LocateEvents, { exact = false } = {}): () => void {
   if (!('geolocation' in navigator)) {
     told('Geolocation is not supported by your browser');
     ended();
     return () => undefined;
   }
   let isOver = false;
-  const timers = [
-    setTimeout(() => told('Location request timed out. Using default location.'), FALLBACK_TIMEOUT),
-    setTimeout(ended, LOADER_TIMEOUT),
-  ];
+  const timers = exact
+    ? []
+    : [
+        setTimeout(() => told('Location request timed out. Using default location.'), FALLBACK_TIMEOUT),
+        setTimeout(ended, LOADER_TIMEOUT),
+      ];
   const stop = () => {
     isOver = true;
     timers.forEach(clearTimeout);
@@ -46,7 +50,9 @@ export function locate({ found, told, ended }: LocateEvents): () => void {
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => end(() => found({ lat: coords.latitude, lng: coords.longitude })),
     ({ code }) => end(() => told(MESSAGES[code] ?? 'Unable to retrieve your location')),
-    { enableHighAccuracy: false, timeout: BROWSER_TIMEOUT, maximumAge: MAX_AGE },
+    exact
+      ? { enableHighAccuracy: true, timeout: EXACT_TIMEOUT, maximumAge: 0 }
+      : { enableHighAccuracy: false, timeout: BROWSER_TIMEOUT, maximumAge: MAX_AGE },
   );
   return stop;
 }

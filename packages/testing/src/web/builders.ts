@@ -56,6 +56,8 @@ export const aProject = (fields: Partial<Project> = {}): Project => {
     siteId: null,
     siteName: null,
     location: '',
+    place: null,
+    sitePlace: null,
     hourlyRate: '80.00',
     startDate: null,
     endDate: null,

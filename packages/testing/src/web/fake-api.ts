@@ -42,6 +42,7 @@ const nothingYet: Record<string, FakeHandler> = {
   'GET /weather/site-days': () => ({ items: [], region: 'Waikato', attribution: null }),
   'GET /weather/settings': () => ({ provider: 'auto', hasApiKey: false, region: 'Waikato', version: 0 }),
   'GET /notifications': () => ({ items: [], nextCursor: null, totals: { count: 0, unread: 0 } }),
+  'GET /maps': () => ({ tilesUrl: 'https://tiles.test' }),
   'GET /test': () => ({ message: 'API is working', status: 'ok' }),
 };
 

@@ -3,14 +3,14 @@ import { badSiteDays, type Finding } from '@dwang/domain/insights';
 import { PreferencesDirectory } from '@dwang/identity';
 import type { Scope } from '@dwang/platform';
 import { type BookedDay, BookedDays } from '@dwang/service-jobs';
-import { SiteWeather } from '@dwang/service-tools';
+import { SiteWeather, wantedAt } from '@dwang/service-tools';
 import { Inject, Injectable } from '@nestjs/common';
 
 /** From this hour on the day is half over, and the next one counts. */
 const NOON = 12;
 /** As far ahead as a forecast is worth planning by. */
 const DAYS_AHEAD = 3;
-/** One forecast serves all jobs of a region; this only bounds the work of a large company. */
+/** One forecast serves all jobs of a place or region; this only bounds the work of a large company. */
 const MOST_SITE_DAYS = 40;
 
 /** Weather against the booked days of the next few days that concern the caller, by the work booked, else by the caller's trade. */
@@ -32,13 +32,13 @@ export class SiteFindings {
     if (booked.length === 0) return [];
     const { trade } = (await this.preferences.of(userId)).weather;
     const fitness = new Map<string, ReturnType<SiteWeather['dayFitness']>>();
-    const ask = ({ region, day, work }: BookedDay) => {
-      const key = `${region} ${day} ${work}`;
-      const question = { companyId, timeZone, region: region ?? undefined, trade: work ?? trade, day };
+    const ask = (site: BookedDay) => {
+      const question = { companyId, timeZone, ...wantedAt(site), trade: site.work ?? trade, day: site.day };
+      const key = JSON.stringify(question);
       const asked = fitness.get(key) ?? this.weather.dayFitness(question);
       fitness.set(key, asked);
       return asked;
     };
-    return badSiteDays(await Promise.all(booked.map(async (site) => ({ ...(await ask(site)), ...site }))));
+    return badSiteDays(await Promise.all(booked.map(async (site) => ({ ...site, ...(await ask(site)) }))));
   }
 }

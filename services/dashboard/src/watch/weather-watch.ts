@@ -3,7 +3,7 @@ import { addDays, dayOf, dayText, wallTime } from '@dwang/domain';
 import { type CompanyFacts, type Member, PreferencesDirectory } from '@dwang/identity';
 import type { Notice } from '@dwang/platform';
 import { type BookedDay, BookedDays } from '@dwang/service-jobs';
-import { type SiteFitness, SiteWeather } from '@dwang/service-tools';
+import { type SiteFitness, SiteWeather, wantedAt } from '@dwang/service-tools';
 import { Inject, Injectable } from '@nestjs/common';
 
 /** From this hour on nobody is warned of the day that is half over. */
@@ -40,8 +40,8 @@ export class WeatherWatch {
     return notices;
   }
 
-  private fitness({ id: companyId, timeZone }: CompanyFacts, { region, day }: BookedDay, trade: Work): Promise<SiteFitness> {
-    return this.weather.dayFitness({ companyId, timeZone, region: region ?? undefined, trade, day });
+  private fitness({ id: companyId, timeZone }: CompanyFacts, site: BookedDay, trade: Work): Promise<SiteFitness> {
+    return this.weather.dayFitness({ companyId, timeZone, ...wantedAt(site), trade, day: site.day });
   }
 }
 

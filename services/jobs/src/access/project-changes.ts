@@ -2,10 +2,10 @@ import type { ProjectLevel, UpdateProject } from '@dwang/contracts';
 import { Forbidden, type Scope } from '@dwang/platform';
 import { seesAllJobs } from './shared-only';
 
-const WITH_EDIT: readonly string[] = ['progress', 'version'];
+const WITH_EDIT: readonly string[] = ['progress', 'place', 'version'];
 const PRICES = ['hourlyRate', 'estimateAmount'] as const;
 
-/** Progress is reported by whoever works on the job; its details are for those who manage it. */
+/** Progress, and where on the map it is, are reported by whoever works on the job; its details are for those who manage it. */
 export const neededFor = (change: object): ProjectLevel =>
   Object.keys(change).every((name) => WITH_EDIT.includes(name)) ? 'edit' : 'admin';
 

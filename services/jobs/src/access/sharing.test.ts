@@ -33,18 +33,19 @@ describe('a shared job', () => {
       (await mate.agent.get(`/api/projects/${id}`)).status,
       (await mate.agent.post(`/api/projects/${id}/notes`).send({ text: 'Joists are in' })).status,
       (await mate.agent.patch(`/api/projects/${id}`).send({ progress: 40 })).status,
+      (await mate.agent.patch(`/api/projects/${id}`).send({ place: { lat: -37, lng: 175 } })).status,
       (await mate.agent.patch(`/api/projects/${id}`).send({ name: 'Smith deck' })).status,
       (await mate.agent.delete(`/api/projects/${id}`)).status,
     ];
-    expect(await statuses()).toEqual([404, 404, 404, 404, 403]);
+    expect(await statuses()).toEqual([404, 404, 404, 404, 404, 403]);
     await share(id, mate, 'view').expect(200);
-    expect(await statuses()).toEqual([200, 403, 403, 403, 403]);
+    expect(await statuses()).toEqual([200, 403, 403, 403, 403, 403]);
     await share(id, mate, 'edit').expect(200);
-    expect(await statuses()).toEqual([200, 201, 200, 403, 403]);
+    expect(await statuses()).toEqual([200, 201, 200, 200, 403, 403]);
     await share(id, mate, 'admin').expect(200);
-    expect(await statuses()).toEqual([200, 201, 200, 200, 403]);
+    expect(await statuses()).toEqual([200, 201, 200, 200, 200, 403]);
     await owner.agent.delete(`/api/projects/${id}/members/${mate.user.id}`).expect(204);
-    expect(await statuses()).toEqual([404, 404, 404, 404, 403]);
+    expect(await statuses()).toEqual([404, 404, 404, 404, 404, 403]);
   });
 
   it('keeps the time of somebody who sees it no more, and lets them put no new time on it', async () => {

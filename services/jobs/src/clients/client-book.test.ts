@@ -53,11 +53,11 @@ describe('contacts and sites', () => {
     const [first, again] = [await send().expect(201), await send().expect(201)];
     expect(again.body.id).toBe(first.body.id);
     await owner.agent.patch(`/api/clients/${other.id}/contacts/${first.body.id}`).send({ name: 'X' }).expect(404);
-    const site = { name: 'Back section', address: '24A Kōwhai Road', lat: -36.85, lng: 174.76 };
+    const site = { name: 'Back section', address: '24A Kōwhai Road', place: { lat: -36.85, lng: 174.76 } };
     const made = (await owner.agent.post(`/api/clients/${client.id}/sites`).send(site).expect(201)).body;
     expect(made).toMatchObject(site);
-    const half = await owner.agent.patch(`/api/clients/${client.id}/sites/${made.id}`).send({ lat: -36 });
-    expect(half.body.errors[0].field).toBe('lng');
+    const half = await owner.agent.patch(`/api/clients/${client.id}/sites/${made.id}`).send({ place: { lat: -36 } });
+    expect(half.body.errors[0].field).toBe('place.lng');
     const { body } = await owner.agent.get(`/api/clients/${client.id}/sites`).expect(200);
     expect(body).toMatchObject({ items: [{ name: 'Back section' }], totals: { count: 1 } });
     await owner.agent.delete(`/api/clients/${client.id}`).expect(204);

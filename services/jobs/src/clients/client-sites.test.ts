@@ -63,6 +63,29 @@ describe('a job at a site of its client', () => {
     await owner.agent.delete(`/api/clients/${into.id}/sites/${site.id}`).expect(204);
     expect(await read()).toMatchObject({ siteId: null, siteName: null, location: job.location });
   });
+
+  it('is on the map where its site is until it has a pin of its own, and stays there when the site is deleted', async () => {
+    const [atSite, own] = [
+      { lat: -37.801234, lng: 174.881 },
+      { lat: -43.95, lng: -176.56 },
+    ];
+    const sites = `/api/clients/${client.id}/sites`;
+    const read = async (id: number) => (await owner.agent.get(`/api/projects/${id}`).expect(200)).body;
+    const [deck, shed] = [await makeJob(), await makeJob({ place: own })];
+    expect(deck).toMatchObject({ place: null, sitePlace: null });
+    await owner.agent.patch(`${sites}/${site.id}`).send({ place: atSite }).expect(200);
+    expect(await read(deck.id)).toMatchObject({ place: null, sitePlace: atSite });
+    expect(await read(shed.id)).toMatchObject({ place: own, sitePlace: atSite });
+    const { body } = await owner.agent.get(`/api/clients/${client.id}/activity`).expect(200);
+    expect(body.items[0].changes).toEqual([{ field: 'place', from: null, to: '-37.801234, 174.881000' }]);
+    await change(shed.id, { siteId: null }).expect(200);
+    expect((await change(shed.id, { siteId: site.id }).expect(200)).body.place).toBeNull();
+    await change(shed.id, { place: { lat: 91, lng: 0 } }).expect(400);
+    await change(shed.id, { place: own }).expect(200);
+    await owner.agent.delete(`${sites}/${site.id}`).expect(204);
+    expect(await read(deck.id)).toMatchObject({ place: atSite, sitePlace: null });
+    expect(await read(shed.id)).toMatchObject({ place: own, sitePlace: null });
+  });
 });
 
 it('tells in a client’s history who changed what, also of contacts, sites and merged clients', async () => {

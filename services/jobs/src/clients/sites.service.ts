@@ -1,13 +1,13 @@
 import type { ClientSite, CreateSite, SitePage, UpdateSite } from '@dwang/contracts';
 import { Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import type { z } from 'zod';
 import { ActivityLog } from '../activity/activity-log';
 import { ProjectRow } from '../projects/project.entity';
+import { placeColumns, placeFrom, placeText } from '../rows/place-columns';
 import { SiteRow } from './client-details.entity';
 import { ClientDetails, type DetailPage } from './client-details.service';
-
-const MICRO = 1_000_000;
 
 /** The places where work is done for a client. */
 @Injectable()
@@ -18,7 +18,10 @@ export class SitesService {
     private readonly db: Database,
     activity: ActivityLog,
   ) {
-    const told = ({ name, address, notes, region }: SiteRow) => ({ name, address, notes, region });
+    const told = (row: SiteRow) => {
+      const { name, address, notes, region } = row;
+      return { name, address, place: placeText(row), notes, region };
+    };
     this.details = new ClientDetails(db, SiteRow, 'site', activity, told);
   }
 
@@ -27,27 +30,29 @@ export class SitesService {
     return { ...page, items: page.items.map(view) };
   }
 
-  async create(scope: Scope, clientId: number, { lat, lng, ...fields }: z.output<typeof CreateSite>): Promise<ClientSite> {
-    return view(await this.details.create(scope, clientId, { ...fields, latMicro: toMicro(lat), lngMicro: toMicro(lng) }));
+  async create(scope: Scope, clientId: number, { place, ...fields }: z.output<typeof CreateSite>): Promise<ClientSite> {
+    return view(await this.details.create(scope, clientId, { ...fields, ...placeColumns(place) }));
   }
 
   async update(scope: Scope, clientId: number, id: number, input: z.output<typeof UpdateSite>): Promise<ClientSite> {
-    const { lat, lng, ...fields } = input;
-    const place = lat === undefined || lng === undefined ? {} : { latMicro: toMicro(lat), lngMicro: toMicro(lng) };
-    return view(await this.details.update(scope, clientId, id, { ...fields, ...place }));
+    const { place, ...fields } = input;
+    const columns = place === undefined ? {} : placeColumns(place);
+    return view(await this.details.update(scope, clientId, id, { ...fields, ...columns }));
   }
 
-  /** Jobs at the site keep the address that they took from it. */
+  /** Jobs at the site keep the address that they took from it, and stay where they are on the map. */
   remove(scope: Scope, clientId: number, id: number): Promise<void> {
     return this.details.remove(scope, clientId, id, async () => {
+      const { companyId } = scope;
+      const { latMicro, lngMicro } = await this.details.hold(scope, clientId, id);
+      if (latMicro !== null) {
+        await this.db.repo(ProjectRow).update({ companyId, siteId: id, latMicro: IsNull() }, { latMicro, lngMicro });
+      }
       const free = { siteId: null, version: () => 'version + 1', updatedAt: new Date(Date.now()) };
-      await this.db.repo(ProjectRow).update({ companyId: scope.companyId, siteId: id }, free);
+      await this.db.repo(ProjectRow).update({ companyId, siteId: id }, free);
     });
   }
 }
-
-const toMicro = (degrees: number | null): number | null => (degrees === null ? null : Math.round(degrees * MICRO));
-const toDegrees = (micro: number | null): number | null => (micro === null ? null : micro / MICRO);
 
 const view = ({ id, uid, clientId, name, address, latMicro, lngMicro, notes, region, version }: SiteRow): ClientSite => ({
   id,
@@ -55,8 +60,7 @@ const view = ({ id, uid, clientId, name, address, latMicro, lngMicro, notes, reg
   clientId,
   name,
   address,
-  lat: toDegrees(latMicro),
-  lng: toDegrees(lngMicro),
+  place: placeFrom({ latMicro, lngMicro }),
   notes,
   region,
   version,

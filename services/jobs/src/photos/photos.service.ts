@@ -9,10 +9,11 @@ import { ProjectAccess } from '../access/project-access';
 import { ActivityLog } from '../activity/activity-log';
 import { changesBetween } from '../activity/changes-between';
 import { guardVersion } from '../rows/guard-version';
+import { placeColumns } from '../rows/place-columns';
 import { saidInstant } from '../rows/said-instant';
 import { WorkSeen } from '../timer/work-seen';
 import { PhotoRow } from './photo.entity';
-import { placeColumns, toPhoto } from './photo.view';
+import { toPhoto } from './photo.view';
 import { PhotoRows } from './photo-rows';
 
 const NEWEST: ListOrder = { name: '-takenAt', column: 'photo.takenAt', idColumn: 'photo.id', direction: 'DESC', kind: 'instant' };

@@ -1,8 +1,9 @@
-import type { Region } from '@dwang/contracts';
+import type { Place as Point, Region } from '@dwang/contracts';
 import { Database, Invalid, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { ClientRow } from '../clients/client.entity';
 import { SiteRow } from '../clients/client-details.entity';
+import { placeColumns } from '../rows/place-columns';
 import type { ProjectRow } from './project.entity';
 
 /** What is said of a job's client and place; what is not said is undefined. */
@@ -11,6 +12,7 @@ interface Said {
   siteId?: number | null | undefined;
   location?: string | undefined;
   region?: Region | null | undefined;
+  place?: Point | null | undefined;
 }
 
 type Place = Pick<ProjectRow, 'clientId' | 'siteId'>;
@@ -23,7 +25,7 @@ export class JobPlace {
 
   /**
    * What a change of client or site changes besides: a job that goes to another client leaves the old one's site, and one that goes to a site
-   * takes its address and region where none are said. Throws `Invalid` for clients and sites that are not the company's, or not together.
+   * takes its address and region where none are said, and is where the site is if that is known. Throws `Invalid` for clients and sites that are not the company's, or not together.
    */
   async follow({ companyId }: Scope, said: Said, before: Place = NOWHERE): Promise<Partial<ProjectRow>> {
     const { clientId = before.clientId } = said;
@@ -37,6 +39,7 @@ export class JobPlace {
     return {
       ...(said.location || !site.address ? {} : { location: site.address.replace(/\s*\n\s*/g, ', ') }),
       ...(said.region || !site.region ? {} : { region: site.region }),
+      ...(said.place || site.latMicro === null ? {} : placeColumns(null)),
     };
   }
 

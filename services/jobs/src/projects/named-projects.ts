@@ -1,6 +1,7 @@
-import type { Region } from '@dwang/contracts';
+import type { Place, Region } from '@dwang/contracts';
 import type { Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
+import { toProject } from './project.view';
 import { ProjectsRepository } from './projects.repository';
 
 export interface NamedProject {
@@ -9,6 +10,8 @@ export interface NamedProject {
   clientName: string | null;
   /** Where its weather is read; null means the company's region. */
   region: Region | null;
+  /** On the map; null where nobody has said. */
+  place: Place | null;
 }
 
 /** More jobs than anybody speaks of by name. */
@@ -21,6 +24,8 @@ export class NamedProjects {
 
   async recent(scope: Scope): Promise<NamedProject[]> {
     const rows = await this.projects.page(scope, { limit: MOST, sort: '-lastActivityAt' });
-    return rows.map(({ id, name, clientName, region }) => ({ id, name, clientName, region }));
+    return rows.map(toProject).map(({ id, name, clientName, region, place, sitePlace }) => {
+      return { id, name, clientName, region, place: place ?? sitePlace };
+    });
   }
 }

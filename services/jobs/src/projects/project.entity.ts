@@ -28,6 +28,9 @@ export class ProjectRow {
   /** One of the client's sites. */
   @wholeColumn({ nullable: true }) siteId!: number | null;
   @textColumn(500) location!: string;
+  /** Millionths of a degree; both or neither, and then its site's count. */
+  @wholeColumn({ nullable: true }) latMicro!: number | null;
+  @wholeColumn({ nullable: true }) lngMicro!: number | null;
   @moneyColumn() hourlyRateCents!: number;
   @dayColumn({ nullable: true }) startDate!: string | null;
   @dayColumn({ nullable: true }) endDate!: string | null;

@@ -1,6 +1,7 @@
 import type { Project, ProjectLevel, ProjectStage, ProjectStatus, Region } from '@dwang/contracts';
 import { centsToDecimal, parseCents } from '@dwang/domain';
 import { readInstant } from '@dwang/platform';
+import { placeFrom, placeText } from '../rows/place-columns';
 import type { ProjectRow } from './project.entity';
 import type { ProjectSums } from './project-hours';
 
@@ -14,6 +15,7 @@ export const estimateSeconds = (hours: string): number => parseCents(hours) * SE
 export const toldOf = (row: ProjectRow) => ({
   name: row.name,
   location: row.location,
+  place: placeText(row),
   hourlyRate: centsToDecimal(row.hourlyRateCents),
   startDate: row.startDate,
   endDate: row.endDate,
@@ -36,6 +38,10 @@ export interface RawProject extends ProjectSums {
   siteId: number | string | null;
   siteName: string | null;
   location: string;
+  latMicro: number | string | null;
+  lngMicro: number | string | null;
+  siteLatMicro: number | string | null;
+  siteLngMicro: number | string | null;
   hourlyRateCents: number | string;
   startDate: string | null;
   endDate: string | null;
@@ -70,6 +76,8 @@ export const toProject = (raw: RawProject): Project => ({
   siteId: raw.siteId === null ? null : Number(raw.siteId),
   siteName: raw.siteName,
   location: raw.location,
+  place: placeFrom(raw),
+  sitePlace: placeFrom({ latMicro: raw.siteLatMicro, lngMicro: raw.siteLngMicro }),
   hourlyRate: centsToDecimal(Number(raw.hourlyRateCents)),
   startDate: raw.startDate,
   endDate: raw.endDate,

@@ -19,8 +19,10 @@ export type ProjectQuery = z.output<typeof ProjectListQuery>;
 type Filters = Partial<Omit<ProjectQuery, 'limit' | 'cursor' | 'sort'>>;
 type StageCounts = Record<ProjectStage, number>;
 
-const FIELDS = ['id', 'uid', 'userId', 'name', 'clientId', 'siteId', 'location', 'hourlyRateCents', 'startDate', 'endDate'];
+const FIELDS = ['id', 'uid', 'userId', 'name', 'clientId', 'siteId', 'location', 'latMicro', 'lngMicro', 'hourlyRateCents'];
 const MORE_FIELDS = [
+  'startDate',
+  'endDate',
   'progress',
   'description',
   'status',
@@ -152,6 +154,7 @@ export class ProjectsRepository {
   private shown(query: SelectQueryBuilder<ProjectRow>): SelectQueryBuilder<ProjectRow> {
     withClient(query).leftJoin(SiteRow, 'site', 'site.id = project.siteId').select([]);
     for (const field of [...FIELDS, ...MORE_FIELDS]) query.addSelect(`project.${field}`, field);
+    query.addSelect('site.latMicro', 'siteLatMicro').addSelect('site.lngMicro', 'siteLngMicro');
     return query.addSelect('client.name', 'clientName').addSelect('site.name', 'siteName');
   }
 

@@ -23,6 +23,7 @@ import { ActivityLog } from '../activity/activity-log';
 import { changesBetween } from '../activity/changes-between';
 import { Bin } from '../bin/bin';
 import { guardVersion } from '../rows/guard-version';
+import { placeColumns } from '../rows/place-columns';
 import { GeneralProject } from './general-project';
 import { JobPlace } from './job-place';
 import { LastActivity } from './last-activity';
@@ -73,8 +74,8 @@ export class ProjectsService {
   create(scope: Scope, input: z.output<typeof CreateProject>): Promise<Project> {
     return this.db.tx(async () => {
       const { companyId, userId } = scope;
-      const { uid = randomUUID(), hourlyRate, estimateAmount, estimateHours, status, stage, ...fields } = input;
-      const place = { ...fields, ...(await this.place.follow(scope, fields)) };
+      const { uid = randomUUID(), hourlyRate, estimateAmount, estimateHours, status, stage, place: at, ...fields } = input;
+      const place = { ...fields, ...placeColumns(at), ...(await this.place.follow(scope, { ...fields, place: at })) };
       const now = new Date(Date.now());
       const hourlyRateCents = hourlyRate === undefined ? await this.general.defaultRate(scope) : parseCents(hourlyRate);
       const standing = standingOf({ status, stage });
@@ -92,12 +93,13 @@ export class ProjectsService {
 
   update(scope: Scope, id: number, input: z.output<typeof UpdateProject>): Promise<Project> {
     return this.db.tx(async () => {
-      const { version, hourlyRate, estimateAmount, estimateHours, status, stage, ...changes } = input;
+      const { version, hourlyRate, estimateAmount, estimateHours, status, stage, place: at, ...fields } = input;
+      const changes = { ...fields, ...(at === undefined ? {} : placeColumns(at)) };
       refuseBeyond(scope, input);
       await this.access.check(scope, id, neededFor(input));
       const row = await this.locked(scope, id);
       guardVersion(row, version);
-      const place = await this.place.follow(scope, changes, row);
+      const place = await this.place.follow(scope, { ...fields, place: at }, row);
       const merged = { ...row, ...changes, ...place };
       if (merged.startDate && merged.endDate && merged.endDate < merged.startDate) {
         throw new Invalid('endDate', 'End date must not be before the start date');

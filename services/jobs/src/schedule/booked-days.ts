@@ -1,9 +1,11 @@
-import type { Region, Work } from '@dwang/contracts';
+import type { Place, Region, Work } from '@dwang/contracts';
 import { addDays } from '@dwang/domain';
 import { Database } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
+import { SiteRow } from '../clients/client-details.entity';
 import { ProjectRow } from '../projects/project.entity';
+import { type PlaceColumns, placeFrom } from '../rows/place-columns';
 import { SiteDayRow } from './site-day.entity';
 
 /** A day on which a project is worked on at its site. */
@@ -12,6 +14,8 @@ export interface BookedDay {
   projectName: string;
   /** Null is the company's region. */
   region: Region | null;
+  /** On the map; null where nobody has said. */
+  place: Place | null;
   day: string;
   /** What is done; null where nobody has said, so that each one's own trade counts. */
   work: Work | null;
@@ -21,7 +25,13 @@ export interface BookedDay {
 
 const MAX_DAYS = 31;
 
-interface PlannedRow extends Omit<BookedDay, 'userIds'> {
+interface SpannedRow extends PlaceColumns {
+  projectId: number | string;
+  projectName: string;
+  region: Region | null;
+}
+
+interface PlannedRow extends SpannedRow, Pick<BookedDay, 'day' | 'work'> {
   userId: number | string | null;
 }
 
@@ -45,18 +55,20 @@ export class BookedDays {
     const rows = await this.active(companyId)
       .innerJoin(SiteDayRow, 'booked', 'booked.projectId = project.id')
       .andWhere('booked.day BETWEEN :from AND :to', { from, to })
-      .select('project.id', 'projectId')
-      .addSelect('project.name', 'projectName')
-      .addSelect('project.region', 'region')
       .addSelect('booked.day', 'day')
       .addSelect('booked.work', 'work')
       .addSelect('booked.userId', 'userId')
       .orderBy('booked.id')
       .getRawMany<PlannedRow>();
     const days = new Map<string, BookedDay>();
-    for (const { userId, ...row } of rows) {
+    for (const { userId, latMicro, lngMicro, ...row } of rows) {
       const key = `${row.projectId} ${row.day} ${row.work}`;
-      const day = days.get(key) ?? { ...row, projectId: Number(row.projectId), userIds: [] };
+      const day = days.get(key) ?? {
+        ...row,
+        projectId: Number(row.projectId),
+        place: placeFrom({ latMicro, lngMicro }),
+        userIds: [],
+      };
       if (userId !== null) day.userIds.push(Number(userId));
       days.set(key, day);
     }
@@ -70,11 +82,16 @@ export class BookedDays {
       .andWhere(`NOT EXISTS ${any.getQuery()}`)
       .andWhere('project.startDate <= :to', { to })
       .andWhere('COALESCE(project.endDate, project.startDate) >= :from', { from })
-      .getMany();
+      .addSelect('project.startDate', 'startDate')
+      .addSelect('project.endDate', 'endDate')
+      .getRawMany<SpannedRow & Pick<ProjectRow, 'startDate' | 'endDate'>>();
     return daysFrom(from, to).flatMap((day) =>
       rows
         .filter(({ startDate, endDate }) => startDate !== null && startDate <= day && day <= (endDate ?? startDate))
-        .map(({ id, name, region }) => ({ projectId: id, projectName: name, region, day, work: null, userIds: [] })),
+        .map(({ projectId, projectName, region, ...at }) => ({
+          ...{ projectId: Number(projectId), projectName, region, place: placeFrom(at), day },
+          ...{ work: null, userIds: [] },
+        })),
     );
   }
 
@@ -82,6 +99,12 @@ export class BookedDays {
     return this.db
       .repo(ProjectRow)
       .createQueryBuilder('project')
+      .leftJoin(SiteRow, 'site', 'site.id = project.siteId')
+      .select('project.id', 'projectId')
+      .addSelect('project.name', 'projectName')
+      .addSelect('project.region', 'region')
+      .addSelect('COALESCE(project.latMicro, site.latMicro)', 'latMicro')
+      .addSelect('COALESCE(project.lngMicro, site.lngMicro)', 'lngMicro')
       .where('project.companyId = :companyId', { companyId })
       .andWhere("project.status = 'active'")
       .andWhere('project.generalOf IS NULL');

@@ -1,4 +1,4 @@
-import type { Region, Work } from '@dwang/contracts';
+import type { Place, Region, Work } from '@dwang/contracts';
 import type { Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { SiteDaysRepository } from './site-days.repository';
@@ -12,6 +12,8 @@ export interface SiteDayFacts {
   projectEnd: string | null;
   /** Null is the company's region. */
   region: Region | null;
+  /** On the map; null where nobody has said. */
+  place: Place | null;
   userId: number | null;
   userName: string | null;
   day: string;

@@ -1,11 +1,13 @@
-import type { Region, SiteDayListQuery, Work } from '@dwang/contracts';
+import type { Place, Region, SiteDayListQuery, Work } from '@dwang/contracts';
 import { Users } from '@dwang/identity';
 import { Database, type ListOrder, readInstant, type Scope, seek } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
 import { ClientRow } from '../clients/client.entity';
+import { SiteRow } from '../clients/client-details.entity';
 import { ProjectRow } from '../projects/project.entity';
+import { type PlaceColumns, placeFrom } from '../rows/place-columns';
 import { SiteDayRow } from './site-day.entity';
 import type { BookedFacts } from './site-day-conflicts';
 
@@ -18,11 +20,18 @@ export interface PlannedDay extends BookedFacts {
   clientName: string | null;
   location: string;
   region: Region | null;
+  /** On the map; null where nobody has said. */
+  place: Place | null;
   work: Work;
   note: string;
   createdAt: Date;
   updatedAt: Date;
   version: number;
+}
+
+interface RawDay extends Omit<PlannedDay, 'place' | 'createdAt' | 'updatedAt'>, PlaceColumns {
+  createdAt: string | Date;
+  updatedAt: string | Date;
 }
 
 export const BY_DAY: ListOrder = { name: 'day', column: 'booked.day', idColumn: 'booked.id', direction: 'ASC', kind: 'text' };
@@ -35,6 +44,8 @@ const BESIDE = {
   projectStatus: 'project.status',
   location: 'project.location',
   region: 'project.region',
+  latMicro: 'COALESCE(project.latMicro, site.latMicro)',
+  lngMicro: 'COALESCE(project.lngMicro, site.lngMicro)',
   clientName: 'client.name',
 };
 
@@ -83,6 +94,7 @@ export class SiteDaysRepository {
       .createQueryBuilder('booked')
       .innerJoin(ProjectRow, 'project', 'project.id = booked.projectId')
       .leftJoin(ClientRow, 'client', 'client.id = project.clientId')
+      .leftJoin(SiteRow, 'site', 'site.id = project.siteId')
       .where('booked.companyId = :companyId', { companyId });
     if (from) query.andWhere('booked.day >= :from', { from });
     if (to) query.andWhere('booked.day <= :to', { to });
@@ -96,10 +108,10 @@ export class SiteDaysRepository {
     query.select([]).addSelect('booked.version', 'version');
     for (const field of FIELDS) query.addSelect(`booked.${field}`, field);
     for (const [name, column] of Object.entries(BESIDE)) query.addSelect(column, name);
-    const rows = await query.getRawMany<PlannedDay & { createdAt: string | Date; updatedAt: string | Date }>();
+    const rows = await query.getRawMany<RawDay>();
     const ids = rows.flatMap(({ userId }) => (userId === null ? [] : [Number(userId)]));
     const names = await this.users.namesOf(companyId, ids);
-    return rows.map((row) => {
+    return rows.map(({ latMicro, lngMicro, ...row }) => {
       const userId = row.userId === null ? null : Number(row.userId);
       return {
         ...row,
@@ -108,6 +120,7 @@ export class SiteDaysRepository {
         version: Number(row.version),
         userId,
         userName: userId === null ? null : (names.get(userId) ?? ''),
+        place: placeFrom({ latMicro, lngMicro }),
         createdAt: readInstant(row.createdAt),
         updatedAt: readInstant(row.updatedAt),
       };

@@ -158,13 +158,14 @@ it('site days are what other areas take for booked; a job without any is booked 
   for (const userId of [owner.user.id, mate.user.id]) await book(owner, deck, { userId, work: 'painting' }, ['2026-04-02']);
   await book(owner, await addJob(owner, { name: 'Done', status: 'completed' }), {}, ['2026-04-02']);
   const booked = await test.app.get(BookedDays).between(owner.user.company.id, '2026-04-01', '2026-04-30');
-  const common = { projectId: fence, projectName: 'Fence', region: null, work: null, userIds: [] };
+  const common = { projectId: fence, projectName: 'Fence', region: null, place: null, work: null, userIds: [] };
   expect(booked).toEqual([
     { ...common, day: '2026-04-01' },
     {
       projectId: deck,
       projectName: 'Smith deck',
       region: 'Otago',
+      place: null,
       day: '2026-04-02',
       work: 'painting',
       userIds: [owner.user.id, mate.user.id],

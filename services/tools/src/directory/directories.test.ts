@@ -24,7 +24,7 @@ test('the directories are answered whole to anybody who is signed in, and to nob
 
 test('the map is told where its pictures come from', async () => {
   const { agent } = await test_.people.signUp();
-  const { body } = await agent.get('/api/suppliers').expect(200);
+  const { body } = await agent.get('/api/maps').expect(200);
   expect(body.tilesUrl).toBe('https://tile.openstreetmap.org');
 });
 

@@ -6,6 +6,7 @@ import { AppError, type Scope } from '@dwang/platform';
 import type { NamedProject } from '@dwang/service-jobs';
 import { Inject, Injectable } from '@nestjs/common';
 import { Forecasts } from '../weather/forecast/forecasts.service';
+import { wantedAt } from '../weather/forecast/places';
 import { SiteWeather } from '../weather/site-weather.service';
 import { type AskedHours, askedHours } from './asked-hours';
 
@@ -25,17 +26,20 @@ export class WeatherAnswers {
   async say(scope: Scope, parameters: Parameters, projects: readonly NamedProject[], now: number): Promise<string> {
     const { companyId, timeZone } = scope;
     const { town = '', place: unknown, part, about = '' } = parameters;
-    const region =
-      (parameters.region as Region | undefined) ?? projects.find(({ id }) => String(id) === parameters.projectId)?.region;
+    const job = projects.find(({ id }) => String(id) === parameters.projectId);
+    const region = parameters.region as Region | undefined;
     const where = TOWNS[town];
-    const question = { companyId, timeZone, ...(where ? { lat: where.lat, lng: where.lng } : region ? { region } : {}) };
+    const there = where
+      ? { lat: where.lat, lng: where.lng, name: town }
+      : wantedAt({ region: null, place: null, ...(region ? { region } : job) });
+    const question = { companyId, timeZone, ...there };
     const work = Work.safeParse(parameters.trade);
     // No rule judges work in the evening: it is told the weather.
     const isWork = work.success && part !== 'evening';
     const asked = askedHours(parameters.day ?? dayOf(now, timeZone), part, isWork, now, timeZone);
     const preface = `${asked.preface}${unknown ? `I do not know the place ${unknown}; this is the weather of your own region. ` : ''}`;
     try {
-      const weather = named(await this.forecasts.read(question, now), where && town);
+      const weather = await this.forecasts.read(question, now);
       const told = describe(weather, asked, part, about);
       if (!work.success || !isWork) return preface + told;
       // A question about the wind is answered with the wind first.
@@ -49,10 +53,6 @@ export class WeatherAnswers {
     }
   }
 }
-
-/** The forecast of a town that was named is that town's, not "My location". */
-const named = (weather: Weather, town: string | undefined): Weather =>
-  town ? { ...weather, location: { ...weather.location, name: town } } : weather;
 
 function describe(weather: Weather, { day, from, to }: AskedHours, part: string | undefined, about: string): string {
   const { timeZone, name } = weather.location;

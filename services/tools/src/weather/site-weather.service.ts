@@ -14,7 +14,7 @@ export interface FitnessQuestion extends ForecastQuestion {
 }
 
 export interface SiteFitness extends DayFitness {
-  /** Town of the forecast, or "My location". */
+  /** Town of the forecast, or "The site". */
   place: string;
   /** Made-up figures: label them wherever they are shown, and warn nobody because of them. */
   isSimulated: boolean;

@@ -11,11 +11,23 @@ export interface DetailCardProps<Item> {
   emptyHint: string;
   query: { data?: { items: Item[] } | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
   onAdd: () => void;
-  children: (item: Item) => ReactNode;
+  /** Above the rows. */
+  lead?: ((items: readonly Item[]) => ReactNode) | undefined;
+  children: (item: Item, index: number) => ReactNode;
 }
 
 /** A part of the client's page: its rows, or why they are not there. */
-export function DetailCard<Item>({ title, icon, noun, addLabel, emptyHint, query, onAdd, children }: DetailCardProps<Item>) {
+export function DetailCard<Item>({
+  title,
+  icon,
+  noun,
+  addLabel,
+  emptyHint,
+  query,
+  onAdd,
+  lead,
+  children,
+}: DetailCardProps<Item>) {
   const { data, error, isFetching, refetch } = query;
   const add = (
     <Button icon={<AddIcon aria-hidden />} onClick={onAdd}>
@@ -36,9 +48,12 @@ export function DetailCard<Item>({ title, icon, noun, addLabel, emptyHint, query
       ) : data.items.length === 0 ? (
         <EmptyState text={`No ${noun} yet.`} hint={emptyHint} action={add} />
       ) : (
-        <ul className="clients-lines" aria-label={title}>
-          {data.items.map(children)}
-        </ul>
+        <>
+          {lead?.(data.items)}
+          <ul className="clients-lines" aria-label={title}>
+            {data.items.map(children)}
+          </ul>
+        </>
       )}
     </SectionCard>
   );

@@ -5,20 +5,27 @@ import { RowAction } from '../../../lists/row-action';
 import { DetailCard, type DetailCardProps } from './detail-card';
 import { useDetailWrites } from './use-detail-writes';
 
-interface DetailLinesProps<Item> extends Omit<DetailCardProps<Item>, 'addLabel' | 'onAdd' | 'children'> {
+interface DetailLinesProps<Item> extends Omit<DetailCardProps<Item>, 'addLabel' | 'onAdd' | 'lead' | 'children'> {
   /** `contact`, `site`. */
   one: string;
+  /** Above the lines. */
+  lead?: (items: readonly Item[], edit: (item: Item) => void) => ReactNode;
   children: (item: Item, onEdit: () => void) => ReactNode;
   /** The dialog over the card; null stands for a new row. */
   dialog: (item: Item | null, onClose: () => void) => ReactNode;
 }
 
 /** A client's contacts or sites: their lines, and the dialog in which one is added or edited. */
-export function DetailLines<Item>({ one, children, dialog, ...card }: DetailLinesProps<Item>) {
+export function DetailLines<Item>({ one, lead, children, dialog, ...card }: DetailLinesProps<Item>) {
   const [edited, setEdited] = useState<Item | 'new' | null>(null);
   return (
     <>
-      <DetailCard {...card} addLabel={`Add ${one}`} onAdd={() => setEdited('new')}>
+      <DetailCard
+        {...card}
+        addLabel={`Add ${one}`}
+        onAdd={() => setEdited('new')}
+        lead={lead && ((items) => lead(items, setEdited))}
+      >
         {(item) => children(item, () => setEdited(item))}
       </DetailCard>
       {edited !== null && dialog(edited === 'new' ? null : edited, () => setEdited(null))}
@@ -28,6 +35,8 @@ export function DetailLines<Item>({ one, children, dialog, ...card }: DetailLine
 
 interface DetailLineProps {
   name: string;
+  /** Its number on a map. */
+  mark?: string | undefined;
   /** Said when it is gone: `Contact deleted`. */
   deleted: string;
   children: ReactNode;
@@ -39,12 +48,15 @@ interface DetailLineProps {
 }
 
 /** One of them, to edit, and to delete with the way back. */
-export function DetailLine({ name, deleted, children, actions, onEdit, remove, bringBack }: DetailLineProps) {
+export function DetailLine({ name, mark, deleted, children, actions, onEdit, remove, bringBack }: DetailLineProps) {
   const { removeWithUndo } = useDetailWrites();
   return (
     <li className="clients-line">
       <div className="clients-line-main">
-        <strong>{name}</strong>
+        <strong>
+          {mark && <span className="clients-mark">{mark}</span>}
+          {name}
+        </strong>
         {children}
       </div>
       <div className="clients-actions">
@@ -68,6 +80,8 @@ interface DetailDialogProps<Values> {
   one: string;
   isNew: boolean;
   initialValues: Values;
+  /** The request's names that differ from the form's. */
+  names?: Record<string, string>;
   /** `uid` is born with the dialog, so that a repeated send makes one row. */
   onSave: (values: Values, uid: string) => Promise<unknown>;
   onClose: () => void;

@@ -1,14 +1,17 @@
-import type { ClientSite, Region } from '@dwang/contracts';
+import type { ClientSite } from '@dwang/contracts';
 import { PlaceIcon } from '@dwang/kit';
-import { requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
+import type { MapPin } from '@dwang/kit/map';
 import { useSitesQuery } from '../../../api/client-sites';
-import { REGION_CHOICES } from '../../../regions';
-import { useCreateSiteMutation, useDeleteSiteMutation, useUpdateSiteMutation } from '../clients.api';
-import { DetailDialog, DetailLine, DetailLines } from './detail-lines';
+import { PlaceMap } from '../../../places/place-map';
+import { mapsOf, oneLine, placeWords } from '../../../places/place-words';
+import { useCreateSiteMutation, useDeleteSiteMutation } from '../clients.api';
+import { DetailLine, DetailLines } from './detail-lines';
+import { SiteDialog } from './site-dialog';
 
 /** The places where work is done for a client. */
 export function Sites({ clientId }: { clientId: number }) {
   const query = useSitesQuery(clientId);
+  const marks = marksOf(query.data?.items ?? []);
   return (
     <DetailLines
       title="Sites"
@@ -18,75 +21,68 @@ export function Sites({ clientId }: { clientId: number }) {
       emptyHint="Where you work for this client, with gate codes and where to park."
       query={query}
       dialog={(site, close) => <SiteDialog clientId={clientId} site={site} onClose={close} />}
+      lead={(sites, edit) => <SitesMap sites={sites} marks={marks} onChoose={edit} />}
     >
-      {(site, edit) => <SiteLine key={site.id} site={site} onEdit={edit} />}
+      {(site, edit) => <SiteLine key={site.id} site={site} mark={marks.get(site.id)} onEdit={edit} />}
     </DetailLines>
   );
 }
 
-function SiteLine({ site, onEdit }: { site: ClientSite; onEdit: () => void }) {
-  const { id, clientId, name, address, lat, lng, notes, region } = site;
+/** Where there are several on the map they are numbered, there and in the list. */
+function marksOf(sites: readonly ClientSite[]): Map<number, string> {
+  const placed = sites.filter(({ place }) => place);
+  return new Map(placed.length > 1 ? placed.map(({ id }, index) => [id, String(index + 1)]) : []);
+}
+
+interface SitesMapProps {
+  sites: readonly ClientSite[];
+  marks: ReadonlyMap<number, string>;
+  onChoose: (site: ClientSite) => void;
+}
+
+function SitesMap({ sites, marks, onChoose }: SitesMapProps) {
+  const pins = sites.flatMap(({ id, name, place }): MapPin[] => {
+    const mark = marks.get(id);
+    return place ? [{ id, at: place, title: name, ...(mark ? { mark } : {}) }] : [];
+  });
+  if (pins.length === 0) return null;
+  const choose = (id: number) => {
+    const site = sites.find((one) => one.id === id);
+    if (site) onChoose(site);
+  };
+  return (
+    <div className="clients-map">
+      <PlaceMap label="Map of the sites" pins={pins} onChoose={choose} />
+    </div>
+  );
+}
+
+interface SiteLineProps {
+  site: ClientSite;
+  mark: string | undefined;
+  onEdit: () => void;
+}
+
+function SiteLine({ site, mark, onEdit }: SiteLineProps) {
+  const { id, clientId, name, address, place, notes, region } = site;
   const [remove] = useDeleteSiteMutation();
   const [create] = useCreateSiteMutation();
   return (
     <DetailLine
       name={name}
+      mark={mark}
       deleted="Site deleted"
       onEdit={onEdit}
       remove={() => remove({ clientId, id }).unwrap()}
-      bringBack={() => create({ clientId, name, address, lat, lng, notes, region }).unwrap()}
+      bringBack={() => create({ clientId, name, address, place, notes, region }).unwrap()}
     >
-      {address && (
-        <a className="jobs-link jobs-email" href={mapOf(site)} target="_blank" rel="noreferrer">
-          {address.replace(/\n/g, ', ')}
+      {(address || place) && (
+        <a className="jobs-link jobs-email" href={mapsOf(place, address).map} target="_blank" rel="noreferrer">
+          {oneLine(address) || (place && placeWords(place))}
         </a>
       )}
       {region && <span className="clients-beside">{region}</span>}
       {notes && <p className="clients-text">{notes}</p>}
     </DetailLine>
-  );
-}
-
-/** OpenStreetMap at the place, or its search for the address. */
-function mapOf({ lat, lng, address }: ClientSite): string {
-  if (lat !== null && lng !== null) return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}`;
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.replace(/\n/g, ', '))}`;
-}
-
-interface SiteDialogProps {
-  clientId: number;
-  site: ClientSite | null;
-  onClose: () => void;
-}
-
-function SiteDialog({ clientId, site, onClose }: SiteDialogProps) {
-  const [create] = useCreateSiteMutation();
-  const [update] = useUpdateSiteMutation();
-  const { name = '', address = '', notes = '' } = site ?? {};
-  const region: Region | '' = site?.region ?? '';
-  return (
-    <DetailDialog
-      one="site"
-      isNew={!site}
-      initialValues={{ name, address, notes, region }}
-      onSave={(values, uid) => {
-        const fields = { ...values, region: values.region || null };
-        return site
-          ? update({ clientId, id: site.id, version: site.version, ...fields }).unwrap()
-          : create({ clientId, uid, ...fields }).unwrap();
-      }}
-      onClose={onClose}
-    >
-      <TextField
-        name="name"
-        label="Name"
-        required
-        rules={[requiredRule('Please enter a name for the site')]}
-        input={{ maxLength: 200, autoComplete: 'off' }}
-      />
-      <TextAreaField name="address" label="Address" input={{ maxLength: 500 }} />
-      <SelectField name="region" label="Region" help="For its weather and anniversary day" select={{ options: REGION_CHOICES }} />
-      <TextAreaField name="notes" label="Notes" input={{ maxLength: 2000 }} />
-    </DetailDialog>
   );
 }

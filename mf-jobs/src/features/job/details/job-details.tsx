@@ -9,20 +9,25 @@ import { useState } from 'react';
 import { progressLabel } from '../../../progress-label';
 import { stageLabel } from '../../../stages';
 import { useMayWrite } from '../access/job-access';
+import { JobMap } from './job-map';
 import { SiteAddress } from './site-address';
 
 /** Where the job stands, whom it is for and where it is. */
 export function JobDetails({ project }: { project: Project }) {
-  const { clientId, clientName, siteName, location, stage } = project;
+  const { clientId, clientName, siteName, location, place, sitePlace, stage } = project;
   const isOffice = useUser().role !== 'contractor';
   const client = useGetClientQuery(clientId ?? 0, { skip: clientId === null || !isOffice }).data;
+  const address = location || client?.address || '';
   const items: (DetailItem | false)[] = [
     { label: 'Stage', value: stageLabel(stage) },
     { label: 'Client', value: clientName ?? 'No client' },
     !!client?.contact && { label: 'Contact', value: client.contact },
     !!client?.phone && { label: 'Phone', value: <a href={`tel:${client.phone.replace(/[^\d+]/g, '')}`}>{client.phone}</a> },
     !!client?.email && { label: 'Email', value: <a href={`mailto:${client.email}`}>{client.email}</a> },
-    { label: 'Site', value: <SiteAddress name={siteName} address={location || client?.address || ''} isClients={!location} /> },
+    {
+      label: 'Site',
+      value: <SiteAddress name={siteName} address={address} isClients={!location} place={place ?? sitePlace} />,
+    },
   ];
   return (
     <SectionCard title="Details" icon={<JobsIcon aria-hidden />} minHeight="small">
@@ -30,6 +35,7 @@ export function JobDetails({ project }: { project: Project }) {
       <div className="job-details">
         <DetailList items={items.filter((item) => item !== false)} />
       </div>
+      <JobMap project={project} />
     </SectionCard>
   );
 }

@@ -1,29 +1,34 @@
+import type { Place } from '@dwang/contracts';
 import { PlaceIcon } from '@dwang/kit';
+import { mapsOf, oneLine } from '../../../places/place-words';
 
 interface SiteAddressProps {
   /** What the client's site is called. */
   name: string | null;
   address: string;
   isClients: boolean;
+  place: Place | null;
 }
 
-/** A site's address with the way to a map of it; nothing here knows where an address lies, so the map is looked up outside. */
-export function SiteAddress({ name, address, isClients }: SiteAddressProps) {
-  const line = address.replaceAll(/\s*\n\s*/g, ', ').trim();
-  if (!line) return name ?? 'No address';
-  const place = encodeURIComponent(`${line}, New Zealand`);
+/** A site's address with the ways to it: to its pin, else to what outside maps find for the address. */
+export function SiteAddress({ name, address, isClients, place }: SiteAddressProps) {
+  const line = oneLine(address);
+  if (!line && !place) return name ?? 'No address';
+  const { map, directions } = mapsOf(place, line);
   return (
     <span className="job-site">
       {name && <strong>{name}</strong>}
-      <span>
-        {line}
-        {isClients && <span className="job-row-beside"> (the client’s)</span>}
-      </span>
+      {line && (
+        <span>
+          {line}
+          {isClients && <span className="job-row-beside"> (the client’s)</span>}
+        </span>
+      )}
       <span className="job-site-links">
-        <a href={`https://www.openstreetmap.org/search?query=${place}`} target="_blank" rel="noreferrer">
+        <a href={map} target="_blank" rel="noreferrer">
           <PlaceIcon aria-hidden /> Map
         </a>
-        <a href={`https://www.google.com/maps/dir/?api=1&destination=${place}`} target="_blank" rel="noreferrer">
+        <a href={directions} target="_blank" rel="noreferrer">
           Directions
         </a>
       </span>

@@ -1,4 +1,4 @@
-import type { PhotoPlace } from '@dwang/contracts';
+import type { Place } from '@dwang/contracts';
 import { instantOf } from '@dwang/domain';
 import { exifTags, type TakenAt } from './exif-tags';
 
@@ -7,7 +7,7 @@ const HEAD_BYTES = 128 * 1024;
 
 export interface PhotoFacts {
   takenAt: string;
-  place: PhotoPlace | null;
+  place: Place | null;
 }
 
 /** When and where the photo was taken: as its camera wrote it (in the company's zone unless it says another), else when the file was made. */

@@ -351,6 +351,7 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
   'GET /api/resources': own,
   'GET /api/calculators': own,
   'GET /api/suppliers': own,
+  'GET /api/maps': own,
   'GET /api/weather': { rule: 'own', query: { region: 'Auckland' } },
   'GET /api/weather/settings': own,
   'PATCH /api/weather/settings': { rule: 'owners', body: { region: 'Auckland' } },

@@ -29,7 +29,10 @@ export class MoveProposalsService {
     const asked = Array.from({ length: DAYS_LOOKED_AT }, (_, index) => addDays(tomorrow, index)).filter(
       (day) => day !== booked.day,
     );
-    const [forecast, taken] = await Promise.all([this.outlook.forecast(scope, region), this.taken(scope, booked, asked)]);
+    const [forecast, taken] = await Promise.all([
+      this.outlook.forecast(scope, { region, place: booked.place }),
+      this.taken(scope, booked, asked),
+    ]);
     const offers: Offer[] = [];
     const passedOver: MoveProposals['passedOver'] = [];
     for (const day of asked) {

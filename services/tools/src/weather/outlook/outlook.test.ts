@@ -84,6 +84,16 @@ it('judges each booked day by its own work, with the number, and names the holid
   await owner.agent.get(`/api/weather/site-days?from=${MONDAY}&to=${addDays(MONDAY, 90)}`).expect(400);
 });
 
+it('reads the weather where the job is on the map, and its holidays by the region', async () => {
+  const id = await book(await job({ place: { lat: -45.8742, lng: 170.5036 } }), TUESDAY);
+  await book(await job({ region: 'Waikato' }), TUESDAY);
+  meteo.asked.length = 0;
+  const { items } = await outlook(`from=${MONDAY}&to=${TUESDAY}`);
+  expect(items.find(({ siteDayId }) => siteDayId === id)).toMatchObject({ place: 'The site', isSimulated: false });
+  expect(meteo.asked.map((query) => query.get('latitude'))).toContain('-45.87');
+  await moves(id);
+});
+
 it('proposes the next fit days on which the person is free, and says why others are passed over', async () => {
   meteo.hourly = { wind_gusts_10m: storm, wind_speed_10m: (hour) => (storm(hour) ? 45 : null) };
   const [deck, fence] = [await job(), await job({ name: 'Fence' })];

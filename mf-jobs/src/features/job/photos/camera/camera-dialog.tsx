@@ -1,5 +1,5 @@
 import { locate } from '@dwang/client';
-import type { PhotoPlace } from '@dwang/contracts';
+import type { Place } from '@dwang/contracts';
 import { Dialog } from '@dwang/kit';
 import { useNotify } from '@dwang/shell-api';
 import { useEffect, useRef, useState } from 'react';
@@ -51,10 +51,10 @@ export function CameraDialog({ onSave, onPick, onClose }: CameraDialogProps) {
 /** Where the device is, asked only while the person lets photos keep their place. */
 function usePlace() {
   const { keepsPlace } = useKeepsPlace();
-  const place = useRef<PhotoPlace | null>(null);
+  const place = useRef<Place | null>(null);
   useEffect(() => {
     if (!keepsPlace) return undefined;
-    const found = (position: PhotoPlace) => {
+    const found = (position: Place) => {
       place.current = { lat: position.lat, lng: position.lng };
     };
     return locate({ found, told: () => undefined, ended: () => undefined });

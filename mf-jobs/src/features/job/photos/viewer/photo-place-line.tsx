@@ -1,7 +1,7 @@
 import type { Photo } from '@dwang/contracts';
 import { Button, PlaceIcon } from '@dwang/kit';
+import { mapAddress, placeWords } from '../../../../places/place-words';
 import { useWrite } from '../../rows/use-write';
-import { mapAddress, placeWords } from '../photo-words';
 import { photoWrites } from '../photo-writes';
 
 /** Where the photo was taken, if that is kept, and the way to remove it. */

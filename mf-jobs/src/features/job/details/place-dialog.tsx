@@ -1,0 +1,34 @@
+import { useUpdateProjectMutation } from '@dwang/client';
+import type { Project } from '@dwang/contracts';
+import { Dialog } from '@dwang/kit';
+import { EntryForm } from '@dwang/kit/form';
+import { useDraft } from '../../../drafts/use-draft';
+import { PlaceFields } from '../../../places/place-fields';
+import { type PlaceValues, placeOf, valuesOfPlace } from '../../../places/place-values';
+
+/** Puts the job on the map. Without a pin of its own it is where its client's site is. */
+export function PlaceDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+  const [update] = useUpdateProjectMutation();
+  const draft = useDraft('job-place', project);
+  const save = async (values: PlaceValues) => {
+    await update({ id: project.id, place: placeOf(values), version: project.version }).unwrap();
+    onClose();
+  };
+  return (
+    <Dialog open title="Place on the map" onClose={onClose}>
+      <EntryForm<PlaceValues>
+        draftKey={draft.key}
+        initialValues={valuesOfPlace(project.place ?? project.sitePlace)}
+        names={{ 'place.lat': 'lat', 'place.lng': 'lng' }}
+        saveLabel="Save place"
+        onSave={save}
+        onCancel={() => {
+          draft.discard();
+          onClose();
+        }}
+      >
+        <PlaceFields region={project.region} />
+      </EntryForm>
+    </Dialog>
+  );
+}

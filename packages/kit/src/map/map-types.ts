@@ -1,0 +1,31 @@
+/** A point on the earth, in degrees (WGS 84). */
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+export interface MapPin {
+  id: number;
+  at: Point;
+  /** What stands there, for tooltips and screen readers. */
+  title: string;
+  /** A number or letter in the mark; without it the mark is a pin. */
+  mark?: string;
+}
+
+export interface MapViewProps {
+  /** What the map is of: `Map of suppliers`. */
+  label: string;
+  /** Below it `/{zoom}/{x}/{y}.png`; until it is known the pins stand on a plain grid. */
+  tilesUrl: string | undefined;
+  pins: readonly MapPin[];
+  /** Pixels of height: 180 or 360. */
+  size?: 'small' | 'large';
+  /** What is looked at; without it all pins are in sight. */
+  view?: { centre: Point; zoom: number } | undefined;
+  /** Where this device is. */
+  device?: Point | null;
+  onChoose?: ((id: number) => void) | undefined;
+  /** The first pin can be dragged, put elsewhere by a press on the map, and moved by the arrow keys: 10 pixels, with Shift one. */
+  onMove?: ((to: Point) => void) | undefined;
+}

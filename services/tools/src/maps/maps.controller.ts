@@ -1,0 +1,14 @@
+import { MapSource } from '@dwang/contracts';
+import { Answers, ENV, type Env } from '@dwang/platform';
+import { Controller, Get, Inject } from '@nestjs/common';
+
+@Controller('maps')
+export class MapsController {
+  constructor(@Inject(ENV) private readonly env: Env) {}
+
+  @Get()
+  @Answers(MapSource)
+  source(): MapSource {
+    return { tilesUrl: this.env.MAP_TILES_URL.replace(/\/+$/, '') };
+  }
+}
