@@ -1,0 +1,193 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check';
+import { type PricesGst, sumInvoice } from '../invoice-sums';
+import { centsToDecimal, lineCents, parseCents, parseThousandths } from '../money';
+import { einvoiceGaps } from './gaps';
+import { type ESending, peppolAccount, type SoldDocument, toEInvoice } from './to-e-invoice';
+import type { EInvoice, EParty } from './types';
+import { writeUbl } from './write-ubl';
+
+const party = (fields: Partial<EParty> = {}): EParty => ({
+  name: 'Hōne & Sons <Building>',
+  nzbn: '9429033821733',
+  gstNumber: '49-091-850',
+  contact: 'Hōne',
+  email: 'office@hone.example',
+  phone: '09 555 0100',
+  address: '1 Queen Street\nŌrākei\nAuckland 0610',
+  ...fields,
+});
+
+const sending = (fields: Partial<ESending> = {}): ESending => ({
+  kind: 'invoice',
+  number: 'INV-2026-11001',
+  dueDate: '2026-12-20',
+  terms: '',
+  buyerReference: 'Ngaire',
+  orderReference: '',
+  corrects: null,
+  seller: party(),
+  buyer: party({ name: 'Tāne Construction', nzbn: '9429033591476', gstNumber: '' }),
+  bankAccount: '01-0902-0068389-00',
+  ...fields,
+});
+
+interface Sold {
+  quantity: string;
+  unitPrice: string;
+  unit?: string;
+  kind?: string;
+}
+const DECK: Sold[] = [
+  { quantity: '2.500', unitPrice: '85.00', unit: 'h' },
+  { quantity: '12.300', unitPrice: '9.99', unit: 'lm' },
+];
+
+/** An invoice as the server works it out. */
+function sold(lines: readonly Sold[] = DECK, gst: PricesGst = 'exclusive', percent = '0.00'): SoldDocument {
+  const amounts = lines.map(({ quantity, unitPrice }) => lineCents(parseThousandths(quantity), parseCents(unitPrice)));
+  const { discountCents, subtotalCents, taxCents, totalCents } = sumInvoice(amounts, {
+    gst,
+    discount: { kind: 'percent', value: percent },
+  });
+  return {
+    issueDate: '2026-11-20',
+    notes: 'Thank you',
+    gst,
+    lines: lines.map((line, index) => ({
+      kind: 'material',
+      unit: '',
+      description: `Line ${index + 1}`,
+      ...line,
+      amount: centsToDecimal(amounts[index] ?? 0),
+    })),
+    discountAmount: centsToDecimal(discountCents),
+    subtotal: centsToDecimal(subtotalCents),
+    tax: centsToDecimal(taxCents),
+    total: centsToDecimal(totalCents),
+  };
+}
+
+function read(document: EInvoice) {
+  const xml = new DOMParser().parseFromString(writeUbl(document), 'application/xml');
+  const all = (name: string, within: Element | Document = xml) => [...within.getElementsByTagName(name)];
+  const texts = (name: string, within?: Element) => all(name, within).map((element) => element.textContent ?? '');
+  const cents = (name: string, within?: Element) => texts(name, within).map((text) => parseCents(text));
+  return { xml, all, texts, cents };
+}
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const rulesOf = (document: EInvoice): string[] => einvoiceGaps(document).map(({ rule }) => rule);
+
+test('an invoice is well-formed UBL with the parties, references and codes that the network asks for', () => {
+  const { xml, texts, all } = read(toEInvoice(sold(), sending({ orderReference: 'PO 7' })));
+  expect(xml.documentElement.localName).toBe('Invoice');
+  expect(xml.documentElement.namespaceURI).toBe('urn:oasis:names:specification:ubl:schema:xsd:Invoice-2');
+  expect(texts('cbc:CustomizationID')).toEqual(['urn:peppol:pint:billing-1@aunz-1']);
+  expect(texts('cbc:EndpointID')).toEqual(['9429033821733', '9429033591476']);
+  expect(all('cbc:EndpointID').map((element) => element.getAttribute('schemeID'))).toEqual(['0088', '0088']);
+  expect(texts('cbc:RegistrationName')).toEqual(['Hōne & Sons <Building>', 'Tāne Construction']);
+  expect(texts('cbc:CityName')[0]).toBe('Auckland');
+  expect(texts('cbc:PostalZone')[0]).toBe('0610');
+  expect([texts('cbc:BuyerReference'), texts('cbc:PaymentMeansCode'), texts('cbc:PaymentID')]).toEqual([
+    ['Ngaire'],
+    ['30'],
+    ['INV-2026-11001'],
+  ]);
+  expect(all('cbc:InvoicedQuantity').map((element) => [element.textContent, element.getAttribute('unitCode')])).toEqual([
+    ['2.5', 'HUR'],
+    ['12.3', 'LM'],
+  ]);
+  expect(all('*').filter((element) => element.children.length === 0 && !element.textContent?.trim())).toEqual([]);
+  expect(rulesOf(toEInvoice(sold(), sending()))).toEqual([]);
+});
+
+test('a credit note names the invoice that it corrects, and asks for no payment', () => {
+  const corrects = { number: 'INV-2026-11001', issueDate: '2026-11-20' };
+  const note = toEInvoice(sold(), sending({ kind: 'credit-note', number: 'CN-1', dueDate: '', bankAccount: '', corrects }));
+  const { xml, texts } = read(note);
+  expect(xml.documentElement.localName).toBe('CreditNote');
+  expect([texts('cbc:CreditNoteTypeCode'), texts('cbc:DueDate'), texts('cbc:PaymentMeansCode')]).toEqual([['381'], [], []]);
+  expect(texts('cbc:CreditedQuantity')).toEqual(['2.5', '12.3']);
+  expect(texts('cac:InvoiceDocumentReference')).toEqual(['INV-2026-110012026-11-20']);
+  expect(rulesOf(note)).toEqual([]);
+});
+
+test('GST is standard where it is charged, zero-rated where a registered seller charges none, out of scope for the others', () => {
+  const kinds = (document: EInvoice) => {
+    const { texts } = read(document);
+    return [new Set(texts('cbc:Percent')), document.category];
+  };
+  expect(kinds(toEInvoice(sold(), sending()))).toEqual([new Set(['15']), 'S']);
+  expect(kinds(toEInvoice(sold(DECK, 'none'), sending()))).toEqual([new Set(['0']), 'Z']);
+  expect(kinds(toEInvoice(sold(DECK, 'none'), sending({ seller: party({ gstNumber: '' }) })))).toEqual([new Set(), 'O']);
+});
+
+test('what is missing is said in plain words, each by the rule of the network', () => {
+  const none = party({ nzbn: '', gstNumber: '', name: '' });
+  const bare = toEInvoice(
+    sold([]),
+    sending({ buyerReference: '', number: '', dueDate: '', buyer: none, seller: none, bankAccount: '' }),
+  );
+  expect(rulesOf(bare)).toEqual([
+    'ibr-002',
+    'aligned-ibrp-003',
+    'ibr-016',
+    'ibr-006',
+    'ibr-080',
+    'aligned-ibrp-018',
+    'ibr-007',
+    'ibr-081',
+  ]);
+  const whole = toEInvoice(sold(), sending());
+  const broken: [Partial<EInvoice>, string][] = [
+    [{ issueDate: '20/11/2026' }, 'ibr-073'],
+    [{ dueDate: '' }, 'aligned-ibrp-061'],
+    [{ seller: party({ nzbn: '9429046393921' }) }, 'ibr-068'],
+    [{ buyer: party({ nzbn: '9429046393921' }) }, 'ibr-068'],
+    [{ seller: party({ gstNumber: '' }) }, 'ibr-co-26'],
+    [{ discountCents: 1 }, 'ibr-co-13'],
+    [{ totalCents: whole.totalCents + 1 }, 'ibr-co-15'],
+    [{ taxCents: whole.taxCents + 150, totalCents: whole.totalCents + 150 }, 'aligned-ibrp-051-aunz'],
+  ];
+  for (const [change, rule] of broken) expect(rulesOf({ ...whole, ...change })).toEqual([rule]);
+  const line = (change: object) => ({ ...whole, lines: whole.lines.map((one, index) => (index ? one : { ...one, ...change })) });
+  expect(rulesOf(line({ price: '86.00' }))).toEqual(['aligned-ibrp-053']);
+  expect(rulesOf(line({ price: '-85', quantity: '-2.5' }))).toEqual(['ibr-027']);
+  expect(rulesOf(line({ unitCode: 'BX' }))).toEqual(['ibr-cl-23']);
+  expect(rulesOf(line({ description: ' ' }))).toEqual(['ibr-025']);
+});
+
+test('whatever the prices, lines, discount, GST and total of the XML are those of the invoice, to the cent', () => {
+  const quantity = fc
+    .integer({ min: -5000, max: 90_000 })
+    .map((thousandths) => `${thousandths < 0 ? '-' : ''}${(Math.abs(thousandths) / 1000).toFixed(3)}`);
+  const price = fc.integer({ min: -20_000, max: 900_000 }).map(centsToDecimal);
+  const lines = fc.array(fc.record({ quantity, unitPrice: price }), { minLength: 1, maxLength: 12 });
+  const gst = fc.constantFrom<PricesGst>('exclusive', 'inclusive', 'none');
+  const percent = fc.integer({ min: 0, max: 9999 }).map(centsToDecimal);
+  fc.assert(
+    fc.property(lines, gst, percent, (typed, mode, off) => {
+      const document = sold(typed, mode, off);
+      fc.pre(!document.total.startsWith('-'));
+      const sent = toEInvoice(document, sending());
+      const { all, cents, texts } = read(sent);
+      const [total] = all('cac:LegalMonetaryTotal');
+      const own = all(typed.length ? 'cac:InvoiceLine' : 'none').flatMap((line) => cents('cbc:LineExtensionAmount', line));
+      const [net] = cents('cbc:LineExtensionAmount', total);
+      const [exclusive] = cents('cbc:TaxExclusiveAmount', total);
+      expect(sum(own)).toBe(net);
+      expect((net ?? 0) - sum(cents('cbc:AllowanceTotalAmount', total))).toBe(exclusive);
+      expect(exclusive).toBe(parseCents(document.subtotal));
+      expect(cents('cbc:PayableAmount')).toEqual([parseCents(document.total)]);
+      expect(new Set(texts('cbc:TaxAmount'))).toEqual(new Set([document.tax]));
+      expect(rulesOf(sent)).toEqual([]);
+    }),
+    { numRuns: 150, seed: 20_261_128 },
+  );
+}, 60_000);
+
+test('a bank account is sent as 16 digits', () => {
+  expect(peppolAccount('01-0902-0068389-00')).toBe('0109020068389000');
+  expect(peppolAccount('08-6523-1954512-001')).toBe('0865231954512001');
+  expect(peppolAccount('IBAN')).toBe('');
+});

@@ -1,0 +1,62 @@
+/** One of the two sides of an e-invoice. */
+export interface EParty {
+  name: string;
+  /** 13 digits; '' while unknown. It is also the address on the network. */
+  nzbn: string;
+  gstNumber: string;
+  contact: string;
+  email: string;
+  phone: string;
+  /** As people write it, in lines or with commas. */
+  address: string;
+}
+
+export interface ELine {
+  description: string;
+  quantity: string;
+  /** UN/ECE Recommendation 20 or 21. */
+  unitCode: string;
+  /** A unit that has no code, in its own word. */
+  unitNote: string;
+  /** Without GST. */
+  netCents: number;
+  /** Without GST, up to ten places, never below 0. */
+  price: string;
+}
+
+/** GST of a New Zealand seller: standard, zero-rated, or not registered at all. */
+export type ECategory = 'S' | 'Z' | 'O';
+
+/** An invoice or credit note as it is sent over Peppol; amounts in cents, days `YYYY-MM-DD`. */
+export interface EInvoice {
+  kind: 'invoice' | 'credit-note';
+  number: string;
+  issueDate: string;
+  /** '' on a credit note. */
+  dueDate: string;
+  note: string;
+  terms: string;
+  /** By which the buyer knows it: a name, a department, a purchase order. One of them is needed. */
+  buyerReference: string;
+  orderReference: string;
+  /** The invoice that a credit note takes back. */
+  corrects: { number: string; issueDate: string } | null;
+  seller: EParty;
+  buyer: EParty;
+  /** 16 digits; '' while unknown. */
+  bankAccount: string;
+  category: ECategory;
+  lines: ELine[];
+  discountCents: number;
+  subtotalCents: number;
+  taxCents: number;
+  totalCents: number;
+}
+
+/** What stands in the way of sending it. `rule`: what the network calls it; `of`: who has to have it. */
+export interface EGap {
+  rule: string;
+  of: 'seller' | 'buyer' | 'document';
+  /** A sentence. */
+  text: string;
+}

@@ -1,0 +1,142 @@
+import { centsToDecimal } from '../money';
+import { splitAddress } from './split-address';
+import type { EInvoice, ELine, EParty } from './types';
+import { branch, leaf, root, type Xml } from './xml';
+
+/** PINT A-NZ Billing. */
+const CUSTOMIZATION = 'urn:peppol:pint:billing-1@aunz-1';
+const PROFILE = 'urn:peppol:bis:billing';
+const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
+const GLN = { schemeID: '0088' };
+const CREDIT_TRANSFER = '30';
+const GST_RATE = '15';
+
+const money = (name: string, cents: number): Xml => leaf(name, centsToDecimal(cents), { currencyID: 'NZD' });
+const gstScheme = branch('cac:TaxScheme', leaf('cbc:ID', 'GST'));
+
+const taxCategory = (name: string, { category }: EInvoice): Xml =>
+  branch(
+    name,
+    leaf('cbc:ID', category),
+    leaf('cbc:Percent', category === 'O' ? '' : category === 'S' ? GST_RATE : '0'),
+    gstScheme,
+  );
+
+function party({ name, nzbn, gstNumber, contact, email, phone, address }: EParty): Xml {
+  const { street, more, city, postcode } = splitAddress(address);
+  return branch(
+    'cac:Party',
+    leaf('cbc:EndpointID', nzbn, GLN),
+    branch('cac:PartyName', leaf('cbc:Name', name)),
+    branch(
+      'cac:PostalAddress',
+      leaf('cbc:StreetName', street),
+      leaf('cbc:AdditionalStreetName', more),
+      leaf('cbc:CityName', city),
+      leaf('cbc:PostalZone', postcode),
+      branch('cac:Country', leaf('cbc:IdentificationCode', 'NZ')),
+    ),
+    gstNumber.trim() ? branch('cac:PartyTaxScheme', leaf('cbc:CompanyID', gstNumber.replace(/\D/g, '')), gstScheme) : '',
+    branch('cac:PartyLegalEntity', leaf('cbc:RegistrationName', name), leaf('cbc:CompanyID', nzbn, GLN)),
+    branch('cac:Contact', leaf('cbc:Name', contact), leaf('cbc:Telephone', phone), leaf('cbc:ElectronicMail', email)),
+  );
+}
+
+function line(document: EInvoice, one: ELine, index: number): Xml {
+  const isCredit = document.kind === 'credit-note';
+  const text = one.description.replace(/\s+/g, ' ');
+  return branch(
+    isCredit ? 'cac:CreditNoteLine' : 'cac:InvoiceLine',
+    leaf('cbc:ID', String(index + 1)),
+    leaf('cbc:Note', one.unitNote && `Unit: ${one.unitNote}`),
+    leaf(isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', one.quantity, { unitCode: one.unitCode }),
+    money('cbc:LineExtensionAmount', one.netCents),
+    branch('cac:Item', leaf('cbc:Name', text), taxCategory('cac:ClassifiedTaxCategory', document)),
+    branch('cac:Price', leaf('cbc:PriceAmount', one.price, { currencyID: 'NZD' })),
+  );
+}
+
+function paymentMeans({ kind, bankAccount, number, seller }: EInvoice): Xml {
+  if (kind === 'credit-note' || !bankAccount) return '';
+  return branch(
+    'cac:PaymentMeans',
+    leaf('cbc:PaymentMeansCode', CREDIT_TRANSFER),
+    leaf('cbc:PaymentID', number),
+    branch('cac:PayeeFinancialAccount', leaf('cbc:ID', bankAccount), leaf('cbc:Name', seller.name)),
+  );
+}
+
+const discount = (document: EInvoice): Xml =>
+  document.discountCents === 0
+    ? ''
+    : branch(
+        'cac:AllowanceCharge',
+        leaf('cbc:ChargeIndicator', 'false'),
+        leaf('cbc:AllowanceChargeReason', 'Discount'),
+        money('cbc:Amount', document.discountCents),
+        taxCategory('cac:TaxCategory', document),
+      );
+
+const taxTotal = (document: EInvoice): Xml =>
+  branch(
+    'cac:TaxTotal',
+    money('cbc:TaxAmount', document.taxCents),
+    branch(
+      'cac:TaxSubtotal',
+      money('cbc:TaxableAmount', document.subtotalCents),
+      money('cbc:TaxAmount', document.taxCents),
+      taxCategory('cac:TaxCategory', document),
+    ),
+  );
+
+const totals = ({ lines, subtotalCents, totalCents, discountCents }: EInvoice): Xml =>
+  branch(
+    'cac:LegalMonetaryTotal',
+    money(
+      'cbc:LineExtensionAmount',
+      lines.reduce((sum, { netCents }) => sum + netCents, 0),
+    ),
+    money('cbc:TaxExclusiveAmount', subtotalCents),
+    money('cbc:TaxInclusiveAmount', totalCents),
+    discountCents === 0 ? '' : money('cbc:AllowanceTotalAmount', discountCents),
+    money('cbc:PayableAmount', totalCents),
+  );
+
+/** An invoice or credit note as UBL 2.1 for Peppol PINT A-NZ Billing, elements in the order of the schema. Check it with `einvoiceGaps` first. */
+export function writeUbl(document: EInvoice): string {
+  const { kind, number, issueDate, dueDate, note, terms, buyerReference, orderReference, corrects, seller, buyer, lines } =
+    document;
+  const name = kind === 'invoice' ? 'Invoice' : 'CreditNote';
+  return root(
+    name,
+    {
+      xmlns: `${UBL}:${name}-2`,
+      'xmlns:cac': `${UBL}:CommonAggregateComponents-2`,
+      'xmlns:cbc': `${UBL}:CommonBasicComponents-2`,
+    },
+    leaf('cbc:CustomizationID', CUSTOMIZATION),
+    leaf('cbc:ProfileID', PROFILE),
+    leaf('cbc:ID', number),
+    leaf('cbc:IssueDate', issueDate),
+    kind === 'invoice' ? leaf('cbc:DueDate', dueDate) : '',
+    kind === 'invoice' ? leaf('cbc:InvoiceTypeCode', '380') : leaf('cbc:CreditNoteTypeCode', '381'),
+    leaf('cbc:Note', note),
+    leaf('cbc:DocumentCurrencyCode', 'NZD'),
+    leaf('cbc:BuyerReference', buyerReference),
+    branch('cac:OrderReference', leaf('cbc:ID', orderReference)),
+    corrects
+      ? branch(
+          'cac:BillingReference',
+          branch('cac:InvoiceDocumentReference', leaf('cbc:ID', corrects.number), leaf('cbc:IssueDate', corrects.issueDate)),
+        )
+      : '',
+    branch('cac:AccountingSupplierParty', party(seller)),
+    branch('cac:AccountingCustomerParty', party(buyer)),
+    paymentMeans(document),
+    branch('cac:PaymentTerms', leaf('cbc:Note', terms)),
+    discount(document),
+    taxTotal(document),
+    totals(document),
+    ...lines.map((one, index) => line(document, one, index)),
+  );
+}
