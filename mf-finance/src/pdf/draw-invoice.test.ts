@@ -49,6 +49,30 @@ describe('drawInvoice', () => {
     }
   });
 
+  it('says on a payment claim all that section 20 asks for, and brings Form 1 on a page of its own', () => {
+    const claim = {
+      contract: 'Subcontract 14, Kererū Street',
+      work: 'Framing of the west wing',
+      periodFrom: '2026-09-01',
+      periodTo: '2026-09-30',
+      basis: 'As the lines say',
+      formAttached: false,
+      formText: 'The words that are prescribed',
+    };
+    const [page = '', form = ''] = textOf({ claim, total: '1150.00' });
+    for (const part of [
+      'This is a payment claim made under the Construction Contracts Act 2002.',
+      'Subcontract 14, Kererū Street',
+      'Framing of the west wing',
+      '01/09/2026 to 30/09/2026',
+      '$1,150.00, due 04/12/2026',
+      'As the lines say',
+    ])
+      expect(page).toContain(part);
+    expect(form).toContain('The words that are prescribed');
+    expect(textOf({ claim, status: 'void' }).join()).not.toContain('payment claim');
+  });
+
   it('does not call a typed tax 15 per cent when it is not', () => {
     const [text] = textOf({ gst: 'typed', subtotal: '100.00', tax: '10.00', total: '110.00' });
     expect(text).not.toContain('15%');

@@ -73,6 +73,7 @@ export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   payments: [],
   creditNotes: [],
   creditedLineIds: [],
+  claim: null,
   seller: aParty(),
   buyer: aParty({ name: 'Ngāti Whātua Homes', gstNumber: '', bankAccount: '', address: '8 Kōwhai Rd, Ōrākei' }),
   ...changes,

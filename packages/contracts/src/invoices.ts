@@ -114,6 +114,19 @@ const summaryShape = {
 
 export const InvoiceSummary = z.object(summaryShape).meta({ id: 'InvoiceSummary' });
 
+/** What stands on an invoice that is a payment claim (Construction Contracts Act 2002, section 20), beside its lines and sums. */
+export const PrintedClaim = z.object({
+  contract: z.string(),
+  work: z.string(),
+  periodFrom: z.string().nullable(),
+  periodTo: z.string().nullable(),
+  basis: z.string(),
+  formAttached: z.boolean(),
+  /** '' where Form 1 goes along as a page of its own. */
+  formText: z.string(),
+});
+export type PrintedClaim = z.infer<typeof PrintedClaim>;
+
 export const Invoice = z
   .object({
     ...summaryShape,
@@ -136,6 +149,8 @@ export const Invoice = z
     creditNotes: z.array(CreditNoteSummary),
     /** Lines that a credit note took back whole. */
     creditedLineIds: z.array(z.number().int()),
+    /** Null: it is no payment claim. */
+    claim: PrintedClaim.nullable(),
   })
   .meta({ id: 'Invoice' });
 

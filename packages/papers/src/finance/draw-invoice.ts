@@ -3,6 +3,7 @@ import { documentDay } from '../sheet/document-format';
 import { drawFooter, shortName } from '../sheet/draw-footer';
 import { type DocumentFonts, Sheet } from '../sheet/sheet';
 import { type SumRow, settledRows, sumRows } from '../words/sum-rows';
+import { drawClaim, drawClaimForm } from './draw-claim';
 import { drawHead } from './draw-head';
 import { drawLines } from './draw-lines';
 import { drawHowToPay, drawSettled } from './draw-payment';
@@ -42,6 +43,8 @@ export function layInvoice(invoice: Invoice, fonts: DocumentFonts): Sheet {
   drawHowToPay(sheet, invoice);
   if (invoice.terms) drawText(sheet, 'Terms', invoice.terms);
   if (invoice.notes) drawText(sheet, 'Notes', invoice.notes);
+  drawClaim(sheet, invoice);
+  drawClaimForm(sheet, invoice);
   drawFooter(sheet, `${shortName(invoice.seller.name)} · ${name}`);
   return sheet;
 }

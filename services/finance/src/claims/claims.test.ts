@@ -43,7 +43,10 @@ test('an invoice becomes a payment claim once it says all that section 20 asks f
   expect(claim).toMatchObject({ stage: 'draft', claimed: '1150.00', dueOn: '2026-11-10', respondBy: null });
   const refusal = (await serve(claim.id).expect(400)).body;
   expect(refusal.errors.map(({ field }: { field: string }) => field)).toEqual(['work', 'periodTo', 'basis', 'formAttached']);
+  const printed = async () => (await agent().get(`/api/invoices/${invoice.id}`).expect(200)).body.claim;
+  expect(await printed()).toBeNull();
   await write(invoice.id);
+  expect(await printed()).toMatchObject({ contract: whole.contract, formAttached: true, formText: '' });
   const served: PaymentClaim = (await serve(claim.id).expect(200)).body;
   expect(served).toMatchObject({ stage: 'waiting', servedOn: '2026-10-05', respondBy: '2026-11-03', daysLeft: 20 });
   await agent().put(`/api/invoices/${invoice.id}/payment-claim`).send(whole).expect(409);

@@ -3,6 +3,7 @@ import { dayOf } from '@dwang/domain';
 import { Database, NotFound, type Scope, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { printedClaims } from '../claims/printed-claims';
 import { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import { creditedLineIds } from '../credit-notes/credited-lines';
 import { PaymentRow } from '../payments/payment.entity';
@@ -58,10 +59,18 @@ export class InvoiceReader {
     const payments = await this.db.repo(PaymentRow).find({ where, order: { day: 'ASC', id: 'ASC' } });
     const creditNotes = await this.db.repo(CreditNoteRow).find({ where, order: { id: 'ASC' } });
     const credited = await creditedLineIds(this.db, companyId, creditNotes);
+    const ids = rows.map(({ id }) => id);
+    const claims = await printedClaims(this.db, companyId, ids);
     const [lineOf, timeOf, paymentOf, noteOf] = [byInvoice(lines), byInvoice(times), byInvoice(payments), byInvoice(creditNotes)];
     return rows.map((row) => {
       const own = lineOf(row.id);
-      const parts = { lines: own, times: timeOf(row.id), payments: paymentOf(row.id), creditNotes: noteOf(row.id) };
+      const parts = {
+        lines: own,
+        times: timeOf(row.id),
+        payments: paymentOf(row.id),
+        creditNotes: noteOf(row.id),
+        claim: claims.get(row.id) ?? null,
+      };
       return toInvoice(row, { ...parts, creditedLineIds: own.flatMap(({ id }) => (credited.has(id) ? id : [])) }, today);
     });
   }

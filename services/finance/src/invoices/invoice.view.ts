@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine, InvoiceSummary } from '@dwang/contracts';
+import type { Invoice, InvoiceLine, InvoiceSummary, PrintedClaim } from '@dwang/contracts';
 import { centsToDecimal, overpaidCents, shownInvoiceStatus } from '@dwang/domain';
 import type { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import { toCreditNoteSummary } from '../credit-notes/credit-note.view';
@@ -40,6 +40,7 @@ export interface InvoiceParts {
   payments: readonly PaymentRow[];
   creditNotes: readonly CreditNoteRow[];
   creditedLineIds: readonly number[];
+  claim: PrintedClaim | null;
 }
 
 export const toInvoice = (row: InvoiceRow, parts: InvoiceParts, today: string): Invoice => ({
@@ -59,6 +60,7 @@ export const toInvoice = (row: InvoiceRow, parts: InvoiceParts, today: string): 
   payments: parts.payments.map(toPayment),
   creditNotes: parts.creditNotes.map(toCreditNoteSummary),
   creditedLineIds: [...parts.creditedLineIds],
+  claim: parts.claim,
 });
 
 const toLine = (line: InvoiceLineRow, times: readonly InvoiceTimeRow[]): InvoiceLine => ({

@@ -88,4 +88,5 @@ const NOTHING = {
   payments: [],
   creditNotes: [],
   creditedLineIds: [],
+  claim: null,
 };
