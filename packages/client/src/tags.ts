@@ -10,6 +10,7 @@ export const API_TAGS = [
   'Invoice',
   'Quote',
   'QuoteTemplate',
+  'PaperMail',
   'RecurringInvoice',
   'BankLine',
   'Dashboard',

@@ -7,6 +7,8 @@ export const InvoiceEventAction = z.enum([
   'edited',
   'issued',
   'sent',
+  'emailed',
+  'reminded',
   'payment_added',
   'payment_removed',
   'credited',

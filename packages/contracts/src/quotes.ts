@@ -165,6 +165,7 @@ export const QuoteEventAction = z.enum([
   'created',
   'edited',
   'sent',
+  'emailed',
   'accepted',
   'declined',
   'superseded',

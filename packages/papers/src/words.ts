@@ -1,4 +1,4 @@
 /** What screens and papers call alike. Without the drawing, so that a screen loads none of it. */
-export { creditNoteFileName, fileSafe, invoiceFileName, quoteFileName } from './words/file-names';
+export { creditNoteFileName, fileSafe, invoiceFileName, quoteFileName, statementFileName } from './words/file-names';
 export { isMethod, paymentMethodName } from './words/payment-methods';
 export { type DocumentSums, type SumRow, settledRows, sumRows, toDocumentSums } from './words/sum-rows';

@@ -17,8 +17,12 @@ import { QuoteEventRow } from './quotes/quote-event.entity';
 import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
 import { QuoteLineRow } from './quotes/quote-line.entity';
 import { QuoteTemplateRow } from './quotes/quote-template.entity';
-import { FinanceSettingsRow } from './settings/finance-settings.entity';
 import { RecurringInvoiceRow } from './recurring/recurring-invoice.entity';
+import { MailedInvoiceRow } from './sending/mailed-invoice.entity';
+import { PaperMailRow } from './sending/paper-mail.entity';
+import { ReminderStopRow } from './sending/reminder-stop.entity';
+import { SendingSettingsRow } from './sending/sending-settings.entity';
+import { FinanceSettingsRow } from './settings/finance-settings.entity';
 
 /** An owner gets the company's books, anybody else what they made of them; those who are not shown prices get none. */
 export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): ExportedRows[] {
@@ -33,6 +37,7 @@ export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): 
     exported<QuoteRow>({ name: 'quotes', entity: QuoteRow, where, without: ['madeOf'] }),
     exported<QuoteTemplateRow>({ name: 'quote-templates', entity: QuoteTemplateRow, where, without: ['madeOf'] }),
     exported<RecurringInvoiceRow>({ name: 'recurring-invoices', entity: RecurringInvoiceRow, where, without: ['madeOf'] }),
+    exported<PaperMailRow>({ name: 'paper-mails', entity: PaperMailRow, where, without: ['messageId'] }),
   ];
   if (role !== 'owner') return own;
   return [
@@ -44,6 +49,9 @@ export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): 
     exported<CreditNoteLineRow>({ name: 'credit-note-lines', entity: CreditNoteLineRow, where: { companyId } }),
     exported<InvoiceEventRow>({ name: 'invoice-events', entity: InvoiceEventRow, where: { companyId } }),
     exported<ClaimSettingsRow>({ name: 'claim-settings', entity: ClaimSettingsRow, where: { companyId } }),
+    exported<MailedInvoiceRow>({ name: 'mailed-invoices', entity: MailedInvoiceRow, where: { companyId } }),
+    exported<SendingSettingsRow>({ name: 'sending-settings', entity: SendingSettingsRow, where: { companyId } }),
+    exported<ReminderStopRow>({ name: 'reminder-stops', entity: ReminderStopRow, where: { companyId } }),
     exported<GstSettingsRow>({ name: 'gst-settings', entity: GstSettingsRow, where: { companyId } }),
     exported<FinanceSettingsRow>({ name: 'finance-settings', entity: FinanceSettingsRow, where: { companyId } }),
     exported<QuoteLineRow>({ name: 'quote-lines', entity: QuoteLineRow, where: { companyId } }),

@@ -41,16 +41,17 @@ import { QuoteRows } from './quotes/quote-rows';
 import { QuoteTemplates } from './quotes/quote-templates.service';
 import { QuotesRepository } from './quotes/quotes.repository';
 import { QuotesService } from './quotes/quotes.service';
+import { RecurringInvoices } from './recurring/recurring.service';
+import { RecurringRows } from './recurring/recurring-rows';
+import { RecurringRun } from './recurring/recurring-run';
+import { RecurringView } from './recurring/recurring-view';
 import { JobReports } from './reports/job-report.service';
 import { NamedJobs } from './reports/named-jobs';
 import { Sales } from './reports/sales';
 import { SalesReports } from './reports/sales-reports.service';
 import { TimeReports } from './reports/time-reports.service';
+import { SENDING, SENDING_PARTS } from './sending/sending.providers';
 import { FinanceSettingsBook } from './settings/finance-settings.service';
-import { RecurringInvoices } from './recurring/recurring.service';
-import { RecurringRows } from './recurring/recurring-rows';
-import { RecurringRun } from './recurring/recurring-run';
-import { RecurringView } from './recurring/recurring-view';
 
 const sequence = {
   provide: InvoiceSequence,
@@ -110,9 +111,12 @@ const sequence = {
     RecurringRows,
     RecurringRun,
     RecurringView,
+    ...SENDING,
+    ...SENDING_PARTS,
     sequence,
   ],
   exports: [
+    ...SENDING,
     BankImport,
     BankLines,
     BankMatching,

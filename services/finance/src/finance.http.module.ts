@@ -9,13 +9,21 @@ import { PaymentsController } from './payments/payments.controller';
 import { PortalPapersController } from './portal/portal-papers.controller';
 import { QuoteTemplatesController } from './quotes/quote-templates.controller';
 import { QuotesController } from './quotes/quotes.controller';
-import { ReportsController } from './reports/reports.controller';
-import { FinanceSettingsController } from './settings/finance-settings.controller';
 import { RecurringController } from './recurring/recurring.controller';
+import { ReportsController } from './reports/reports.controller';
+import { InvoiceSendingController } from './sending/invoice-sending.controller';
+import { QuoteSendingController } from './sending/quote-sending.controller';
+import { SendingController } from './sending/sending.controller';
+import { StatementsController } from './sending/statements.controller';
+import { FinanceSettingsController } from './settings/finance-settings.controller';
 
 @Module({
   imports: [FinanceCoreModule],
   controllers: [
+    InvoiceSendingController,
+    QuoteSendingController,
+    SendingController,
+    StatementsController,
     InvoicesController,
     PaymentsController,
     BankController,

@@ -31,6 +31,8 @@ import { CreateInvoiceLines1764300000002 } from './migrations/create-invoice-lin
 import { CreateInvoiceTimes1767000000002 } from './migrations/create-invoice-times.migration';
 import { CreateInvoiceWords1767100000001 } from './migrations/create-invoice-words.migration';
 import { CreateInvoices1764300000001 } from './migrations/create-invoices.migration';
+import { CreateMailedInvoices1768000000002 } from './migrations/create-mailed-invoices.migration';
+import { CreatePaperMails1768000000001 } from './migrations/create-paper-mails.migration';
 import { CreatePaymentClaims1768200000001 } from './migrations/create-payment-claims.migration';
 import { CreatePayments1767000000003 } from './migrations/create-payments.migration';
 import { CreateQuoteEvents1767500000003 } from './migrations/create-quote-events.migration';
@@ -39,6 +41,8 @@ import { CreateQuoteLines1767500000002 } from './migrations/create-quote-lines.m
 import { CreateQuoteTemplates1767500000005 } from './migrations/create-quote-templates.migration';
 import { CreateQuotes1767500000001 } from './migrations/create-quotes.migration';
 import { CreateRecurringInvoices1768400000001 } from './migrations/create-recurring-invoices.migration';
+import { CreateReminderStops1768000000004 } from './migrations/create-reminder-stops.migration';
+import { CreateSendingSettings1768000000003 } from './migrations/create-sending-settings.migration';
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
 import { IndexPaymentDays1767400000002 } from './migrations/index-payment-days.migration';
 import { MarkCreditedLines1767400000001 } from './migrations/mark-credited-lines.migration';
@@ -54,6 +58,10 @@ import { QuoteTemplateRow } from './quotes/quote-template.entity';
 import { recordsFinance } from './records-finance';
 import { RecurringInvoiceRow } from './recurring/recurring-invoice.entity';
 import { seedFinance } from './seed/seed-finance';
+import { MailedInvoiceRow } from './sending/mailed-invoice.entity';
+import { PaperMailRow } from './sending/paper-mail.entity';
+import { ReminderStopRow } from './sending/reminder-stop.entity';
+import { SendingSettingsRow } from './sending/sending-settings.entity';
 import { FinanceSettingsRow } from './settings/finance-settings.entity';
 
 export { FinanceCoreModule } from './finance.core.module';
@@ -77,6 +85,10 @@ export const area: AreaDefinition = {
     '/quote-templates',
     '/recurring-invoices',
     '/portal-papers',
+    '/paper-mails',
+    '/sending-settings',
+    '/payment-reminders',
+    '/statements',
   ],
   entities: [
     InvoiceRow,
@@ -99,6 +111,10 @@ export const area: AreaDefinition = {
     QuoteEventRow,
     QuoteInvoiceRow,
     QuoteTemplateRow,
+    PaperMailRow,
+    MailedInvoiceRow,
+    SendingSettingsRow,
+    ReminderStopRow,
     RecurringInvoiceRow,
   ],
   migrations: [
@@ -128,6 +144,10 @@ export const area: AreaDefinition = {
     CreateBankLines1767600000002,
     CreateBankMatches1767600000003,
     CreateGstSettings1767700000001,
+    CreatePaperMails1768000000001,
+    CreateMailedInvoices1768000000002,
+    CreateSendingSettings1768000000003,
+    CreateReminderStops1768000000004,
     CreatePaymentClaims1768200000001,
     CreateClaimSettings1768200000002,
     CreateFinanceSettings1768100000001,

@@ -18,11 +18,19 @@ import { QuoteEventRow } from './quotes/quote-event.entity';
 import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
 import { QuoteLineRow } from './quotes/quote-line.entity';
 import { QuoteTemplateRow } from './quotes/quote-template.entity';
-import { FinanceSettingsRow } from './settings/finance-settings.entity';
 import { RecurringInvoiceRow } from './recurring/recurring-invoice.entity';
+import { MailedInvoiceRow } from './sending/mailed-invoice.entity';
+import { PaperMailRow } from './sending/paper-mail.entity';
+import { ReminderStopRow } from './sending/reminder-stop.entity';
+import { SendingSettingsRow } from './sending/sending-settings.entity';
+import { FinanceSettingsRow } from './settings/finance-settings.entity';
 
 /** Nothing of invoices goes before its time: buyer and seller stand on them as they were issued. */
 export const recordsFinance = (companyId: number): ErasedRows[] => [
+  erased<MailedInvoiceRow>({ entity: MailedInvoiceRow, where: { companyId } }),
+  erased<PaperMailRow>({ entity: PaperMailRow, where: { companyId } }),
+  erased<SendingSettingsRow>({ entity: SendingSettingsRow, where: { companyId } }),
+  erased<ReminderStopRow>({ entity: ReminderStopRow, where: { companyId } }),
   erased<RecurringInvoiceRow>({ entity: RecurringInvoiceRow, where: { companyId } }),
   erased<QuoteInvoiceRow>({ entity: QuoteInvoiceRow, where: { companyId } }),
   erased<QuoteEventRow>({ entity: QuoteEventRow, where: { companyId } }),

@@ -40,7 +40,7 @@ export { Erasure } from './leaving/erasure';
 export type { LiveMessage } from './live/live-bus';
 export { LiveEvents, mayHear } from './live/live-events';
 export { Log } from './logs/log';
-export { Mail, type NewMail } from './mail/mail';
+export { Mail, MailFailure, type NewMail } from './mail/mail';
 export { PublicOrigin } from './mail/public-origin';
 export { type Company, type Notice, type NoticeKeeper, Notifier } from './notices/notifier';
 export { type DrawnPicture, Pictures } from './pictures/pictures';

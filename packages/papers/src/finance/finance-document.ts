@@ -1,18 +1,21 @@
-import type { CreditNote, Invoice } from '@dwang/contracts';
+import type { ClientStatement, CreditNote, Invoice } from '@dwang/contracts';
 import type { DocumentFonts } from '../sheet/sheet';
 import { drawCreditNote } from './draw-credit-note';
 import { drawInvoice, layInvoice } from './draw-invoice';
 import { drawQuote, type PrintedQuote } from './draw-quote';
+import { drawStatement } from './draw-statement';
 
 /** What finance puts on paper. Of a preview the marks are answered, as JSON, instead of a PDF. */
 export type FinanceDocument =
   | { kind: 'invoice' | 'preview'; invoice: Invoice }
   | { kind: 'credit-note'; note: CreditNote }
-  | { kind: 'quote'; quote: PrintedQuote };
+  | { kind: 'quote'; quote: PrintedQuote }
+  | { kind: 'statement'; statement: ClientStatement };
 
 export function drawDocument(content: FinanceDocument, fonts: DocumentFonts): ArrayBuffer {
   if (content.kind === 'invoice') return drawInvoice(content.invoice, fonts);
   if (content.kind === 'quote') return drawQuote(content.quote, fonts);
+  if (content.kind === 'statement') return drawStatement(content.statement, fonts);
   if (content.kind === 'credit-note') return drawCreditNote(content.note, fonts);
   return new TextEncoder().encode(JSON.stringify(layInvoice(content.invoice, fonts).marks.pages)).buffer;
 }

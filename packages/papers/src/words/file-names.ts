@@ -1,4 +1,4 @@
-import type { CreditNote, Invoice, QuoteSummary } from '@dwang/contracts';
+import type { ClientStatement, CreditNote, Invoice, QuoteSummary } from '@dwang/contracts';
 
 /** Signs that file systems refuse become dashes. */
 export const fileSafe = (text: string): string => text.replace(/[\\/:*?"<>|\s]+/g, '-');
@@ -14,3 +14,7 @@ export const creditNoteFileName = ({ creditNoteNumber }: Pick<CreditNote, 'credi
 /** `Quote-QU-2026-11001.pdf` */
 export const quoteFileName = ({ quoteNumber }: Pick<QuoteSummary, 'quoteNumber'>): string =>
   `Quote-${fileSafe(quoteNumber ?? 'draft')}.pdf`;
+
+/** `Statement-Hohepa-Family-Trust-2026-11-29.pdf` */
+export const statementFileName = ({ clientName, to }: Pick<ClientStatement, 'clientName' | 'to'>): string =>
+  `Statement-${fileSafe(clientName)}-${to}.pdf`;

@@ -3,19 +3,35 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
+/**
+ * What the server does with a letter. `later` and `never` are its refusals; `hang up` cuts the connection before it is given the letter,
+ * `lose` after it has kept the letter and before it says so.
+ */
+export type Mood = 'take' | 'later' | 'never' | 'hang up' | 'lose';
+
 /** A mail server that keeps what it is given. */
 export class MailBox {
+  private readonly moods: Mood[] = [];
   private readonly letters: { to: string; text: string; isRead: boolean }[] = [];
   private wake: (() => void)[] = [];
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => {
+      if (this.moods[0] !== 'hang up') return done();
+      this.moods.shift();
+      this.hangUp();
+    },
     onData: (stream, session, done) => {
       text(stream).then((letter) => {
+        const mood = this.moods.shift() ?? 'take';
+        if (mood === 'later') return done(refusal(451, 'Please try again later'));
+        if (mood === 'never') return done(refusal(550, 'No such mailbox here'));
         for (const { address } of session.envelope.rcptTo)
           this.letters.push({ to: address, text: unfold(letter), isRead: false });
+        if (mood === 'lose') this.hangUp();
         for (const resume of this.wake.splice(0)) resume();
-        done();
+        if (mood !== 'lose') done();
       }, done);
     },
   });
@@ -43,14 +59,25 @@ export class MailBox {
     }
   }
 
+  /** How it takes the next letters, one after the other; those after them it takes. */
+  will(...moods: Mood[]): void {
+    this.moods.push(...moods);
+  }
+
   sentTo(to: string): number {
     return this.letters.filter((letter) => letter.to === to).length;
+  }
+
+  private hangUp(): void {
+    for (const { _socket } of this.server.connections as Set<{ _socket: { destroy(): void } }>) _socket.destroy();
   }
 
   close(): Promise<void> {
     return new Promise((resolve) => this.server.close(resolve));
   }
 }
+
+const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
 /** Joins the lines that quoted-printable breaks. */
 const unfold = (letter: string): string => letter.replaceAll('=\r\n', '');

@@ -29,7 +29,7 @@ export class InvoiceHistory {
 
   /** Call it in the transaction of the change, the invoice held; `before` and `after` are the row. `more` is what the row does not say. */
   async record(
-    scope: Scope,
+    scope: Pick<Scope, 'companyId' | 'userId'>,
     action: InvoiceEventAction,
     { before, after, more = [] }: { before?: InvoiceRow; after: InvoiceRow; more?: readonly ActivityChange[] },
   ): Promise<void> {
@@ -68,7 +68,12 @@ export class InvoiceHistory {
     };
   }
 
-  private async keep({ companyId, userId }: Scope, invoiceId: number, action: InvoiceEventAction, changes: ActivityChange[]) {
+  private async keep(
+    { companyId, userId }: Pick<Scope, 'companyId' | 'userId'>,
+    invoiceId: number,
+    action: InvoiceEventAction,
+    changes: ActivityChange[],
+  ) {
     const [last] = await this.db.repo(InvoiceEventRow).find({ where: { companyId, invoiceId }, order: { id: 'DESC' }, take: 1 });
     const event = { companyId, invoiceId, userId, at: new Date(Date.now()), action, changes };
     await this.db.repo(InvoiceEventRow).insert({ ...event, hash: eventHash(event, last?.hash ?? '') });

@@ -25,13 +25,13 @@ export class InvoiceParties {
     return { clientId, clientName: client.name, projectId: project?.id ?? null, projectName: project?.name ?? null };
   }
 
-  async seller(scope: Scope): Promise<InvoiceParty> {
+  async seller(scope: Pick<Scope, 'companyId'>): Promise<InvoiceParty> {
     const { name, email, phone, address, gstNumber, bankAccount } = await this.companies.profile(scope.companyId);
     return { name, contact: '', email, phone, address, gstNumber, bankAccount };
   }
 
-  async buyer(scope: Scope, clientId: number): Promise<InvoiceParty> {
-    const client = await this.clients.find(scope, clientId);
+  async buyer(scope: Pick<Scope, 'companyId'>, clientId: number): Promise<InvoiceParty> {
+    const [client] = await this.clients.findAll(scope, [clientId]);
     if (!client) throw new Invalid('clientId', 'No such client');
     const { name, contact, email, phone, address } = client;
     return { name, contact, email, phone, address, gstNumber: '', bankAccount: '' };

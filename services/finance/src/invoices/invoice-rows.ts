@@ -15,7 +15,7 @@ export class InvoiceRows {
   ) {}
 
   /** The invoice, kept from others until the transaction ends, and its client before it, so that all take them in one order. */
-  async hold(scope: Scope, id: number): Promise<InvoiceRow> {
+  async hold(scope: Pick<Scope, 'companyId'>, id: number): Promise<InvoiceRow> {
     const where = { id, companyId: scope.companyId };
     const seen = await this.db.repo(InvoiceRow).findOneBy(where);
     if (seen) await this.clients.hold(scope, seen.clientId);

@@ -36,7 +36,7 @@ export class QuoteReader {
     return { items: page.items.map((row) => toQuoteSummary(row, today)), nextCursor: page.nextCursor, totals };
   }
 
-  async get(scope: Scope, id: number): Promise<Quote> {
+  async get(scope: Pick<Scope, 'companyId' | 'timeZone'>, id: number): Promise<Quote> {
     const { companyId } = scope;
     const row = await this.db.repo(QuoteRow).findOneBy({ id, companyId });
     if (!row) throw new NotFound('No such quote');

@@ -67,12 +67,6 @@ export class QuotesController {
     return this.quotes.remove(scope, id);
   }
 
-  @Post(':id/send')
-  @Answers(Quote)
-  send(@CurrentScope() scope: Scope, @TheId() id: number) {
-    return this.quotes.send(scope, id);
-  }
-
   @Post(':id/accept')
   @Answers(Quote)
   accept(@CurrentScope() scope: Scope, @TheId() id: number, @Body({ schema: AcceptQuote }) body: z.output<typeof AcceptQuote>) {

@@ -1,5 +1,5 @@
 import type { Log } from '../logs/log';
-import { Mail, type NewMail } from './mail';
+import { Mail, type NewMail, type RefusedReceiver } from './mail';
 
 /** Without `SMTP_URL` nothing is sent. While developing, the letter is shown in the log; in production only that there was one. */
 export class LoggedMail extends Mail {
@@ -12,7 +12,8 @@ export class LoggedMail extends Mail {
     super();
   }
 
-  async send({ to, subject, text }: NewMail): Promise<void> {
+  async send({ to, subject, text }: NewMail): Promise<RefusedReceiver[]> {
     this.log.write('warn', 'mail not sent: SMTP_URL is not set', this.isShown ? { to, subject, text } : { subject });
+    return [];
   }
 }

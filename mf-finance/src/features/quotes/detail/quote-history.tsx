@@ -9,6 +9,7 @@ const ACTIONS: Record<QuoteEvent['action'], string> = {
   created: 'Draft made',
   edited: 'Draft edited',
   sent: 'Sent',
+  emailed: 'Sent by email',
   accepted: 'Accepted',
   declined: 'Declined',
   superseded: 'Replaced by a new version',
@@ -16,7 +17,7 @@ const ACTIONS: Record<QuoteEvent['action'], string> = {
   job_made: 'Job booked',
   deleted: 'Draft deleted',
 };
-const FIELDS: Record<string, string> = { total: 'Total', amount: 'Invoice', name: 'By', reason: 'Reason', projectName: 'Job' };
+const FIELDS: Record<string, string> = { total: 'Total', amount: 'Invoice', name: 'By', to: 'To', reason: 'Reason', projectName: 'Job' };
 const MONEY = ['total', 'amount'];
 
 const told = ({ changes }: QuoteEvent): string =>

@@ -15,6 +15,7 @@ export type RowKind =
   | 'site'
   | 'link'
   | 'letter'
+  | 'paperMail'
   | 'project'
   | 'share'
   | 'note'
@@ -35,6 +36,14 @@ export type RowKind =
   | 'recurring'
   | 'measurement'
   | 'notice';
+
+/** A letter to a client; the server of the test sends none. */
+const LETTER = {
+  uid: '7f3f6a52-3a5c-4b58-9d4c-0c8f0a1f9a11',
+  to: 'client@example.nz',
+  subject: MARK,
+  message: MARK,
+};
 
 /** Those to whom no word of the company may come. */
 export const OUTSIDERS: readonly Actor[] = ['nobody', 'stranger', 'administrator'];
@@ -264,6 +273,27 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
   'POST /api/invoices': { rule: 'office', ok: 400 },
   'GET /api/invoices/ageing': { rule: 'office' },
   'GET /api/invoices/documents': { rule: 'office' },
+  'GET /api/invoices/{id}/letter': { rule: 'officeRow', row: 'invoice' },
+  'POST /api/invoices/{id}/send': { rule: 'officeRow', row: 'invoice', body: LETTER, ok: 409 },
+  'GET /api/invoices/{id}/reminders': { rule: 'officeRow', row: 'invoice' },
+  'PUT /api/invoices/{id}/reminders': { rule: 'officeRow', row: 'invoice', body: { isStopped: true } },
+  'GET /api/quotes/{id}/letter': { rule: 'officeRow', row: 'quote' },
+  'GET /api/paper-mails': { rule: 'office' },
+  'POST /api/paper-mails/{id}/again': { rule: 'officeRow', row: 'paperMail', ok: 409 },
+  'GET /api/sending-settings': { rule: 'office' },
+  'PUT /api/sending-settings': { rule: 'owners', ok: 400 },
+  'GET /api/payment-reminders': { rule: 'office' },
+  'POST /api/payment-reminders': { rule: 'office', ok: 400 },
+  'GET /api/payment-reminders/clients/{id}': { rule: 'officeRow', row: 'client' },
+  'PUT /api/payment-reminders/clients/{id}': { rule: 'officeRow', row: 'client', body: { isStopped: true } },
+  'GET /api/statements/{id}': { rule: 'officeRow', row: 'client' },
+  'GET /api/statements/{id}/letter': { rule: 'officeRow', row: 'client' },
+  'POST /api/statements/{id}/send': {
+    rule: 'officeRow',
+    row: 'client',
+    body: { ...LETTER, fromDay: '2026-01-01', toDay: '2026-02-01' },
+    ok: 409,
+  },
   'GET /api/invoices/{id}': { rule: 'officeRow', row: 'invoice' },
   'PUT /api/invoices/{id}': { rule: 'officeRow', row: 'invoice', body: { clientId: null, subtotal: '1.00' }, ok: 400 },
   'PATCH /api/invoices/{id}': { rule: 'officeRow', row: 'invoice', body: { notes: MARK } },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Agent, Person, TestApp } from '@dwang/testing/services';
 import { type Actor, MARK, type RowKind } from './rights';
 
@@ -86,6 +87,8 @@ export class World {
         return add('/portal-links', { clientId: await this.row('client', 'owner', false), label: MARK });
       case 'letter':
         return this.letter();
+      case 'paperMail':
+        return this.paperMail();
       case 'project':
         return add('/projects', { name: MARK });
       case 'note':
@@ -165,6 +168,16 @@ export class World {
     const { user } = this.people.owner;
     const facts = { companyId: user.company.id, userId: user.id, subject: MARK, text: MARK, origin: '', total: 0, optedOut: 0 };
     const { identifiers } = await this.test.db.manager.insert('mailings', { ...facts, createdAt: new Date(), doneAt: null });
+    return Number(identifiers[0]?.id);
+  }
+
+  private async paperMail(): Promise<number> {
+    const { user } = this.people.owner;
+    const whose = { uid: randomUUID(), companyId: user.company.id, userId: user.id, kind: 'invoice', clientId: 1, quoteId: null };
+    const letter = { address: 'client@example.nz', copies: [], subject: MARK, text: MARK, messageId: MARK };
+    const state = { status: 'failed', reason: MARK, tries: 0, nextTryAt: new Date(), createdAt: new Date() };
+    const days = { fromDay: null, toDay: null, triedAt: null, sentAt: null };
+    const { identifiers } = await this.test.db.manager.insert('paper_mails', { ...whose, ...letter, ...state, ...days });
     return Number(identifiers[0]?.id);
   }
 

@@ -1,0 +1,104 @@
+import { type Invoice, PAPER_WORDS } from '@dwang/contracts';
+import { sumMoney } from '@dwang/domain';
+import { Companies } from '@dwang/identity';
+import { type DocumentFonts, documentMoney, drawDocument, type FinanceDocument } from '@dwang/papers';
+import { readFonts } from '@dwang/papers/server';
+import { invoiceFileName, quoteFileName, statementFileName } from '@dwang/papers/words';
+import { Database, type NewMail } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import { InvoiceReader } from '../invoices/invoice-reader';
+import { QuoteReader } from '../quotes/quote-reader';
+import { fill, letterDay } from './letter-words';
+import { MailedInvoiceRow } from './mailed-invoice.entity';
+import type { PaperMailRow } from './paper-mail.entity';
+import { Statements } from './statements.service';
+
+/** When its turn came, there was nothing to say any more; the message says why. */
+export class NothingToSay extends Error {}
+
+export interface PrintedMail {
+  words: { subject: string; text: string };
+  attachments: NonNullable<NewMail['attachments']>;
+}
+
+interface Place {
+  companyId: number;
+  timeZone: string;
+}
+
+/** Makes the papers of a letter at the moment when it goes out, and says last what is still open then. */
+@Injectable()
+export class PaperPrinter {
+  private fonts: Promise<DocumentFonts> | undefined;
+
+  constructor(
+    private readonly db: Database,
+    private readonly companies: Companies,
+    private readonly invoices: InvoiceReader,
+    private readonly quotes: QuoteReader,
+    private readonly statements: Statements,
+  ) {}
+
+  async print(letter: PaperMailRow): Promise<PrintedMail> {
+    const { timeZone } = await this.companies.profile(letter.companyId);
+    const place = { companyId: letter.companyId, timeZone };
+    const words = { subject: letter.subject, text: letter.text };
+    switch (letter.kind) {
+      case 'invoice':
+        return { words, attachments: await this.invoice(place, letter) };
+      case 'quote':
+        return { words, attachments: await this.quote(place, letter) };
+      case 'statement':
+        return { words, attachments: await this.statement(place, letter) };
+      case 'reminder':
+        return this.reminder(place, letter);
+    }
+  }
+
+  private async invoice(place: Place, letter: PaperMailRow) {
+    const [invoice] = await this.about(place, letter);
+    if (!invoice) throw new NothingToSay('The invoice is not there any more');
+    if (invoice.status === 'void') throw new NothingToSay('The invoice was voided');
+    return [await this.paper({ kind: 'invoice', invoice }, invoiceFileName(invoice))];
+  }
+
+  private async quote(place: Place, { quoteId }: PaperMailRow) {
+    const quote = await this.quotes.get(place, quoteId ?? 0);
+    return [await this.paper({ kind: 'quote', quote }, quoteFileName(quote))];
+  }
+
+  private async statement(place: Place, { clientId, fromDay, toDay }: PaperMailRow) {
+    const statement = await this.statements.of(place, clientId, { from: fromDay ?? undefined, to: toDay ?? undefined });
+    return [await this.paper({ kind: 'statement', statement }, statementFileName(statement))];
+  }
+
+  private async reminder(place: Place, letter: PaperMailRow): Promise<PrintedMail> {
+    const open = (await this.about(place, letter)).filter(({ balance }) => Number(balance) > 0);
+    if (open.length === 0) throw new NothingToSay('Paid in the meantime');
+    const owed = (text: string) => fill(text, { [INVOICES]: open.map(lineOf).join('\n'), [OPEN]: documentMoney(sumOf(open)) });
+    const attachments = [];
+    for (const invoice of open) attachments.push(await this.paper({ kind: 'invoice', invoice }, invoiceFileName(invoice)));
+    return { words: { subject: owed(letter.subject), text: owed(letter.text) }, attachments };
+  }
+
+  private async about(place: Place, { id, companyId }: PaperMailRow): Promise<Invoice[]> {
+    const about = await this.db.repo(MailedInvoiceRow).find({ where: { mailId: id, companyId }, order: { id: 'ASC' } });
+    const invoices = [];
+    for (const { invoiceId } of about) invoices.push(await this.invoices.get(place, invoiceId));
+    return invoices;
+  }
+
+  private async paper(document: FinanceDocument, filename: string) {
+    this.fonts ??= readFonts();
+    const content = Buffer.from(drawDocument(document, await this.fonts));
+    return { filename, contentType: 'application/pdf', content };
+  }
+}
+
+const [, , , INVOICES, OPEN] = PAPER_WORDS.reminder;
+
+const sumOf = (invoices: readonly Invoice[]): string => sumMoney(invoices.map(({ balance }) => balance));
+
+/** `INV-2026-11001  $115.00  due 3 Oct 2026` */
+const lineOf = ({ invoiceNumber, balance, dueDate }: Invoice): string =>
+  `${invoiceNumber}  ${documentMoney(balance)}  due ${letterDay(dueDate)}`;

@@ -1,0 +1,19 @@
+import type { SendingSettings } from '@dwang/contracts';
+import { flagColumn, IdColumn, instantColumn, wholeColumn } from '@dwang/platform';
+import { Column, Entity } from 'typeorm';
+
+/** How a company writes its letters, and when it reminds of what is not paid. */
+@Entity('sending_settings')
+export class SendingSettingsRow {
+  @IdColumn() id!: number;
+  /** Unique. */
+  @wholeColumn() companyId!: number;
+  @Column({ type: 'simple-json' }) letters!: SendingSettings['letters'];
+  @flagColumn() remindsOn!: boolean;
+  /** Days from the due day. */
+  @Column({ type: 'simple-json' }) steps!: number[];
+  @flagColumn() workingDaysOnly!: boolean;
+  /** Who turned it on or changed it last: in their name the reminders go out. */
+  @wholeColumn() userId!: number;
+  @instantColumn() updatedAt!: Date;
+}
