@@ -15,6 +15,7 @@ const SCREENS = {
   '/invoices?new=1': 'Professional Invoices',
   '/combined': 'Financial Management',
   '/invoices/payments': 'Payments',
+  '/invoices/recurring': 'Recurring invoices',
   '/invoices/credit-notes': 'Credit notes',
   '/quotes': 'Quotes',
   '/bank': 'Bank',

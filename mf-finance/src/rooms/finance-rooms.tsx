@@ -5,6 +5,7 @@ import './finance-rooms.css';
 const ROOMS = [
   { to: '/combined', label: 'Overview' },
   { to: '/invoices', label: 'Invoices' },
+  { to: '/invoices/recurring', label: 'Recurring' },
   { to: '/quotes', label: 'Quotes' },
   { to: '/invoices/payments', label: 'Payments' },
   { to: '/invoices/credit-notes', label: 'Credit notes' },

@@ -5,6 +5,8 @@ import { InvoicesScreen } from './invoices-screen';
 const PaymentsScreen = lazy(() => import('../features/payments/payments-screen'));
 const CreditNotesScreen = lazy(() => import('../features/payments/credit-notes-screen'));
 const InvoiceDetail = lazy(() => import('./invoice-page'));
+const RecurringScreen = lazy(() => import('../features/recurring/recurring-screen'));
+const InvoiceDetail = lazy(() => import('../features/invoices/detail/invoice-detail'));
 
 /** /invoices and, below it, one invoice by its id. */
 export default function InvoicesRoute() {
@@ -14,6 +16,7 @@ export default function InvoicesRoute() {
         <Route index element={<InvoicesScreen />} />
         <Route path="payments" element={<PaymentsScreen />} />
         <Route path="credit-notes" element={<CreditNotesScreen />} />
+        <Route path="recurring" element={<RecurringScreen />} />
         <Route path=":id" element={<InvoiceDetail />} />
         <Route path="*" element={<InvoiceDetail />} />
       </Routes>

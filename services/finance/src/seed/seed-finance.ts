@@ -9,6 +9,7 @@ import { PaymentBook } from '../payments/payment-book';
 import { CREDITED, DEMO_INVOICES, DISCOUNTED, PART_PAID } from './demo-invoices';
 import { seedBank } from './seed-bank';
 import { seedQuotes } from './seed-quotes';
+import { seedRecurring } from './seed-recurring';
 
 const WITH_TIME = 'Jandal Café fit-out';
 
@@ -18,6 +19,7 @@ export async function seedFinance(context: SeedContext): Promise<void> {
   const scope = ownerOf(context);
   const projects = await context.get(ProjectDirectory).all(scope);
   await seedQuotes(context, scope, (name) => named(projects, name));
+  await seedRecurring(context, scope, (name) => named(projects, name));
   if (await context.get(Database).repo(InvoiceRow).existsBy({ companyId: demo.companyId })) return;
   const today = dayOf(context.now.getTime(), demo.timeZone);
   const invoices = context.get(InvoicesService);

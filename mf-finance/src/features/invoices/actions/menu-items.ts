@@ -37,6 +37,7 @@ export function menuItems(
     isIssued(invoice) && task('payment', 'Record payment'),
     isWaiting(invoice) && { key: 'paid', label: 'Mark as paid', onClick: () => void moves.payAll(invoice) },
     { key: 'duplicate', label: 'Duplicate', onClick: () => void moves.duplicate(invoice) },
+    { key: 'repeat', label: 'Repeat', onClick: () => moves.repeat(invoice) },
     isIssued(invoice) && invoice.status !== 'credited' && task('credit', 'Credit note'),
   ];
   const ends: (NonNullable<Item> | false)[] = [

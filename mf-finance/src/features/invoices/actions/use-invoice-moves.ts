@@ -15,6 +15,8 @@ export interface InvoiceMoves {
   payAll: (invoice: InvoiceSummary) => Promise<void>;
   /** Makes a draft with the same content and opens it. */
   duplicate: (invoice: InvoiceSummary) => Promise<void>;
+  /** Opens the form of a recurring invoice that begins from this one. */
+  repeat: (invoice: InvoiceSummary) => void;
   /** Only a draft can be deleted; an issued invoice is voided. */
   deleteAfterAsking: (invoice: InvoiceSummary) => Promise<void>;
 }
@@ -63,6 +65,7 @@ export function useInvoiceMoves(): InvoiceMoves {
         notify.success({ title: 'Draft made', description: `A copy of ${invoiceName(invoice)}, dated today` });
         navigate(`/invoices/${draft.id}`);
       }),
+    repeat: ({ id }) => navigate(`/invoices/recurring?new=1&from=${id}`),
     deleteAfterAsking,
   };
 }

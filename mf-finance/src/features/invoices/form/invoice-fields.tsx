@@ -1,11 +1,11 @@
 import type { Project } from '@dwang/contracts';
 import { addDays } from '@dwang/domain';
 import { Form, type FormInstance, Input } from '@dwang/kit/form';
+import { GroupingField } from '../../../lines/grouping-field';
 import { LinesField } from '../../../lines/lines-field';
 import { PricingFields } from '../../../lines/pricing-fields';
 import { ClientField } from '../../../parties/client-field';
 import { ProjectField } from '../../../parties/project-field';
-import { GroupingField } from './grouping-field';
 import { HoursField } from './hours-field';
 import { InvoiceFacts } from './invoice-facts';
 import { InvoiceSums } from './invoice-sums';

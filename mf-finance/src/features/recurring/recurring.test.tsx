@@ -1,0 +1,116 @@
+import type { CreateRecurringInvoice, RecurringInvoice } from '@dwang/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import InvoicesRoute from '../../routes/invoices.route';
+import { clientPage, FakeServer, projectPage } from '../../testing/fake-server';
+import { anInvoice } from '../../testing/invoice-data';
+import { aClient, aProject } from '../../testing/job-data';
+import { renderScreen } from '../../testing/render-screen';
+
+const aRecurring = (changes: Partial<RecurringInvoice> = {}): RecurringInvoice => ({
+  id: 5,
+  uid: '00000000-0000-4000-8000-000000000005',
+  userId: 1,
+  clientId: 7,
+  clientName: 'Ngāti Whātua Homes',
+  projectId: null,
+  projectName: null,
+  lines: [{ kind: 'other', description: 'Maintenance round', quantity: '1.000', unit: 'month', unitPrice: '480.00' }],
+  addHours: false,
+  groupTimeBy: 'day',
+  gst: 'exclusive',
+  discount: null,
+  terms: '',
+  notes: '',
+  dueDays: 14,
+  every: 'monthly',
+  nextDay: '2099-01-31',
+  lastDay: null,
+  makes: 'issued',
+  state: 'active',
+  total: '552.00',
+  made: 0,
+  lastInvoice: null,
+  problem: '',
+  version: 1,
+  ...changes,
+});
+
+function serverWith(...rows: RecurringInvoice[]): FakeServer {
+  const totals = {
+    count: rows.length,
+    active: rows.filter(({ state }) => state === 'active').length,
+    paused: rows.filter(({ state }) => state === 'paused').length,
+    problems: rows.filter(({ problem }) => problem).length,
+  };
+  const server = new FakeServer()
+    .on('GET /recurring-invoices', ({ query }) => {
+      const state = query.get('state');
+      return { items: rows.filter((row) => !state || row.state === state), nextCursor: null, totals };
+    })
+    .on('GET /clients', () => clientPage([aClient()]))
+    .on('GET /projects', () => projectPage([aProject()]));
+  for (const row of rows) server.on(`GET /recurring-invoices/${row.id}`, () => row);
+  server.install();
+  return server;
+}
+const open = (address: string) => renderScreen(InvoicesRoute, '/invoices', `/invoices/recurring${address}`);
+
+jest.setTimeout(60_000);
+beforeEach(() => localStorage.clear());
+
+it('lists what recurs, with the reason why one could not be made', async () => {
+  serverWith(aRecurring(), aRecurring({ id: 6, state: 'paused', clientName: 'Ōtara Motors', problem: 'No such client' }));
+  const { person } = open('');
+  expect(
+    await screen.findByRole('row', { name: /Ngāti Whātua Homes.*Every month.*31 Jan 2099.*Active.*\$552\.00/ }),
+  ).toBeVisible();
+  await person.click(screen.getByRole('tab', { name: 'Ended' }));
+  expect(await screen.findByText('No recurring invoices.')).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent('/invoices/recurring?state=ended');
+});
+
+it('begins from an invoice, and says the days that follow', async () => {
+  const server = serverWith().on('POST /recurring-invoices', () => aRecurring());
+  const invoice = anInvoice({ issueDate: '2098-12-31', projectId: null });
+  server.on(`GET /invoices/${invoice.id}`, () => invoice);
+  const { person } = open(`?new=1&from=${invoice.id}`);
+  const form = within(await screen.findByRole('dialog', { name: 'New recurring invoice' }));
+  expect(await form.findByText('Then 28 Feb 2099, 31 Mar 2099 and so on.')).toBeVisible();
+  await person.click(form.getByRole('button', { name: 'Create recurring invoice' }));
+  await waitFor(() => expect(server.sentTo('POST /recurring-invoices')).toHaveLength(1));
+  const body = server.sentTo('POST /recurring-invoices')[0]?.body as CreateRecurringInvoice;
+  expect(body).toMatchObject({
+    every: 'monthly',
+    nextDay: '2099-01-31',
+    lastDay: null,
+    makes: 'draft',
+    dueDays: 14,
+    addHours: false,
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('edits over the version that was read', async () => {
+  const server = serverWith(aRecurring({ version: 4 })).on('PUT /recurring-invoices/5', () => aRecurring({ version: 5 }));
+  const { person } = open('?edit=5');
+  const form = within(await screen.findByRole('dialog', { name: 'Edit recurring invoice' }));
+  const due = await form.findByLabelText(/^Due after/);
+  await person.clear(due);
+  await person.type(due, '20');
+  await person.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.sentTo('PUT /recurring-invoices/5')[0]?.body).toMatchObject({ dueDays: 20, version: 4 }));
+});
+
+it('pauses with one press, and undoes it', async () => {
+  const server = serverWith(aRecurring()).on('PATCH /recurring-invoices/5', ({ body }) =>
+    aRecurring({ state: (body as { paused: boolean }).paused ? 'paused' : 'active' }),
+  );
+  const { person, notices, undo } = open('');
+  await person.click(await screen.findByRole('button', { name: /More actions for the recurring invoice/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Pause' }));
+  await waitFor(() => expect(notices).toHaveLength(1));
+  act(undo);
+  await waitFor(() =>
+    expect(server.sentTo('PATCH /recurring-invoices/5').map(({ body }) => body)).toEqual([{ paused: true }, { paused: false }]),
+  );
+});
