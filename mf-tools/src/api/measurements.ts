@@ -1,5 +1,5 @@
-import { api, type NewWrite, useJoinedPages } from '@dwang/client';
-import type { CreateMeasurement, Measurement, MeasurementPage } from '@dwang/contracts';
+import { api, useJoinedPages } from '@dwang/client';
+import type { MeasurementPage } from '@dwang/contracts';
 
 const PAGE = 50;
 
@@ -16,27 +16,3 @@ const measurementsApi = api.injectEndpoints({
 
 /** What was saved, the newest first, page by page. */
 export const useListMeasurementsQuery = () => useJoinedPages(measurementsApi.useListMeasurementsInfiniteQuery());
-
-const about = ({ name, length, unit }: Measurement): string => `${name}, ${length} ${unit}`;
-const common = (row: Measurement) => ({ kind: 'measurement', uid: row.uid, tags: ['Measurement'] }) as const;
-
-/** Keeps a length; `row` is how it is shown until the server has it. */
-export function createMeasurement(row: Measurement): NewWrite<Measurement> {
-  const { uid, name, length, unit, calibrated, note, projectId } = row;
-  const body: CreateMeasurement = { uid, name, length, unit, calibrated, note, projectId };
-  return {
-    ...common(row),
-    operation: 'create',
-    label: `Measurement: ${about(row)}`,
-    request: { method: 'POST', url: '/measurements', body },
-    preview: row,
-  };
-}
-
-export const deleteMeasurement = (row: Measurement): NewWrite<Measurement> => ({
-  ...common(row),
-  operation: 'delete',
-  label: `Delete measurement: ${about(row)}`,
-  request: { method: 'DELETE', url: `/measurements/${row.id || '{id}'}` },
-  preview: null,
-});

@@ -20,6 +20,13 @@ export * from './endpoints/voice';
 export * from './endpoints/weather';
 export { useJoinedPages } from './joined-pages';
 export { type LiveNotification, useLiveEvents } from './live/use-live-events';
+export {
+  createMeasurement,
+  deleteMeasurement,
+  newMeasurement,
+  type SaidMeasurement,
+  updateMeasurement,
+} from './measurements/measurement-writes';
 export type { NewWrite, OutboxKind, OutboxOperation, QueuedWrite, WriteOutcome } from './outbox/queued-write';
 export { isTaken } from './outbox/save-as-new';
 export { useFoundJobs } from './projects/use-found-jobs';

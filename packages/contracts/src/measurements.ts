@@ -5,21 +5,35 @@ import { Id, Quantity, RequiredText, Text, Uid } from './primitives';
 export const MeasurementUnit = z.enum(['cm', 'in', 'm']);
 export type MeasurementUnit = z.infer<typeof MeasurementUnit>;
 
-/** A length kept from the measuring tool. `uid` makes a repeated create answer with the first row. */
+const fields = {
+  name: RequiredText(200, 'Please enter a name'),
+  /** In `unit`, at most three decimals, `"2.400"`. */
+  length: Quantity.refine((value) => Number(value) > 0, 'Length must be more than 0'),
+  unit: MeasurementUnit,
+  note: Text(2000),
+};
+
+/** A length that is kept, from the measuring tool or a tape. `uid` makes a repeated create answer with the first row. */
 export const CreateMeasurement = z
   .object({
     uid: Uid.optional(),
-    name: RequiredText(200, 'Please enter a name'),
-    /** In `unit`, at most three decimals, `"2.400"`. */
-    length: Quantity.refine((value) => Number(value) > 0, 'Length must be more than 0'),
-    unit: MeasurementUnit,
+    name: fields.name,
+    length: fields.length,
+    unit: fields.unit,
     /** False when the picture was not calibrated against something of known length. */
     calibrated: z.boolean().default(false),
-    note: Text(2000).default(''),
+    note: fields.note.default(''),
     /** The job that it was taken for. */
     projectId: Id.nullable().default(null),
   })
   .meta({ id: 'CreateMeasurement' });
+
+/** One whose length is changed was measured anew: by tape, and so it counts as calibrated. */
+export const UpdateMeasurement = z
+  .object(fields)
+  .partial()
+  .extend({ version: z.number().int().optional() })
+  .meta({ id: 'UpdateMeasurement' });
 
 export const Measurement = z
   .object({
@@ -33,6 +47,7 @@ export const Measurement = z
     note: z.string(),
     projectId: z.number().int().nullable(),
     createdAt: z.string(),
+    version: z.number().int(),
   })
   .meta({ id: 'Measurement' });
 
@@ -41,6 +56,7 @@ export const MeasurementListQuery = listQuery({ q: SearchText.optional(), projec
 export const MeasurementPage = page(Measurement, z.object({ count: z.number().int() })).meta({ id: 'MeasurementPage' });
 
 export type CreateMeasurement = z.input<typeof CreateMeasurement>;
+export type UpdateMeasurement = z.input<typeof UpdateMeasurement>;
 export type Measurement = z.infer<typeof Measurement>;
 export type MeasurementListQuery = z.input<typeof MeasurementListQuery>;
 export type MeasurementPage = z.infer<typeof MeasurementPage>;

@@ -2,6 +2,7 @@ import type { AreaDefinition } from '@dwang/platform';
 import { erasesTools } from './erases-tools';
 import { exportsTools } from './exports-tools';
 import { AddMeasurementJobs1766500000004 } from './measurements/add-measurement-jobs.migration';
+import { AddMeasurementVersions1768300000002 } from './measurements/add-measurement-versions.migration';
 import { CreateMeasurements1764500000000 } from './measurements/create-measurements.migration';
 import { Measurement } from './measurements/measurement.entity';
 import { ToolsCoreModule } from './tools.core.module';
@@ -36,6 +37,7 @@ export const area: AreaDefinition = {
     CreateWeatherSettings1765500001000,
     SealWeatherKeys1766300001001,
     AddMeasurementJobs1766500000004,
+    AddMeasurementVersions1768300000002,
   ],
   CoreModule: ToolsCoreModule,
   HttpModule: ToolsHttpModule,

@@ -1,9 +1,9 @@
-import { errorText, overlay, type Synced, useOutbox, usePending } from '@dwang/client';
+import { deleteMeasurement, errorText, overlay, type Synced, useOutbox, usePending } from '@dwang/client';
 import type { Measurement } from '@dwang/contracts';
 import { Button, DeleteIcon, ErrorState, formatInstant, Heading, ItemList, ItemRow, Skeleton, Stack, SyncMark } from '@dwang/kit';
 import { LoadMore } from '@dwang/kit/data';
 import { useNotify, useUser } from '@dwang/shell-api';
-import { deleteMeasurement, useListMeasurementsQuery } from '../../api/measurements';
+import { useListMeasurementsQuery } from '../../api/measurements';
 
 /** What was saved, newest first, with what only this device has. */
 export function SavedMeasurements() {

@@ -1,8 +1,7 @@
-import { errorText, useOutbox } from '@dwang/client';
+import { createMeasurement, errorText, newMeasurement, useOutbox } from '@dwang/client';
 import type { MeasurementUnit } from '@dwang/contracts';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
-import { createMeasurement } from '../../api/measurements';
 
 export interface FoundLength {
   name: string;
@@ -20,7 +19,7 @@ export function useSaveLine(projectId: number | null) {
   const { id: userId } = useUser();
   const save = async (found: FoundLength) => {
     setState('saving');
-    const row = { ...found, id: 0, uid, userId, projectId, note: '', createdAt: new Date().toISOString() };
+    const row = newMeasurement({ ...found, projectId, note: '' }, userId, uid);
     try {
       const outcome = await write(createMeasurement(row));
       if (outcome.state === 'refused') throw outcome.error;

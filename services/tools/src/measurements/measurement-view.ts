@@ -2,7 +2,7 @@ import type { Measurement as MeasurementView } from '@dwang/contracts';
 import type { Measurement } from './measurement.entity';
 
 export function measurementView(row: Measurement): MeasurementView {
-  const { id, uid, userId, name, unit, calibrated, note, projectId } = row;
+  const { id, uid, userId, name, unit, calibrated, note, projectId, version } = row;
   return {
     id,
     uid,
@@ -14,6 +14,7 @@ export function measurementView(row: Measurement): MeasurementView {
     note,
     projectId,
     createdAt: row.createdAt.toISOString(),
+    version,
   };
 }
 

@@ -18,4 +18,5 @@ export class Measurement {
   @wholeColumn({ nullable: true }) projectId!: number | null;
   @textColumn(1000) searchText!: string;
   @instantColumn() createdAt!: Date;
+  @wholeColumn({ default: 1 }) version!: number;
 }

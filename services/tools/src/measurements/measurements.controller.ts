@@ -1,6 +1,6 @@
-import { CreateMeasurement, Id, Measurement, MeasurementListQuery, MeasurementPage } from '@dwang/contracts';
+import { CreateMeasurement, Id, Measurement, MeasurementListQuery, MeasurementPage, UpdateMeasurement } from '@dwang/contracts';
 import { Answers, AnswersNothing, CurrentScope, type Scope } from '@dwang/platform';
-import { Body, Controller, Delete, Get, Inject, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Inject, Param, Patch, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { Measurements } from './measurements.service';
 
@@ -18,6 +18,16 @@ export class MeasurementsController {
   @Answers(Measurement, 201)
   create(@CurrentScope() scope: Scope, @Body({ schema: CreateMeasurement }) body: z.output<typeof CreateMeasurement>) {
     return this.measurements.create(scope, body);
+  }
+
+  @Patch(':id')
+  @Answers(Measurement)
+  update(
+    @CurrentScope() scope: Scope,
+    @Param('id', { schema: Id }) id: number,
+    @Body({ schema: UpdateMeasurement }) body: z.output<typeof UpdateMeasurement>,
+  ) {
+    return this.measurements.update(scope, id, body);
   }
 
   @Delete(':id')

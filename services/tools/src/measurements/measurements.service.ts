@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateMeasurement, MeasurementListQuery, MeasurementPage, Measurement as MeasurementView } from '@dwang/contracts';
+import type {
+  ActivityChange,
+  CreateMeasurement,
+  MeasurementListQuery,
+  MeasurementPage,
+  Measurement as MeasurementView,
+  UpdateMeasurement,
+} from '@dwang/contracts';
 import { parseThousandths } from '@dwang/domain';
 import {
   Database,
@@ -11,9 +18,10 @@ import {
   searchText,
   seek,
   toPage,
+  VersionConflict,
   whereContains,
 } from '@dwang/platform';
-import { ActivityLog, ProjectAccess } from '@dwang/service-jobs';
+import { ActivityLog, changesBetween, ProjectAccess } from '@dwang/service-jobs';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Measurement } from './measurement.entity';
@@ -52,7 +60,15 @@ export class Measurements {
     return this.db.tx(async () => {
       const { companyId, userId } = scope;
       const said = { ...plan, thousandths: parseThousandths(length) };
-      const row = { ...said, uid, companyId, userId, searchText: searchText([plan.name, plan.note]), createdAt: new Date() };
+      const row = {
+        ...said,
+        uid,
+        companyId,
+        userId,
+        searchText: searchText([plan.name, plan.note]),
+        createdAt: new Date(),
+        version: 1,
+      };
       await this.checkJob(scope, plan.projectId);
       const { id, isNew } = await insertOnce(this.db, Measurement, { companyId, uid }, row, said);
       const kept = await this.db.repo(Measurement).findOneByOrFail({ id, companyId });
@@ -61,13 +77,36 @@ export class Measurements {
     });
   }
 
+  /** A length that is changed was measured anew. */
+  update(scope: Scope, id: number, { length, version, ...change }: z.output<typeof UpdateMeasurement>): Promise<MeasurementView> {
+    return this.db.tx(async () => {
+      const row = await this.held(scope, id);
+      if (version !== undefined && version !== row.version) throw new VersionConflict();
+      const thousandths = length === undefined ? row.thousandths : parseThousandths(length);
+      const calibrated = row.calibrated || thousandths !== row.thousandths;
+      const said = { ...change, thousandths, calibrated };
+      const { name, note } = { ...row, ...change };
+      const next = { ...said, searchText: searchText([name, note]), version: row.version + 1 };
+      await this.db.repo(Measurement).update({ id, companyId: scope.companyId }, next);
+      const after = await this.db.repo(Measurement).findOneByOrFail({ id, companyId: scope.companyId });
+      await this.tell(scope, 'changed', after, changesBetween(toldOf(row), toldOf(after)));
+      return measurementView(after);
+    });
+  }
+
   remove(scope: Scope, id: number): Promise<void> {
     return this.db.tx(async () => {
-      const row = await this.db.findForUpdate(Measurement, { id, ...visibleTo(scope) });
-      if (!row) throw new NotFound('Measurement not found');
+      const row = await this.held(scope, id);
       await this.db.repo(Measurement).delete({ id, companyId: scope.companyId });
       await this.tell(scope, 'deleted', row);
     });
+  }
+
+  private async held(scope: Scope, id: number): Promise<Measurement> {
+    const row = await this.db.findForUpdate(Measurement, { id, ...visibleTo(scope) });
+    if (!row) throw new NotFound('Measurement not found');
+    if (scope.role === 'contractor' && row.projectId !== null) await this.access.check(scope, row.projectId, 'edit');
+    return row;
   }
 
   private async checkJob(scope: Scope, projectId: number | null): Promise<void> {
@@ -79,12 +118,17 @@ export class Measurements {
     }
   }
 
-  private async tell(scope: Scope, action: 'added' | 'deleted', row: Measurement): Promise<void> {
+  private async tell(scope: Scope, action: 'added' | 'changed' | 'deleted', row: Measurement, changes: ActivityChange[] = []) {
     const { name, length, unit, projectId } = measurementView(row);
     if (projectId === null) return;
-    await this.activity.record(scope, { kind: 'measurement', action, projectId, subject: `${name}, ${length} ${unit}` });
+    await this.activity.record(scope, { kind: 'measurement', action, projectId, subject: `${name}, ${length} ${unit}`, changes });
   }
 }
+
+const toldOf = (row: Measurement) => {
+  const { name, length, unit, note } = measurementView(row);
+  return { name, length: `${length} ${unit}`, note };
+};
 
 const visibleTo = ({ companyId, userId, role }: Scope): { companyId: number; userId?: number } =>
   role === 'contractor' ? { companyId, userId } : { companyId };

@@ -127,3 +127,35 @@ it('belongs to a job for everybody who sees the job, and to no job of others', a
     'added Deck joist, 2.400 m',
   ]);
 });
+
+it('is changed by who may see it, tells the job’s history, and counts as measured anew with a new length', async () => {
+  const owner = await test.people.signUp();
+  const [mate, stranger] = [await test.people.addMember(owner, 'contractor'), await test.people.signUp()];
+  const projectId = (await owner.agent.post('/api/projects').send({ name: 'Smith deck' }).expect(201)).body.id;
+  const share = (level: string) =>
+    owner.agent.put(`/api/projects/${projectId}/members/${mate.user.id}`).send({ level }).expect(200);
+  await share('edit');
+  const made = (
+    await mate.agent
+      .post('/api/measurements')
+      .send({ ...deck, projectId })
+      .expect(201)
+  ).body;
+  const change = (body: object, { agent } = mate) => agent.patch(`/api/measurements/${made.id}`).send(body);
+  expect((await change({ note: 'north side' }).expect(200)).body).toMatchObject({ calibrated: false, version: 2 });
+  expect((await change({ length: '2.55', version: 2 }).expect(200)).body).toMatchObject({
+    length: '2.550',
+    calibrated: true,
+    note: 'north side',
+  });
+  expect((await change({ unit: 'cm', version: 2 })).body.code).toBe('REQUEST.VERSION_CONFLICT');
+  expect((await change({ length: '0' })).body.errors[0].field).toBe('length');
+  await change({ name: 'Theirs' }, stranger).expect(404);
+  expect((await owner.agent.get('/api/measurements?q=north').expect(200)).body.totals.count).toBe(1);
+  const { items } = (await owner.agent.get(`/api/projects/${projectId}/activity`).expect(200)).body;
+  expect(items[0]).toMatchObject({ kind: 'measurement', action: 'changed', subject: 'Deck joist, 2.550 m' });
+  await share('view');
+  await change({ note: 'x' }).expect(403);
+  await mate.agent.delete(`/api/measurements/${made.id}`).expect(403);
+  await change({ name: 'Bearer' }, owner).expect(200);
+});

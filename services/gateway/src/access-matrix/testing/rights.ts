@@ -377,6 +377,7 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
 
   'GET /api/measurements': own,
   'POST /api/measurements': { rule: 'own', body: { name: 'Wall', length: '2.4', unit: 'm' } },
+  'PATCH /api/measurements/{id}': { rule: 'rowOfOffice', row: 'measurement', body: { note: MARK } },
   'DELETE /api/measurements/{id}': { rule: 'rowOfOffice', row: 'measurement' },
   'GET /api/resources': own,
   'GET /api/calculators': own,
