@@ -9,7 +9,6 @@ export interface ClientValues {
   email: string;
   phone: string;
   address: string;
-  nzbn: string;
   notes: string;
 }
 
@@ -21,18 +20,16 @@ export const newClientValues = (): ClientValues => ({
   email: '',
   phone: '',
   address: '',
-  nzbn: '',
   notes: '',
 });
 
-const toFields = ({ name, contact, contactRole, email, phone, address, nzbn, notes }: ClientValues | Client) => ({
+const toFields = ({ name, contact, contactRole, email, phone, address, notes }: ClientValues | Client) => ({
   name,
   contact,
   contactRole,
   email,
   phone,
   address,
-  nzbn,
   notes,
 });
 
