@@ -6,7 +6,6 @@ const PaymentsScreen = lazy(() => import('../features/payments/payments-screen')
 const CreditNotesScreen = lazy(() => import('../features/payments/credit-notes-screen'));
 const InvoiceDetail = lazy(() => import('./invoice-page'));
 const RecurringScreen = lazy(() => import('../features/recurring/recurring-screen'));
-const InvoiceDetail = lazy(() => import('../features/invoices/detail/invoice-detail'));
 
 /** /invoices and, below it, one invoice by its id. */
 export default function InvoicesRoute() {
