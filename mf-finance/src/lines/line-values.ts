@@ -1,10 +1,10 @@
-import type { CreateInvoiceLine } from '@dwang/contracts';
+import type { CreateInvoiceLine, InvoiceLineKind } from '@dwang/contracts';
 import { lineCents, parseCents, parseThousandths } from '@dwang/domain';
 import { parseMoney } from '@dwang/kit/form';
 
 /** A typed line as a form holds it: what was typed, until it is sent. */
 export interface LineValues {
-  kind: 'material' | 'other' | 'estimate' | 'labour';
+  kind: InvoiceLineKind;
   description: string;
   quantity: string;
   unit: string;

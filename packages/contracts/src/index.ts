@@ -38,6 +38,7 @@ export * from './quotes';
 export * from './recurring-invoices';
 export * from './reports';
 export * from './resources';
+export * from './retentions';
 export * from './schedule';
 export * from './sending';
 export * from './sharing';

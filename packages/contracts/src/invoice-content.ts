@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Money, MoneyOut, NonNegativeMoney, Quantity, RequiredText, Text } from './primitives';
 
-/** `labour` are hours, `estimate` lines that come from an estimate. */
-export const InvoiceLineKind = z.enum(['labour', 'material', 'estimate', 'other']);
+/** `labour` are hours, `estimate` lines that come from an estimate; `retention` holds back below 0 and bills its release above. */
+export const InvoiceLineKind = z.enum(['labour', 'material', 'estimate', 'retention', 'other']);
 export type InvoiceLineKind = z.infer<typeof InvoiceLineKind>;
 
 /** Prices without GST, prices that include it, or no GST at all (seller not registered, or the supply not taxed). */

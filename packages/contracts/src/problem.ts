@@ -70,6 +70,7 @@ export const ErrorCode = {
   quoteInvoiced: 'QUOTE.INVOICED',
   paymentNotOpen: 'PAYMENT.NOTHING_OPEN',
   creditShort: 'PAYMENT.CREDIT_TOO_SMALL',
+  retentionMove: 'RETENTION.MOVE_NOT_ALLOWED',
   claimMove: 'CLAIM.MOVE_NOT_ALLOWED',
   bankLineSettled: 'BANK.LINE_SETTLED',
   bankLinesRefused: 'BANK.LINES_REFUSED',

@@ -17,6 +17,7 @@ import { QuoteEventRow } from './quotes/quote-event.entity';
 import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
 import { QuoteLineRow } from './quotes/quote-line.entity';
 import { QuoteTemplateRow } from './quotes/quote-template.entity';
+import { RetentionRow } from './retentions/retention.entity';
 import { RecurringInvoiceRow } from './recurring/recurring-invoice.entity';
 import { MailedInvoiceRow } from './sending/mailed-invoice.entity';
 import { PaperMailRow } from './sending/paper-mail.entity';
@@ -31,6 +32,7 @@ export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): 
   const own = [
     exported<InvoiceRow>({ name: 'invoices', entity: InvoiceRow, where }),
     exported<PaymentRow>({ name: 'payments', entity: PaymentRow, where }),
+    exported<RetentionRow>({ name: 'retentions', entity: RetentionRow, where }),
     exported<PaymentClaimRow>({ name: 'payment-claims', entity: PaymentClaimRow, where }),
     exported<BankImportRow>({ name: 'bank-imports', entity: BankImportRow, where }),
     exported<CreditNoteRow>({ name: 'credit-notes', entity: CreditNoteRow, where }),

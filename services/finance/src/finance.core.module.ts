@@ -41,6 +41,10 @@ import { QuoteRows } from './quotes/quote-rows';
 import { QuoteTemplates } from './quotes/quote-templates.service';
 import { QuotesRepository } from './quotes/quotes.repository';
 import { QuotesService } from './quotes/quotes.service';
+import { RetentionHolding } from './retentions/retention-holding.service';
+import { RetentionLedger } from './retentions/retention-ledger';
+import { RetentionReader } from './retentions/retention-reader';
+import { Retentions } from './retentions/retentions.service';
 import { RecurringInvoices } from './recurring/recurring.service';
 import { RecurringRows } from './recurring/recurring-rows';
 import { RecurringRun } from './recurring/recurring-run';
@@ -71,6 +75,10 @@ const sequence = {
     ClaimReader,
     Claims,
     ClaimSettingsBook,
+    RetentionHolding,
+    RetentionLedger,
+    RetentionReader,
+    Retentions,
     ClientBalance,
     ClientCredits,
     CreditNotes,
@@ -124,6 +132,9 @@ const sequence = {
     ClaimReader,
     Claims,
     ClaimSettingsBook,
+    RetentionHolding,
+    RetentionReader,
+    Retentions,
     CreditNoteList,
     PaymentList,
     ClientCredits,

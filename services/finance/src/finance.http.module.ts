@@ -9,6 +9,7 @@ import { PaymentsController } from './payments/payments.controller';
 import { PortalPapersController } from './portal/portal-papers.controller';
 import { QuoteTemplatesController } from './quotes/quote-templates.controller';
 import { QuotesController } from './quotes/quotes.controller';
+import { RetentionsController } from './retentions/retentions.controller';
 import { RecurringController } from './recurring/recurring.controller';
 import { ReportsController } from './reports/reports.controller';
 import { InvoiceSendingController } from './sending/invoice-sending.controller';
@@ -28,6 +29,7 @@ import { FinanceSettingsController } from './settings/finance-settings.controlle
     PaymentsController,
     BankController,
     ClaimsController,
+    RetentionsController,
     CreditNotesController,
     GstController,
     ReportsController,

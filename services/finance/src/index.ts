@@ -43,6 +43,7 @@ import { CreateQuotes1767500000001 } from './migrations/create-quotes.migration'
 import { CreateRecurringInvoices1768400000001 } from './migrations/create-recurring-invoices.migration';
 import { CreateReminderStops1768000000004 } from './migrations/create-reminder-stops.migration';
 import { CreateSendingSettings1768000000003 } from './migrations/create-sending-settings.migration';
+import { CreateRetentions1768200000003 } from './migrations/create-retentions.migration';
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
 import { IndexPaymentDays1767400000002 } from './migrations/index-payment-days.migration';
 import { MarkCreditedLines1767400000001 } from './migrations/mark-credited-lines.migration';
@@ -55,6 +56,7 @@ import { QuoteEventRow } from './quotes/quote-event.entity';
 import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
 import { QuoteLineRow } from './quotes/quote-line.entity';
 import { QuoteTemplateRow } from './quotes/quote-template.entity';
+import { RetentionRow } from './retentions/retention.entity';
 import { recordsFinance } from './records-finance';
 import { RecurringInvoiceRow } from './recurring/recurring-invoice.entity';
 import { seedFinance } from './seed/seed-finance';
@@ -74,6 +76,7 @@ export const area: AreaDefinition = {
     '/invoices',
     '/payments',
     '/payment-claims',
+    '/retentions',
     '/bank-imports',
     '/bank-lines',
     '/credit-notes',
@@ -99,6 +102,7 @@ export const area: AreaDefinition = {
     PaymentRow,
     PaymentClaimRow,
     ClaimSettingsRow,
+    RetentionRow,
     BankImportRow,
     BankLineRow,
     BankMatchRow,
@@ -150,6 +154,7 @@ export const area: AreaDefinition = {
     CreateReminderStops1768000000004,
     CreatePaymentClaims1768200000001,
     CreateClaimSettings1768200000002,
+    CreateRetentions1768200000003,
     CreateFinanceSettings1768100000001,
     CreateRecurringInvoices1768400000001,
   ],

@@ -18,6 +18,7 @@ import { QuoteEventRow } from './quotes/quote-event.entity';
 import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
 import { QuoteLineRow } from './quotes/quote-line.entity';
 import { QuoteTemplateRow } from './quotes/quote-template.entity';
+import { RetentionRow } from './retentions/retention.entity';
 import { RecurringInvoiceRow } from './recurring/recurring-invoice.entity';
 import { MailedInvoiceRow } from './sending/mailed-invoice.entity';
 import { PaperMailRow } from './sending/paper-mail.entity';
@@ -43,6 +44,7 @@ export const recordsFinance = (companyId: number): ErasedRows[] => [
   erased<BankLineRow>({ entity: BankLineRow, where: { companyId } }),
   erased<BankImportRow>({ entity: BankImportRow, where: { companyId } }),
   erased<PaymentClaimRow>({ entity: PaymentClaimRow, where: { companyId } }),
+  erased<RetentionRow>({ entity: RetentionRow, where: { companyId } }),
   erased<ClaimSettingsRow>({ entity: ClaimSettingsRow, where: { companyId } }),
   erased<PaymentRow>({ entity: PaymentRow, where: { companyId } }),
   erased<InvoiceEventRow>({ entity: InvoiceEventRow, where: { companyId } }),

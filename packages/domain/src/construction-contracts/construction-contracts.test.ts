@@ -1,4 +1,12 @@
-import { addClaimDays, type ClaimFacts, claimClock, claimDaysBetween, retentionDates, retentionDueCents } from '.';
+import {
+  addClaimDays,
+  type ClaimFacts,
+  claimClock,
+  claimDaysBetween,
+  retentionCents,
+  retentionDates,
+  retentionDueCents,
+} from '.';
 
 test.each([
   ['2025-12-01', '2025-12-08', '2026-01-09'],
@@ -63,4 +71,10 @@ test('a retention is released in two parts, counted from practical completion', 
   expect(retentionDueCents(10_001, plan, '2026-01-30')).toBe(0);
   expect(retentionDueCents(10_001, plan, '2026-01-31')).toBe(5001);
   expect(retentionDueCents(10_001, plan, '2027-02-28')).toBe(10_001);
+});
+
+test('what an invoice holds back is a share of its lines, up to what is left of a cap', () => {
+  expect(retentionCents(100_010, '5.00', null)).toBe(5001);
+  expect(retentionCents(100_000, '5.00', 2000)).toBe(2000);
+  expect([retentionCents(100_000, '5.00', -1), retentionCents(-5, '5.00', null)]).toEqual([0, 0]);
 });

@@ -41,6 +41,7 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   'finance-settings': company('Invoice'),
   'payment-claim': company('Invoice'),
   'payment-claims': company('Invoice'),
+  retentions: company('Invoice'),
   payments: company('Invoice', 'Client', 'Insight', 'Activity'),
   'bank-imports': company('BankLine'),
   'bank-lines': company('BankLine', 'Invoice', 'Client', 'Insight', 'Activity'),

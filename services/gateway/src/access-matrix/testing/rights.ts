@@ -28,6 +28,7 @@ export type RowKind =
   | 'invoice'
   | 'payment'
   | 'claim'
+  | 'retention'
   | 'creditNote'
   | 'bankImport'
   | 'bankLine'
@@ -342,6 +343,14 @@ export const RIGHTS: Readonly<Record<string, Route>> = {
   'GET /api/credit-notes': { rule: 'office' },
   'GET /api/payments': { rule: 'office' },
   'PUT /api/invoices/{id}/payment-claim': { rule: 'officeRow', row: 'invoice', body: { contract: MARK } },
+  'GET /api/retentions': { rule: 'office' },
+  'POST /api/retentions': { rule: 'office', body: { projectId: NO_ROW, rate: '5.00' }, ok: 400 },
+  'GET /api/retentions/{id}': { rule: 'officeRow', row: 'retention' },
+  'PUT /api/retentions/{id}': { rule: 'officeRow', row: 'retention', body: { rate: '5.00', notes: MARK } },
+  'DELETE /api/retentions/{id}': { rule: 'officeRow', row: 'retention' },
+  'GET /api/retentions/{id}/moves': { rule: 'officeRow', row: 'retention' },
+  'POST /api/retentions/{id}/release': { rule: 'officeRow', row: 'retention', body: { amount: '1.00' }, ok: 409 },
+  'POST /api/invoices/{id}/retention': { rule: 'officeRow', row: 'invoice', ok: 409 },
   'GET /api/payment-claims': { rule: 'office' },
   'GET /api/payment-claims/settings': { rule: 'office' },
   'PUT /api/payment-claims/settings': { rule: 'owners', body: {} },

@@ -116,6 +116,8 @@ export class World {
         return add(`/invoices/${await this.issued(agent)}/credit-note`, { reason: MARK });
       case 'payment':
         return this.payment(agent);
+      case 'retention':
+        return add('/retentions', { projectId: await this.makeRow('project', agent), rate: '5.00', notes: MARK });
       case 'claim':
         return this.claim(agent);
       case 'bankImport':

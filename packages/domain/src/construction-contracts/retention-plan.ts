@@ -1,3 +1,4 @@
+import { multiplyDivideHalfUp, parseCents } from '../money';
 import { addDays } from '../zone';
 
 /** What of the retention of a contract is released when: a share at practical completion, the rest when the defects period ends. */
@@ -19,11 +20,17 @@ export function retentionDates({ completedOn, defectsMonths }: RetentionPlan): R
   return { firstOn: completedOn, restOn: completedOn && monthsAfter(completedOn, defectsMonths) };
 }
 
+/** What an invoice holds back, in cents: `rate` per cent (`"5.00"`) of its lines, rounded half up, and no more than what is left of a cap. */
+export function retentionCents(linesCents: number, rate: string, leftOfCap: number | null): number {
+  const wanted = multiplyDivideHalfUp(Math.max(0, linesCents), parseCents(rate), 10_000);
+  return leftOfCap === null ? wanted : Math.max(0, Math.min(wanted, leftOfCap));
+}
+
 /** What should have been released by `today`, in cents, of all that was ever held. */
 export function retentionDueCents(heldCents: number, plan: RetentionPlan, today: string): number {
   const { firstOn, restOn } = retentionDates(plan);
   if (restOn !== null && restOn <= today) return heldCents;
-  return firstOn !== null && firstOn <= today ? Math.round((heldCents * plan.firstShare) / 100) : 0;
+  return firstOn !== null && firstOn <= today ? multiplyDivideHalfUp(heldCents, plan.firstShare, 100) : 0;
 }
 
 /** The same day of a later month, or that month's last day: 31 January and one month give 28 February. */

@@ -1,0 +1,81 @@
+import type { RetentionMove } from '@dwang/contracts';
+import { centsToDecimal, shownInvoiceStatus } from '@dwang/domain';
+import { Database, type Scope } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import { InvoiceRow } from '../invoices/invoice.entity';
+import { InvoiceLineRow } from '../invoices/invoice-line.entity';
+import { todayOf } from '../invoices/invoice-reader';
+
+/** Of one job, in cents: kept back ever, invoiced again, and on drafts that bill a release. */
+export interface RetentionSums {
+  heldCents: number;
+  releasedCents: number;
+  draftedCents: number;
+}
+
+const NOTHING: RetentionSums = { heldCents: 0, releasedCents: 0, draftedCents: 0 };
+const ISSUED = "invoice.status NOT IN ('draft', 'void', 'credited')";
+const SUMS: Record<keyof RetentionSums, string> = {
+  heldCents: `CASE WHEN ${ISSUED} AND line.amountCents < 0 THEN -line.amountCents ELSE 0 END`,
+  releasedCents: `CASE WHEN ${ISSUED} AND line.amountCents > 0 THEN line.amountCents ELSE 0 END`,
+  draftedCents: "CASE WHEN invoice.status = 'draft' AND line.amountCents > 0 THEN line.amountCents ELSE 0 END",
+};
+
+/** What is held on jobs, worked out from the retention lines of their invoices. */
+@Injectable()
+export class RetentionLedger {
+  constructor(private readonly db: Database) {}
+
+  /** By job; of the whole company unless jobs are named. */
+  async sums({ companyId }: Pick<Scope, 'companyId'>, projectIds?: readonly number[]): Promise<(id: number) => RetentionSums> {
+    if (projectIds?.length === 0) return () => NOTHING;
+    const query = this.lines(companyId).select('invoice.projectId', 'projectId').groupBy('invoice.projectId');
+    for (const [name, expression] of Object.entries(SUMS)) query.addSelect(`SUM(${expression})`, name);
+    if (projectIds) query.andWhere('invoice.projectId IN (:...projectIds)', { projectIds });
+    const raw = await query.getRawMany<Record<keyof RetentionSums | 'projectId', string | number>>();
+    const byJob = new Map(
+      raw.map(({ projectId, heldCents, releasedCents, draftedCents }): [number, RetentionSums] => [
+        Number(projectId),
+        { heldCents: Number(heldCents), releasedCents: Number(releasedCents), draftedCents: Number(draftedCents) },
+      ]),
+    );
+    return (id) => byJob.get(id) ?? NOTHING;
+  }
+
+  /** The issued invoices of a job that hold or release something, the newest first; at most 200. */
+  async moves(scope: Scope, projectId: number): Promise<RetentionMove[]> {
+    const raw = await this.lines(scope.companyId)
+      .select('invoice.id', 'id')
+      .addSelect('SUM(line.amountCents)', 'cents')
+      .andWhere('invoice.projectId = :projectId', { projectId })
+      .andWhere(ISSUED)
+      .groupBy('invoice.id')
+      .orderBy('invoice.id', 'DESC')
+      .limit(200)
+      .getRawMany<{ id: string | number; cents: string | number }>();
+    const cents = new Map(raw.map((one) => [Number(one.id), Number(one.cents)]));
+    const invoices =
+      cents.size === 0
+        ? []
+        : await this.db.repo(InvoiceRow).find({
+            where: [...cents.keys()].map((id) => ({ id, companyId: scope.companyId })),
+            order: { issueDate: 'DESC', id: 'DESC' },
+          });
+    const today = todayOf(scope);
+    return invoices.map(({ id, invoiceNumber, issueDate, dueDate, status }) => ({
+      invoiceId: id,
+      invoiceNumber: invoiceNumber ?? '',
+      invoiceStatus: shownInvoiceStatus(status, dueDate, today),
+      day: issueDate,
+      held: centsToDecimal(-(cents.get(id) ?? 0)),
+    }));
+  }
+
+  private lines(companyId: number) {
+    return this.db
+      .repo(InvoiceLineRow)
+      .createQueryBuilder('line')
+      .innerJoin(InvoiceRow, 'invoice', 'invoice.id = line.invoiceId')
+      .where("line.companyId = :companyId AND line.kind = 'retention' AND invoice.projectId IS NOT NULL", { companyId });
+  }
+}

@@ -1,0 +1,114 @@
+import type { Invoice, Retention, RetentionPage } from '@dwang/contracts';
+import { area as jobs } from '@dwang/service-jobs';
+import { startTestApp, type TestApp } from '@dwang/testing/services';
+import { area as finance } from '..';
+import { makeInvoice, makeScene, type Scene } from '../testing/invoice-scene';
+
+let app: TestApp;
+let scene: Scene;
+beforeAll(async () => {
+  app = await startTestApp([jobs, finance]);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  scene = await makeScene(await app.people.signUp());
+});
+afterEach(() => jest.restoreAllMocks());
+
+const agent = () => scene.person.agent;
+const agree = async (terms: object = {}): Promise<Retention> =>
+  (
+    await agent()
+      .post('/api/retentions')
+      .send({ projectId: scene.project.id, rate: '5.00', ...terms })
+      .expect(201)
+  ).body;
+const read = async (id: number): Promise<Retention> => (await agent().get(`/api/retentions/${id}`).expect(200)).body;
+const aDraft = (price = '1000.00', fields = {}): Promise<Invoice> =>
+  makeInvoice(scene, {
+    status: 'draft',
+    projectId: scene.project.id,
+    lines: [{ description: 'Framing', quantity: '1', unitPrice: price }],
+    ...fields,
+  });
+const hold = (invoiceId: number) => agent().post(`/api/invoices/${invoiceId}/retention`);
+const issue = (id: number) => agent().patch(`/api/invoices/${id}`).send({ status: 'pending' }).expect(200);
+
+test('a draft holds the retention of its job back as a line, and GST is worked out once on what is left', async () => {
+  const { id } = await agree();
+  const draft = await aDraft();
+  const held: Invoice = (await hold(draft.id).expect(200)).body;
+  expect(held).toMatchObject({ subtotal: '950.00', tax: '142.50', total: '1092.50' });
+  expect(held.lines.at(-1)).toMatchObject({ kind: 'retention', quantity: '-1.000', unitPrice: '50.00', amount: '-50.00' });
+  expect((await hold(draft.id).expect(409)).body.code).toBe('RETENTION.MOVE_NOT_ALLOWED');
+  expect(await read(id)).toMatchObject({ held: '0.00', outstanding: '0.00' });
+  await issue(draft.id);
+  expect(await read(id)).toMatchObject({ held: '50.00', outstanding: '50.00', due: '0.00', clientName: 'Tāne Construction' });
+  await hold(draft.id).expect(409);
+});
+
+test('no more is held than the contract allows, and nothing where none was agreed', async () => {
+  await hold((await aDraft()).id).expect(409);
+  const { id } = await agree({ rate: '10.00', cap: '120.00' });
+  for (const price of ['1000.00', '1000.00']) {
+    const { id: draftId } = await aDraft(price);
+    await hold(draftId).expect(200);
+    await issue(draftId);
+  }
+  expect(await read(id)).toMatchObject({ outstanding: '120.00' });
+  await hold((await aDraft()).id).expect(409);
+});
+
+test('a part is due at practical completion, the rest after the defects period; a release is billed on a draft', async () => {
+  const { id } = await agree({ completedOn: '2026-03-31', defectsMonths: 6, firstShare: 40 });
+  const draft = await aDraft();
+  await hold(draft.id).expect(200);
+  await issue(draft.id);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-09-29T00:00:00Z'));
+  expect(await read(id)).toMatchObject({ firstOn: '2026-03-31', restOn: '2026-09-30', nextDay: '2026-09-30', due: '20.00' });
+  const path = `/api/retentions/${id}/release`;
+  expect((await agent().post(path).send({ amount: '50.01' }).expect(400)).body.errors[0].field).toBe('amount');
+  const release: Invoice = (await agent().post(path).send({ amount: '20.00' }).expect(201)).body;
+  expect(release).toMatchObject({ status: 'draft', subtotal: '20.00', tax: '3.00', projectId: scene.project.id });
+  expect(await read(id)).toMatchObject({ released: '0.00', drafted: '20.00' });
+  await agent().post(path).send({ amount: '30.01' }).expect(400);
+  await issue(release.id);
+  expect(await read(id)).toMatchObject({ released: '20.00', outstanding: '30.00', due: '0.00', drafted: '0.00' });
+  const moves = (await agent().get(`/api/retentions/${id}/moves`).expect(200)).body.items;
+  expect(moves.map(({ held }: { held: string }) => held).sort()).toEqual(['-20.00', '50.00']);
+  await agent().delete(`/api/retentions/${id}`).expect(409);
+});
+
+test('an invoice that is made void holds nothing; one job has one retention, which can be changed and taken away', async () => {
+  const { id, projectId } = await agree();
+  await agent().post('/api/retentions').send({ projectId, rate: '10.00' }).expect(409);
+  const draft = await aDraft();
+  await hold(draft.id).expect(200);
+  await issue(draft.id);
+  await agent().post(`/api/invoices/${draft.id}/void`).send({}).expect(200);
+  expect(
+    (await agent().put(`/api/retentions/${id}`).send({ rate: '7.50', notes: 'Head contract' }).expect(200)).body,
+  ).toMatchObject({
+    rate: '7.50',
+    held: '0.00',
+    completedOn: null,
+    nextDay: null,
+  });
+  await agent().delete(`/api/retentions/${id}`).expect(204);
+  await agent().get(`/api/retentions/${id}`).expect(404);
+});
+
+test('the list says who holds how much altogether, whatever the page', async () => {
+  await agree({ completedOn: '2020-01-31', defectsMonths: 0 });
+  const draft = await aDraft();
+  await hold(draft.id).expect(200);
+  await issue(draft.id);
+  const other = (await agent().post('/api/projects').send({ name: 'Fence', clientId: scene.client.id }).expect(201)).body;
+  await agree({ projectId: other.id });
+  const first: RetentionPage = (await agent().get('/api/retentions').query({ limit: 1 }).expect(200)).body;
+  expect(first.items.map(({ projectName }) => projectName)).toEqual(['Fence']);
+  const payer = { clientId: scene.client.id, clientName: 'Tāne Construction', outstanding: '50.00' };
+  expect(first.totals).toEqual({ count: 2, outstanding: '50.00', due: '50.00', payers: [payer] });
+  const one = (await agent().get('/api/retentions').query({ projectId: other.id }).expect(200)).body;
+  expect(one.totals).toMatchObject({ count: 1, outstanding: '0.00', payers: [] });
+});
