@@ -11,6 +11,7 @@ export const aClient = (changes: Partial<Client> = {}): Client => ({
   email: '',
   phone: '',
   address: '',
+  nzbn: '',
   notes: '',
   activeProjects: 1,
   outstanding: '0.00',

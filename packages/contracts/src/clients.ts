@@ -10,6 +10,10 @@ const fields = {
   email: z.union([z.literal(''), Email]),
   phone: Text(60),
   address: Text(500),
+  /** New Zealand Business Number, to which e-invoices are sent; '' while unknown. */
+  nzbn: Text(30)
+    .transform((value) => value.replace(/[\s-]/g, ''))
+    .refine((value) => /^(94\d{11})?$/.test(value), 'An NZBN has 13 digits and starts with 94'),
   notes: Text(5000),
 };
 
@@ -23,6 +27,7 @@ export const CreateClient = z
     email: fields.email.default(''),
     phone: fields.phone.default(''),
     address: fields.address.default(''),
+    nzbn: fields.nzbn.default(''),
     notes: fields.notes.default(''),
   })
   .meta({ id: 'CreateClient' });
@@ -47,6 +52,7 @@ const clientTexts = {
   email: z.string(),
   phone: z.string(),
   address: z.string(),
+  nzbn: z.string(),
   notes: z.string(),
 };
 

@@ -11,6 +11,7 @@ export * from './client-import';
 export * from './clients';
 export * from './credit-notes';
 export * from './dashboard';
+export * from './einvoice';
 export * from './feedback';
 export * from './files';
 export * from './gst';

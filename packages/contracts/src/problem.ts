@@ -75,6 +75,7 @@ export const ErrorCode = {
   bankLineSettled: 'BANK.LINE_SETTLED',
   bankLinesRefused: 'BANK.LINES_REFUSED',
   creditTooMuch: 'CREDIT_NOTE.TOO_MUCH',
+  einvoiceIncomplete: 'EINVOICE.INCOMPLETE',
   weatherUnavailable: 'WEATHER.UNAVAILABLE',
   areaDown: 'GATEWAY.AREA_UNAVAILABLE',
   internal: 'SERVER.INTERNAL',

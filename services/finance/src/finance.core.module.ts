@@ -10,6 +10,7 @@ import { ClaimSettingsBook } from './claims/claim-settings.service';
 import { Claims } from './claims/claims.service';
 import { CreditNoteList } from './credit-notes/credit-note-list';
 import { CreditNotes } from './credit-notes/credit-notes.service';
+import { EInvoices } from './einvoice/einvoices.service';
 import { GstReturns } from './gst/gst-return.service';
 import { GstSettingsBook } from './gst/gst-settings.service';
 import { GstStories } from './gst/gst-stories';
@@ -83,6 +84,7 @@ const sequence = {
     ClientCredits,
     CreditNotes,
     CreditNoteList,
+    EInvoices,
     FinanceSettingsBook,
     GstReturns,
     GstSettingsBook,
@@ -139,6 +141,7 @@ const sequence = {
     PaymentList,
     ClientCredits,
     CreditNotes,
+    EInvoices,
     FinanceSettingsBook,
     GstReturns,
     GstSettingsBook,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BankController } from './bank/bank.controller';
 import { ClaimsController } from './claims/claims.controller';
 import { CreditNotesController } from './credit-notes/credit-notes.controller';
+import { EInvoiceController } from './einvoice/einvoice.controller';
 import { FinanceCoreModule } from './finance.core.module';
 import { GstController } from './gst/gst.controller';
 import { InvoicesController } from './invoices/invoices.controller';
@@ -31,6 +32,7 @@ import { FinanceSettingsController } from './settings/finance-settings.controlle
     ClaimsController,
     RetentionsController,
     CreditNotesController,
+    EInvoiceController,
     GstController,
     ReportsController,
     FinanceSettingsController,

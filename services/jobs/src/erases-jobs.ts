@@ -53,6 +53,7 @@ export function erasesJobs({ companyId, userIds, closesCompany }: Leaving): Eras
         email: '',
         phone: '',
         address: '',
+        nzbn: '',
         notes: '',
         searchText: '',
         emailKey: '',

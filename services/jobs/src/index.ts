@@ -11,6 +11,7 @@ import { JobsHttpModule } from './jobs.http.module';
 import { LetterRow } from './mailings/letter.entity';
 import { MailingRow } from './mailings/mailing.entity';
 import { AddClientBook1766300000101 } from './migrations/add-client-book.migration';
+import { AddClientNzbn1768100000002 } from './migrations/add-client-nzbn.migration';
 import { AddJobPlaces1768300000001 } from './migrations/add-job-places.migration';
 import { AddJobSites1766900000001 } from './migrations/add-job-sites.migration';
 import { AddLetters1767200000002 } from './migrations/add-letters.migration';
@@ -152,6 +153,7 @@ export const area: AreaDefinition = {
     AddListOrder1766600000001,
     CreateWords1766800000001,
     KeepJobSums1766800000002,
+    AddClientNzbn1768100000002,
     AddJobSites1766900000001,
     CarryTimeWithWords1767200000001,
     AddLetters1767200000002,

@@ -12,6 +12,7 @@ const columns: ExportColumn<Client>[] = [
   { title: 'Email', value: ({ email }) => email },
   { title: 'Phone', value: ({ phone }) => phone },
   { title: 'Address', value: ({ address }) => address },
+  { title: 'NZBN', value: ({ nzbn }) => nzbn },
   { title: 'Notes', value: ({ notes }) => notes },
   { title: 'Active jobs', kind: 'number', value: ({ activeProjects }) => activeProjects },
   { title: 'Outstanding', kind: 'money', value: ({ outstanding }) => outstanding },

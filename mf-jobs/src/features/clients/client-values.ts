@@ -9,6 +9,7 @@ export interface ClientValues {
   email: string;
   phone: string;
   address: string;
+  nzbn: string;
   notes: string;
 }
 
@@ -20,16 +21,18 @@ export const newClientValues = (): ClientValues => ({
   email: '',
   phone: '',
   address: '',
+  nzbn: '',
   notes: '',
 });
 
-const toFields = ({ name, contact, contactRole, email, phone, address, notes }: ClientValues | Client) => ({
+const toFields = ({ name, contact, contactRole, email, phone, address, nzbn, notes }: ClientValues | Client) => ({
   name,
   contact,
   contactRole,
   email,
   phone,
   address,
+  nzbn,
   notes,
 });
 

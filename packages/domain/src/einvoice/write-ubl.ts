@@ -36,7 +36,7 @@ function party({ name, nzbn, gstNumber, contact, email, phone, address }: EParty
       leaf('cbc:PostalZone', postcode),
       branch('cac:Country', leaf('cbc:IdentificationCode', 'NZ')),
     ),
-    gstNumber.trim() ? branch('cac:PartyTaxScheme', leaf('cbc:CompanyID', gstNumber.replace(/\D/g, '')), gstScheme) : '',
+    gstNumber.trim() ? branch('cac:PartyTaxScheme', leaf('cbc:CompanyID', gstNumber), gstScheme) : '',
     branch('cac:PartyLegalEntity', leaf('cbc:RegistrationName', name), leaf('cbc:CompanyID', nzbn, GLN)),
     branch('cac:Contact', leaf('cbc:Name', contact), leaf('cbc:Telephone', phone), leaf('cbc:ElectronicMail', email)),
   );

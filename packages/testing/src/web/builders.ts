@@ -33,6 +33,7 @@ export const aClient = (fields: Partial<Client> = {}): Client => {
     email: '',
     phone: '',
     address: '',
+    nzbn: '',
     notes: '',
     activeProjects: 0,
     outstanding: '0.00',

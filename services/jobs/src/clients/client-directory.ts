@@ -11,6 +11,8 @@ export interface ClientFacts {
   email: string;
   phone: string;
   address: string;
+  /** New Zealand Business Number, digits only; '' while unknown. */
+  nzbn: string;
 }
 
 /** The public face of clients for other areas, within the caller's company and transaction. */
@@ -42,6 +44,6 @@ export class ClientDirectory {
 
 function factsOf(row: ClientRow | null): ClientFacts | null {
   if (!row) return null;
-  const { id, name, contact, email, phone, address } = row;
-  return { id, name, contact, email, phone, address };
+  const { id, name, contact, email, phone, address, nzbn } = row;
+  return { id, name, contact, email, phone, address, nzbn };
 }

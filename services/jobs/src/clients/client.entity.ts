@@ -26,6 +26,8 @@ export class ClientRow {
   @textColumn(254) email!: string;
   @textColumn(60) phone!: string;
   @textColumn(500) address!: string;
+  /** Digits only; '' while unknown. */
+  @textColumn(13, { default: '' }) nzbn!: string;
   @longTextColumn() notes!: string;
   /** The folded name, by which the list is sorted. */
   @textColumn(400) sortName!: string;

@@ -15,6 +15,7 @@ export interface RawClient {
   email: string;
   phone: string;
   address: string;
+  nzbn: string;
   notes: string;
   sortName: string;
   emailKey: string;
@@ -37,6 +38,7 @@ export const toClient = (raw: RawClient): Client => ({
   email: raw.email,
   phone: raw.phone,
   address: raw.address,
+  nzbn: raw.nzbn,
   notes: raw.notes,
   activeProjects: Number(raw.activeProjects),
   outstanding: centsToDecimal(Number(raw.outstandingCents)),

@@ -28,13 +28,14 @@ import { type ClientQuery, ClientsRepository } from './clients.repository';
 
 const CLIENT = { kind: 'client' } as const;
 
-const toldOf = ({ name, contact, contactRole, email, phone, address, notes, takesLetters }: ClientRow) => ({
+const toldOf = ({ name, contact, contactRole, email, phone, address, nzbn, notes, takesLetters }: ClientRow) => ({
   name,
   contact,
   contactRole,
   email,
   phone,
   address,
+  nzbn,
   notes,
   takesLetters: Boolean(takesLetters),
 });

@@ -1,6 +1,6 @@
 import type { Client, MergeClients } from '@dwang/contracts';
 
-export type MergedField = 'name' | 'contact' | 'contactRole' | 'email' | 'phone' | 'address' | 'notes';
+export type MergedField = 'name' | 'contact' | 'contactRole' | 'email' | 'phone' | 'address' | 'nzbn' | 'notes';
 /** Of the client that stays, or of the one that goes. */
 export type Side = 'into' | 'from';
 export type Chosen = Record<MergedField, Side>;
@@ -12,6 +12,7 @@ export const FIELD_LABELS: Record<MergedField, string> = {
   email: 'Email',
   phone: 'Phone',
   address: 'Address',
+  nzbn: 'NZBN',
   notes: 'Notes',
 };
 const FIELDS = Object.keys(FIELD_LABELS) as MergedField[];

@@ -8,7 +8,7 @@ import { EmailLink, NOTHING, PhoneLink } from '../contact-links';
 
 /** How to reach the client. */
 export function Details({ client }: { client: Client }) {
-  const { contact, contactRole, email, phone, address, notes } = client;
+  const { contact, contactRole, email, phone, address, nzbn, notes } = client;
   return (
     <SectionCard title="Details" icon={<UserIcon aria-hidden />}>
       <DetailList
@@ -17,6 +17,7 @@ export function Details({ client }: { client: Client }) {
           { label: 'Email', value: <EmailLink email={email} /> },
           { label: 'Phone', value: <PhoneLink phone={phone} /> },
           { label: 'Address', value: address ? <p className="clients-text">{address}</p> : NOTHING },
+          ...(nzbn ? [{ label: 'NZBN', value: nzbn }] : []),
           ...(notes ? [{ label: 'Notes', value: <p className="clients-text">{notes}</p> }] : []),
           { label: 'Letters to all', value: <TakesLetters client={client} /> },
         ]}
