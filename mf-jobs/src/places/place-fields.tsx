@@ -70,7 +70,7 @@ export function PlaceFields({ region }: { region: Region | null }) {
       <legend>On the map</legend>
       <PlaceMap label="Map to place the pin on" size="large" pins={pins} view={view} onMove={put} />
       <div className="places-line">
-        <Button icon={<PlaceIcon aria-hidden />} onClick={mine.look} loading={mine.isLooking}>
+        <Button data-takes-focus icon={<PlaceIcon aria-hidden />} onClick={mine.look} loading={mine.isLooking}>
           Use My Location
         </Button>
         {place && (

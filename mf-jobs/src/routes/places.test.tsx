@@ -44,7 +44,7 @@ it('puts a job on the map where this device is, says why it cannot, and keeps wh
     expect.stringContaining('search?query=3%20Bay'),
   );
   await user.click(screen.getByRole('button', { name: 'Put on the map' }));
-  const form = within(screen.getByRole('dialog', { name: 'Place on the map' }));
+  const form = within(screen.getByRole('dialog', { name: 'Where the job is' }));
   await user.click(form.getByRole('button', { name: 'Use My Location' }));
   act(() => failed({ code: 1 }));
   await expectText('Location access denied. Please enable location services.');
@@ -73,7 +73,7 @@ it('moves the pin by the keyboard, takes typed degrees, refuses half a place, an
   const { user } = renderInShell(<JobsScreens />, { address: '/jobs/5' });
   expect(await screen.findByText(/the site’s/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Move pin' }));
-  const form = within(screen.getByRole('dialog', { name: 'Place on the map' }));
+  const form = within(screen.getByRole('dialog', { name: 'Where the job is' }));
   const pin = await form.findByTitle(/^Pin/);
   fireEvent.keyDown(pin, { key: 'ArrowUp' });
   await waitFor(() => expect(form.getByLabelText(/^Latitude/)).not.toHaveValue('-37.687654'));

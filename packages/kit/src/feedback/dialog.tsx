@@ -60,12 +60,15 @@ function OpenDialog({ title, onClose, children, footer, variant = 'centre', size
   );
 }
 
+/** The first field has the focus, or a button before it that is marked `data-takes-focus`. */
 function openModal(dialog: HTMLDialogElement | null): (() => void) | undefined {
   if (!dialog) return undefined;
   const opener = document.activeElement;
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');
-  dialog.querySelector<HTMLElement>('.dwang-dialog-body form :is(input:not([type="hidden"]), textarea)')?.focus();
+  dialog
+    .querySelector<HTMLElement>('.dwang-dialog-body form :is(input:not([type="hidden"]), textarea, [data-takes-focus])')
+    ?.focus();
   return () => {
     if (typeof dialog.close === 'function') dialog.close();
     // The dialog's own event cannot reach the page any more; the toasts listen for it to move home.

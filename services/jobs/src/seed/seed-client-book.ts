@@ -3,6 +3,7 @@ import { Database, type SeedContext, searchText } from '@dwang/platform';
 import { ContactRow, SiteRow } from '../clients/client-details.entity';
 import { PortalLinkRow } from '../portal/portal-link.entity';
 import { PortalViewRow } from '../portal/portal-view.entity';
+import { placeColumns } from '../rows/place-columns';
 
 const DAY_MS = 86_400_000;
 
@@ -12,11 +13,23 @@ const CONTACTS: readonly (readonly [number, string, string, string, string])[] =
   [1, 'Anna Fraser', 'Office, pays the invoices', 'office@example.nz', ''],
   [5, 'Rebecca Stone', 'Building manager', 'manager@example.nz', '021 555 2150'],
 ];
-const SITES: readonly (readonly [number, string, string, string])[] = [
-  [1, 'Rooms 7 and 8', '1 Pakura Street, gate B\nTe Awamutu 3800', 'Sign in at the office. No work during assembly.'],
-  [1, 'Hall', '3 Pakura Street\nTe Awamutu 3800', ''],
-  [4, 'Units 5 to 8', '5 Marine Parade, rear\nWhitianga 3510', 'Guests leave by 10. Key box code from Grace.'],
-];
+const SITES = [
+  {
+    client: 1,
+    name: 'Rooms 7 and 8',
+    address: '1 Pakura Street, gate B\nTe Awamutu 3800',
+    place: { lat: -38.0081, lng: 175.3286 },
+    notes: 'Sign in at the office. No work during assembly.',
+  },
+  { client: 1, name: 'Hall', address: '3 Pakura Street\nTe Awamutu 3800', place: { lat: -38.0089, lng: 175.3301 }, notes: '' },
+  {
+    client: 4,
+    name: 'Units 5 to 8',
+    address: '5 Marine Parade, rear\nWhitianga 3510',
+    place: { lat: -36.8345, lng: 175.701 },
+    notes: 'Guests leave by 10. Key box code from Grace.',
+  },
+] as const;
 
 /** Further contacts and sites of some demo clients, and a link that one of them has opened. */
 export async function seedClientBook({ demo, now }: SeedContext, db: Database, clientIds: readonly number[]): Promise<void> {
@@ -32,12 +45,11 @@ export async function seedClientBook({ demo, now }: SeedContext, db: Database, c
     .repo(ContactRow)
     .insert(CONTACTS.map(([client, name, role, email, phone]) => ({ ...row(client, name), role, email, phone })));
   await db.repo(SiteRow).insert(
-    SITES.map(([client, name, address, notes]) => ({
+    SITES.map(({ client, name, address, place, notes }) => ({
       ...row(client, name),
       address,
       notes,
-      latMicro: null,
-      lngMicro: null,
+      ...placeColumns(place),
       region: 'Waikato' as const,
     })),
   );

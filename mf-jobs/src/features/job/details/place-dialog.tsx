@@ -15,7 +15,7 @@ export function PlaceDialog({ project, onClose }: { project: Project; onClose: (
     onClose();
   };
   return (
-    <Dialog open title="Place on the map" onClose={onClose}>
+    <Dialog open title="Where the job is" onClose={onClose}>
       <EntryForm<PlaceValues>
         draftKey={draft.key}
         initialValues={valuesOfPlace(project.place ?? project.sitePlace)}
