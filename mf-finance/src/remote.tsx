@@ -6,6 +6,7 @@ export default {
   routes: {
     '/invoices': lazy(() => import('./routes/invoices.route')),
     '/quotes': lazy(() => import('./routes/quotes.route')),
+    '/retentions': lazy(() => import('./routes/retentions.route')),
     '/payment-claims': lazy(() => import('./routes/claims.route')),
     '/gst': lazy(() => import('./routes/gst.route')),
     '/reports': lazy(() => import('./routes/reports.route')),

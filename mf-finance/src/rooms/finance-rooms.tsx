@@ -10,6 +10,7 @@ const ROOMS = [
   { to: '/invoices/payments', label: 'Payments' },
   { to: '/invoices/credit-notes', label: 'Credit notes' },
   { to: '/payment-claims', label: 'Payment claims' },
+  { to: '/retentions', label: 'Retentions' },
   { to: '/bank', label: 'Bank' },
   { to: '/gst', label: 'GST' },
   { to: '/reports', label: 'Reports' },

@@ -2,6 +2,7 @@ import type { RetentionMove } from '@dwang/contracts';
 import { centsToDecimal, shownInvoiceStatus } from '@dwang/domain';
 import { Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { InvoiceLineRow } from '../invoices/invoice-line.entity';
 import { todayOf } from '../invoices/invoice-reader';
@@ -54,13 +55,10 @@ export class RetentionLedger {
       .limit(200)
       .getRawMany<{ id: string | number; cents: string | number }>();
     const cents = new Map(raw.map((one) => [Number(one.id), Number(one.cents)]));
-    const invoices =
-      cents.size === 0
-        ? []
-        : await this.db.repo(InvoiceRow).find({
-            where: [...cents.keys()].map((id) => ({ id, companyId: scope.companyId })),
-            order: { issueDate: 'DESC', id: 'DESC' },
-          });
+    const invoices = await this.db.repo(InvoiceRow).find({
+      where: { companyId: scope.companyId, id: In([...cents.keys()]) },
+      order: { issueDate: 'DESC', id: 'DESC' },
+    });
     const today = todayOf(scope);
     return invoices.map(({ id, invoiceNumber, issueDate, dueDate, status }) => ({
       invoiceId: id,

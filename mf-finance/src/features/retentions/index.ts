@@ -1,0 +1,2 @@
+export { RetentionCard } from './retention-card';
+export { RetentionsScreen } from './retentions-screen';

@@ -1,0 +1,79 @@
+import type { Retention } from '@dwang/contracts';
+import { Dialog } from '@dwang/kit';
+import { DayField, EntryForm, MoneyField, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
+import { useNotify, useUser } from '@dwang/shell-api';
+import { useCreateRetentionMutation, useUpdateRetentionMutation } from '../../api/retentions';
+import { JobField } from './job-field';
+
+interface Values {
+  projectId?: number;
+  rate: string;
+  cap: string;
+  firstShare: string;
+  completedOn?: string | undefined;
+  defectsMonths: string;
+  notes: string;
+}
+
+/** What the contract of a job says of retentions; without one given, a new one. */
+export function RetentionDialog({ retention, onClose }: { retention?: Retention; onClose: () => void }) {
+  const { id: userId } = useUser();
+  const [create] = useCreateRetentionMutation();
+  const [update] = useUpdateRetentionMutation();
+  const notify = useNotify();
+  const save = async ({ projectId, cap, completedOn, ...values }: Values) => {
+    const terms = { ...values, cap: cap || null, completedOn: completedOn || null };
+    if (retention) await update({ id: retention.id, body: terms }).unwrap();
+    else await create({ projectId, ...terms }).unwrap();
+    notify.success({ title: 'Retention saved' });
+    onClose();
+  };
+  return (
+    <Dialog open title={retention ? `Retention of ${retention.projectName}` : 'New retention'} onClose={onClose}>
+      <EntryForm<Values>
+        initialValues={valuesOf(retention)}
+        draftKey={`${userId}:retention-${retention?.id ?? 'new'}`}
+        saveLabel="Save retention"
+        onSave={save}
+        onCancel={onClose}
+      >
+        {!retention && <JobField />}
+        <TextField
+          name="rate"
+          label="Held back of each invoice, %"
+          required
+          help="As the contract says."
+          rules={[requiredRule('Please enter a percentage')]}
+          input={{ inputMode: 'decimal', autoComplete: 'off', className: 'dwang-figure' }}
+        />
+        <MoneyField name="cap" label="No more than" help="The most that may be held at a time." />
+        <TextField
+          name="firstShare"
+          label="Released at practical completion, %"
+          required
+          help="The rest follows when the defects period ends. Half is common, the contract decides."
+          rules={[requiredRule('Please enter a percentage')]}
+          input={{ inputMode: 'numeric', autoComplete: 'off', className: 'dwang-figure' }}
+        />
+        <DayField name="completedOn" label="Practical completion" help="Once it is known; the days of release follow from it." />
+        <TextField
+          name="defectsMonths"
+          label="Defects period, months"
+          required
+          rules={[requiredRule('Please enter a number of months')]}
+          input={{ inputMode: 'numeric', autoComplete: 'off', className: 'dwang-figure' }}
+        />
+        <TextAreaField name="notes" label="Notes" input={{ maxLength: 1000 }} />
+      </EntryForm>
+    </Dialog>
+  );
+}
+
+const valuesOf = (retention: Retention | undefined): Values => ({
+  rate: retention?.rate ?? '',
+  cap: retention?.cap ?? '',
+  firstShare: String(retention?.firstShare ?? 50),
+  completedOn: retention?.completedOn ?? undefined,
+  defectsMonths: String(retention?.defectsMonths ?? 12),
+  notes: retention?.notes ?? '',
+});

@@ -1,0 +1,6 @@
+import { RetentionsScreen } from '../features/retentions';
+
+/** /retentions. */
+export default function RetentionsRoute() {
+  return <RetentionsScreen />;
+}
