@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { gstInInclusive, gstOnExclusive } from './gst';
 import { sumInvoice } from './invoice-sums';
-import { centsToDecimal, labourCents, lineCents, multiplyDivideHalfUp, parseCents, parseThousandths, sumMoney } from './money';
+import {
+  centsToDecimal,
+  dollarText,
+  labourCents,
+  lineCents,
+  multiplyDivideHalfUp,
+  parseCents,
+  parseThousandths,
+  sumMoney,
+} from './money';
 
 const cents = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 });
 
@@ -74,3 +83,12 @@ test('the total is always the subtotal plus the tax', () => {
     }),
   );
 });
+
+test.each([
+  [0, '$0.00'],
+  [5, '$0.05'],
+  [99_999, '$999.99'],
+  [145_000, '$1,450.00'],
+  [123_456_789_00, '$123,456,789.00'],
+  [-500, '-$5.00'],
+])('%i cents are %s in a sentence', (amount, text) => expect(dollarText(amount)).toBe(text));

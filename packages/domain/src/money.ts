@@ -21,6 +21,12 @@ export function centsToDecimal(cents: number): string {
   return cents < 0 ? `-${text}` : text;
 }
 
+/** 145000 → `"$1,450.00"`, -500 → `"-$5.00"`: money in a sentence. */
+export const dollarText = (cents: number): string =>
+  centsToDecimal(cents)
+    .replace(/^(-?)/, '$1$$')
+    .replace(/\B(?=(\d{3})+(?=\.))/g, ',');
+
 /** a x b / divisor, rounded half up (away from zero), exact for any integers. */
 export function multiplyDivideHalfUp(a: number, b: number, divisor: number): number {
   const product = BigInt(a) * BigInt(b);

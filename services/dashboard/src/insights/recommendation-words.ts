@@ -1,5 +1,5 @@
 import type { Recommendation } from '@dwang/contracts';
-import { dayText, toHoursMinutes } from '@dwang/domain';
+import { dayText, dollarText, toHoursMinutes } from '@dwang/domain';
 import {
   AHEAD_POINTS,
   type BudgetFinding,
@@ -10,7 +10,7 @@ import {
   urgencyOf,
   type WeatherFinding,
 } from '@dwang/domain/insights';
-import { dollars, instantText } from '../watch/words';
+import { instantText } from '../watch/words';
 
 type Words = Pick<Recommendation, 'id' | 'title' | 'text' | 'why' | 'action'>;
 
@@ -39,7 +39,7 @@ function wordsOf(finding: Finding, reader: Reader): Words {
     case 'unbilled-hours':
       return {
         id: `unbilled-hours:${finding.projectId}`,
-        title: `Bill ${dollars(finding.amountCents)} on ${finding.projectName}`,
+        title: `Bill ${dollarText(finding.amountCents)} on ${finding.projectName}`,
         text: `${toHoursMinutes(finding.seconds)} hours are unbilled, the oldest from ${dayText(finding.oldestDay)}.`,
         why: `Shown when time has not been billed for more than ${UNBILLED_DAYS} days.`,
         action: { label: 'Make invoice', to: `/invoices?new=1&projectId=${finding.projectId}` },
@@ -47,7 +47,7 @@ function wordsOf(finding: Finding, reader: Reader): Words {
     case 'overdue-invoice':
       return {
         id: `overdue-invoice:${finding.invoiceId}`,
-        title: `${finding.clientName} owes ${dollars(finding.openCents)}`,
+        title: `${finding.clientName} owes ${dollarText(finding.openCents)}`,
         text: `${finding.name} was due on ${dayText(finding.dueDate)}, ${finding.days} ${finding.days === 1 ? 'day' : 'days'} ago.`,
         why: 'Shown from the day after the due date until the invoice is paid or void.',
         action: { label: 'Open invoice', to: `/invoices/${finding.invoiceId}` },
@@ -91,7 +91,7 @@ const DETAILS: Record<InvoiceDetail, { name: string; use: string }> = {
 };
 
 function budgetWords({ name, used, progress, estimateCents, actualCents, reason }: BudgetFinding): Omit<Words, 'id' | 'action'> {
-  const spent = `${dollars(actualCents)} of ${dollars(estimateCents)} is used (${used}%), at ${progress}% progress.`;
+  const spent = `${dollarText(actualCents)} of ${dollarText(estimateCents)} is used (${used}%), at ${progress}% progress.`;
   switch (reason) {
     case 'over':
       return {

@@ -1,9 +1,8 @@
-import { addDays, centsToDecimal, dayOf, daysBetween, dayText } from '@dwang/domain';
+import { addDays, centsToDecimal, dayOf, daysBetween, dayText, dollarText } from '@dwang/domain';
 import type { CompanyFacts, Member } from '@dwang/identity';
 import type { Notice } from '@dwang/platform';
 import { type AwaitedInvoice, InvoiceDirectory } from '@dwang/service-finance';
 import { Inject, Injectable } from '@nestjs/common';
-import { dollars } from './words';
 
 /** Days before the due date on which it is said to be due soon, and days after it from which nobody is told any more. */
 const SOON = 3;
@@ -32,7 +31,7 @@ function contentOf(invoice: AwaitedInvoice, days: number): Omit<Notice, 'userId'
     kind: isOverdue ? 'invoice-overdue' : 'invoice-due-soon',
     type: isOverdue ? 'error' : 'warning',
     title: isOverdue ? `Invoice overdue: ${invoice.clientName}` : `Invoice due soon: ${invoice.clientName}`,
-    message: `${name} for ${dollars(invoice.openCents)} ${isOverdue ? 'was' : 'is'} due on ${dayText(invoice.dueDate)}.`,
+    message: `${name} for ${dollarText(invoice.openCents)} ${isOverdue ? 'was' : 'is'} due on ${dayText(invoice.dueDate)}.`,
     to: `/invoices/${invoice.id}`,
     figures: { invoiceId: invoice.id, amount: centsToDecimal(invoice.openCents), dueDate: invoice.dueDate, days },
     subject: `invoice:${invoice.id}`,

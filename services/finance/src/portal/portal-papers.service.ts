@@ -1,5 +1,5 @@
 import type { AcceptQuote, DeclineQuote, Invoice, PortalPapers, PortalQuote } from '@dwang/contracts';
-import { centsToDecimal } from '@dwang/domain';
+import { centsToDecimal, dollarText } from '@dwang/domain';
 import { Companies, CompanyDirectory } from '@dwang/identity';
 import { Database, LiveEvents, NotFound, Notifier, type Scope } from '@dwang/platform';
 import { PortalAccess } from '@dwang/service-jobs';
@@ -15,8 +15,6 @@ import { type Answerer, QuoteDecisions } from '../quotes/quote-decisions.service
 import { QuoteRows } from '../quotes/quote-rows';
 
 const MOST_PAPERS = 100;
-
-const dollars = (cents: number): string => `$${(cents / 100).toLocaleString('en-NZ', { minimumFractionDigits: 2 })}`;
 
 /** What the holder of a client's private link is in the eyes of this area. */
 type Guest = Pick<Scope, 'companyId' | 'timeZone'> & { clientId: number };
@@ -116,7 +114,7 @@ export class PortalPapersService {
         kind: 'quote-accepted' as const,
         type: done === 'accepted' ? ('success' as const) : ('warning' as const),
         title: `Quote ${done}: ${quote.clientName}`,
-        message: `${quote.quoteNumber} for ${dollars(quote.totalCents)}.`,
+        message: `${quote.quoteNumber} for ${dollarText(quote.totalCents)}.`,
         to: `/quotes/${id}`,
         figures: { amount: centsToDecimal(quote.totalCents) },
       };

@@ -1,4 +1,4 @@
-import { multiplyDivideHalfUp } from '../../money';
+import { dollarText, multiplyDivideHalfUp } from '../../money';
 import { evaluate, readSum } from '../expression';
 import { listed } from '../listed';
 import { readNumber } from '../numbers';
@@ -12,8 +12,6 @@ function cents(value: number): number | null {
   const whole = Math.round(value * 100);
   return Math.abs(value * 100 - whole) < 1e-6 && Number.isSafeInteger(whole) && Math.abs(whole) < 1e13 ? whole : null;
 }
-
-const dollars = (value: number): string => `$${(value / 100).toLocaleString('en-NZ', { minimumFractionDigits: 2 })}`;
 
 const GST_RATE = 15;
 const INCLUSIVE = listed(`
@@ -57,15 +55,18 @@ export function gst(said: readonly string[]): VoiceAnswer | null {
       'exclusive',
     ])
   )
-    return answer('gst-exclusive', `${dollars(amount)} less GST`, dollars(amount - inside), { gst: dollars(inside) });
+    return answer('gst-exclusive', `${dollarText(amount)} less GST`, dollarText(amount - inside), { gst: dollarText(inside) });
   if (has(words, ['gst in', 'gst content of', 'gst inside', 'gst included in']))
-    return answer('gst-inside', `The GST in ${dollars(amount)}`, dollars(inside));
+    return answer('gst-inside', `The GST in ${dollarText(amount)}`, dollarText(inside));
   if (has(words, INCLUSIVE)) {
-    const say = `${dollars(amount)} including GST holds ${dollars(inside)} GST, and is ${dollars(amount - inside)} without it`;
-    return { ...answer('gst-included', `${dollars(amount)} including GST`, dollars(amount), { gst: dollars(inside) }), say };
+    const say = `${dollarText(amount)} including GST holds ${dollarText(inside)} GST, and is ${dollarText(amount - inside)} without it`;
+    return {
+      ...answer('gst-included', `${dollarText(amount)} including GST`, dollarText(amount), { gst: dollarText(inside) }),
+      say,
+    };
   }
-  if (has(words, ['gst on', 'gst of', 'gst for'])) return answer('gst', `GST on ${dollars(amount)}`, dollars(onTop));
-  return answer('gst-inclusive', `${dollars(amount)} plus GST`, dollars(amount + onTop), { gst: dollars(onTop) });
+  if (has(words, ['gst on', 'gst of', 'gst for'])) return answer('gst', `GST on ${dollarText(amount)}`, dollarText(onTop));
+  return answer('gst-inclusive', `${dollarText(amount)} plus GST`, dollarText(amount + onTop), { gst: dollarText(onTop) });
 }
 
 /** `15 percent of 200`, `450 plus 20 percent`, `20 percent markup on 450`, `10 percent off 450`. */
