@@ -9,6 +9,7 @@ const creditNotesApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({ url: '/credit-notes', query: { ...queryArg, cursor: pageParam } }),
       providesTags: ['Invoice'],
     }),
+    creditNoteRows: build.query<CreditNotePage, CreditNoteListQuery>({ query: (query) => ({ url: '/credit-notes', query }) }),
     getCreditNote: build.query<CreditNote, number>({
       query: (id) => ({ url: `/credit-notes/${id}` }),
       providesTags: ['Invoice'],
@@ -20,4 +21,10 @@ const creditNotesApi = api.injectEndpoints({
   }),
 });
 
-export const { useListCreditNotesInfiniteQuery, useLazyGetCreditNoteQuery, useCreateCreditNoteMutation } = creditNotesApi;
+export const {
+  useListCreditNotesInfiniteQuery,
+  useLazyCreditNoteRowsQuery,
+  useGetCreditNoteQuery,
+  useLazyGetCreditNoteQuery,
+  useCreateCreditNoteMutation,
+} = creditNotesApi;

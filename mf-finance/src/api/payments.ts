@@ -1,5 +1,5 @@
 import { api } from '@dwang/client';
-import type { ClientCredit, CreatePayment, Invoice, Payment, PaymentListQuery, PaymentPage } from '@dwang/contracts';
+import type { ClientCredit, CreatePayment, CreateRefund, Invoice, Payment, PaymentListQuery, PaymentPage } from '@dwang/contracts';
 import { CHANGED } from './changed';
 
 const paymentsApi = api.injectEndpoints({
@@ -9,12 +9,17 @@ const paymentsApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({ url: '/payments', query: { ...queryArg, cursor: pageParam } }),
       providesTags: ['Invoice'],
     }),
+    paymentRows: build.query<PaymentPage, PaymentListQuery>({ query: (query) => ({ url: '/payments', query }) }),
     getClientCredit: build.query<ClientCredit, number>({
       query: (clientId) => ({ url: `/client-credits/${clientId}` }),
       providesTags: ['Invoice'],
     }),
     createPayment: build.mutation<Invoice, { invoiceId: number; body: CreatePayment }>({
       query: ({ invoiceId, body }) => ({ url: `/invoices/${invoiceId}/payments`, method: 'POST', body }),
+      invalidatesTags: CHANGED,
+    }),
+    createRefund: build.mutation<ClientCredit, { clientId: number; body: CreateRefund }>({
+      query: ({ clientId, body }) => ({ url: `/client-credits/${clientId}/refunds`, method: 'POST', body }),
       invalidatesTags: CHANGED,
     }),
     removePayment: build.mutation<Payment, { id: number; reason: string }>({
@@ -24,5 +29,11 @@ const paymentsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListPaymentsInfiniteQuery, useGetClientCreditQuery, useCreatePaymentMutation, useRemovePaymentMutation } =
-  paymentsApi;
+export const {
+  useListPaymentsInfiniteQuery,
+  useLazyPaymentRowsQuery,
+  useGetClientCreditQuery,
+  useCreatePaymentMutation,
+  useCreateRefundMutation,
+  useRemovePaymentMutation,
+} = paymentsApi;

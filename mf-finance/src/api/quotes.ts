@@ -36,6 +36,7 @@ const quotesApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({ url: '/quotes', query: { ...queryArg, cursor: pageParam } }),
       providesTags: ['Quote'],
     }),
+    quoteRows: build.query<QuotePage, QuoteListQuery>({ query: (query) => ({ url: '/quotes', query }) }),
     getQuote: build.query<Quote, number>({ query: (id) => ({ url: `/quotes/${id}` }), providesTags: ['Quote', 'Invoice'] }),
     listQuoteEvents: build.infiniteQuery<QuoteEventPage, number, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor ?? undefined },
@@ -100,6 +101,7 @@ const quotesApi = api.injectEndpoints({
 
 export const {
   useListQuotesInfiniteQuery,
+  useLazyQuoteRowsQuery,
   useGetQuoteQuery,
   useListQuoteEventsInfiniteQuery,
   useCreateQuoteMutation,

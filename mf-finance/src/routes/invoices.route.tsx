@@ -4,6 +4,7 @@ import { InvoicesScreen } from './invoices-screen';
 
 const PaymentsScreen = lazy(() => import('../features/payments/payments-screen'));
 const CreditNotesScreen = lazy(() => import('../features/payments/credit-notes-screen'));
+const CreditNotePage = lazy(() => import('../features/payments/credit-note-page'));
 const InvoiceDetail = lazy(() => import('./invoice-page'));
 const RecurringScreen = lazy(() => import('../features/recurring/recurring-screen'));
 
@@ -15,6 +16,7 @@ export default function InvoicesRoute() {
         <Route index element={<InvoicesScreen />} />
         <Route path="payments" element={<PaymentsScreen />} />
         <Route path="credit-notes" element={<CreditNotesScreen />} />
+        <Route path="credit-notes/:id" element={<CreditNotePage />} />
         <Route path="recurring" element={<RecurringScreen />} />
         <Route path=":id" element={<InvoiceDetail />} />
         <Route path="*" element={<InvoiceDetail />} />

@@ -1,7 +1,7 @@
 import { AddIcon, Button, FilterBar, Page, SearchBox, Stack } from '@dwang/kit';
 import { Tabs } from '@dwang/kit/data';
 import { useState } from 'react';
-import { QuoteTable, QuoteTotalsCards, TemplatesDialog, useNewQuote, useQuoteFilters } from '../features/quotes';
+import { QuoteExport, QuoteTable, QuoteTotalsCards, TemplatesDialog, useNewQuote, useQuoteFilters } from '../features/quotes';
 import { ChosenClient } from '../parties/chosen-client';
 import { FinanceRooms } from '../rooms/finance-rooms';
 
@@ -39,6 +39,7 @@ export function QuotesScreen() {
         onReset={() => filters.set('clientId', '')}
       >
         <ChosenClient value={filters.clientId} onChange={(id) => filters.set('clientId', id ? String(id) : '')} />
+        <QuoteExport filters={filters} />
       </FilterBar>
       <QuoteTable
         filters={filters}

@@ -1,12 +1,25 @@
 import { errorText } from '@dwang/client';
 import type { CreditNoteSummary } from '@dwang/contracts';
-import { Button, FilterBar, formatDay, formatMoney, Link, Money, Page, Stack, SummaryCard, SummaryCards } from '@dwang/kit';
+import {
+  Button,
+  FilterBar,
+  formatDay,
+  formatMoney,
+  Link,
+  Money,
+  Page,
+  Stack,
+  SummaryCard,
+  SummaryCards,
+  useNavigate,
+} from '@dwang/kit';
 import { type Column, DataTable, DownloadIcon, LoadMore } from '@dwang/kit/data';
 import { DayRange } from '@dwang/kit/form';
 import { useListCreditNotesInfiniteQuery } from '../../api/credit-notes';
 import { ChosenClient } from '../../parties/chosen-client';
 import { useDocumentPdf } from '../../pdf/use-document-pdf';
 import { FinanceRooms } from '../../rooms/finance-rooms';
+import { CreditNoteExport } from './list-exports';
 import { useListFilters } from './use-list-filters';
 
 const PAGE_SIZE = 50;
@@ -37,17 +50,14 @@ const COLUMNS: Column<CreditNoteSummary>[] = [
 /** All credit notes, for whoever keeps the books. */
 export default function CreditNotesScreen() {
   const { clientId, from, to, change, reset, count } = useListFilters();
-  const query = useListCreditNotesInfiniteQuery({
-    limit: PAGE_SIZE,
-    ...(clientId && { clientId }),
-    ...(from && { from }),
-    ...(to && { to }),
-  });
+  const navigate = useNavigate();
+  const asked = { ...(clientId && { clientId }), ...(from && { from }), ...(to && { to }) };
+  const query = useListCreditNotesInfiniteQuery({ limit: PAGE_SIZE, ...asked });
   const rows = query.currentData?.pages.flatMap(({ items }) => items);
   const totals = query.currentData?.pages.at(0)?.totals;
   const isWaiting = !totals && !query.isError;
   return (
-    <Page title="Credit notes" filters={<FinanceRooms />}>
+    <Page title="Credit notes" filters={<FinanceRooms />} action={<CreditNoteExport query={asked} count={totals?.count} />}>
       <Stack>
         <SummaryCards label="Credit note totals">
           <SummaryCard label="Credited" figure={formatMoney(totals?.total)} loading={isWaiting} />
@@ -67,6 +77,8 @@ export default function CreditNotesScreen() {
           errorTitle="Could not load credit notes"
           onRetry={() => void query.refetch()}
           empty={{ text: 'No credit notes found.', hint: 'Make one on the page of the invoice that it corrects.' }}
+          onOpen={({ id }) => navigate(`/invoices/credit-notes/${id}`)}
+          openLabel={({ creditNoteNumber }) => `Open ${creditNoteNumber}`}
           actionsTitle="PDF"
           actions={(note) => <NotePdf note={note} />}
           footer={

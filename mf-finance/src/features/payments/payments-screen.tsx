@@ -7,6 +7,8 @@ import { isMethod, paymentMethodName } from '@dwang/papers/words';
 import { useListPaymentsInfiniteQuery } from '../../api/payments';
 import { ChosenClient } from '../../parties/chosen-client';
 import { FinanceRooms } from '../../rooms/finance-rooms';
+import { ClientCreditNotice } from './client-credit';
+import { PaymentExport } from './list-exports';
 import { type ListFilters, useListFilters } from './use-list-filters';
 
 const PAGE_SIZE = 50;
@@ -44,20 +46,16 @@ export default function PaymentsScreen() {
   const filters = useListFilters();
   const { clientId, from, to } = filters;
   const method = isMethod(filters.method) ? filters.method : undefined;
-  const query = useListPaymentsInfiniteQuery({
-    limit: PAGE_SIZE,
-    ...(clientId && { clientId }),
-    ...(method && { method }),
-    ...(from && { from }),
-    ...(to && { to }),
-  });
+  const asked = { ...(clientId && { clientId }), ...(method && { method }), ...(from && { from }), ...(to && { to }) };
+  const query = useListPaymentsInfiniteQuery({ limit: PAGE_SIZE, ...asked });
   const rows = query.currentData?.pages.flatMap(({ items }) => items);
   const totals = query.currentData?.pages.at(0)?.totals;
   return (
-    <Page title="Payments" filters={<FinanceRooms />}>
+    <Page title="Payments" filters={<FinanceRooms />} action={<PaymentExport query={asked} count={totals?.count} />}>
       <Stack>
         <PaymentCards totals={totals} hasFailed={query.isError} />
         <PaymentFilters filters={filters} method={method} />
+        {clientId && <ClientCreditNotice clientId={clientId} clientName={rows?.[0]?.clientName ?? 'the client'} />}
         <DataTable
           label="Payments"
           columns={COLUMNS}

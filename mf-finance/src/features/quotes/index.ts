@@ -1,3 +1,4 @@
+export { QuoteExport } from './list/quote-export';
 export { QuoteTable } from './list/quote-table';
 export { QuoteTotalsCards } from './list/quote-totals';
 export { TemplatesDialog } from './list/templates-dialog';

@@ -6,7 +6,7 @@ import type { InvoiceMoves } from './use-invoice-moves';
 type Item = NonNullable<MenuProps['items']>[number];
 
 /** What is done in a dialog of the invoice's page. */
-export type InvoiceTask = 'payment' | 'credit' | 'void' | 'edit';
+export type InvoiceTask = 'payment' | 'refund' | 'peppol' | 'credit' | 'void' | 'edit';
 
 const isIssued = ({ status }: InvoiceSummary): boolean => status !== 'draft' && status !== 'void';
 const isUntouched = ({ paid, credited }: InvoiceSummary): boolean => Number(paid) === 0 && Number(credited) === 0;
@@ -39,6 +39,7 @@ export function menuItems(
     { key: 'duplicate', label: 'Duplicate', onClick: () => void moves.duplicate(invoice) },
     { key: 'repeat', label: 'Repeat', onClick: () => moves.repeat(invoice) },
     isIssued(invoice) && invoice.status !== 'credited' && task('credit', 'Credit note'),
+    isIssued(invoice) && task('peppol', 'Peppol e-invoice'),
   ];
   const ends: (NonNullable<Item> | false)[] = [
     mayVoid && task('void', 'Void', true),

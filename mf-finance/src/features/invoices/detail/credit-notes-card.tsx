@@ -1,5 +1,5 @@
 import type { CreditNoteSummary } from '@dwang/contracts';
-import { Button, formatDay, Money, SectionCard } from '@dwang/kit';
+import { Button, formatDay, Link, Money, SectionCard } from '@dwang/kit';
 import { DownloadIcon } from '@dwang/kit/data';
 import { useDocumentPdf } from '../../../pdf/use-document-pdf';
 
@@ -13,7 +13,7 @@ export function CreditNotesCard({ notes }: { notes: readonly CreditNoteSummary[]
         {notes.map(({ id, creditNoteNumber, issueDate, reason, total }) => (
           <li key={id} className="finance-record">
             <span className="finance-record-main">
-              <span>{creditNoteNumber}</span>
+              <Link to={`/invoices/credit-notes/${id}`}>{creditNoteNumber}</Link>
               <small>
                 {formatDay(issueDate)} · {reason}
               </small>

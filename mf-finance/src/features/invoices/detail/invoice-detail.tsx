@@ -2,6 +2,7 @@ import { errorText, isApiError } from '@dwang/client';
 import type { Invoice } from '@dwang/contracts';
 import {
   Alert,
+  Button,
   EmptyState,
   ErrorState,
   formatMoney,
@@ -14,13 +15,13 @@ import {
 } from '@dwang/kit';
 import type { ReactNode } from 'react';
 import { useGetInvoiceQuery } from '../../../api/invoices';
+import { DocumentLines } from '../../../lines/document-lines';
+import { PartyCard } from '../../../parties/party-card';
 import { invoiceName } from '../../../status';
 import { SupplyGaps } from '../supply-gaps';
 import { CreditNotesCard } from './credit-notes-card';
 import { HistoryCard } from './history-card';
 import { InvoiceButtons } from './invoice-buttons';
-import { InvoiceLines } from './invoice-lines';
-import { InvoicePartyCard } from './invoice-party';
 import { InvoiceFactsCard, InvoiceTotalsCard } from './invoice-summary-card';
 import { PaymentsCard } from './payments-card';
 import { TaskDialog } from './task-dialog';
@@ -65,14 +66,14 @@ function InvoiceSheet({ invoice, more }: { invoice: Invoice; more: ReactNode }) 
       extra={<InvoiceButtons invoice={invoice} onTask={control.open} />}
     >
       <Stack>
-        <StateNotice invoice={invoice} />
+        <StateNotice invoice={invoice} onRefund={() => control.open('refund')} />
         {invoice.status === 'draft' && <SupplyGaps invoice={invoice} />}
         <div className="finance-sheet">
           <InvoiceFactsCard invoice={invoice} />
-          <InvoicePartyCard title="Bill to" party={invoice.buyer} name={invoice.buyer.name || invoice.clientName} />
-          <InvoicePartyCard title="From" party={invoice.seller} name={invoice.seller.name} />
+          <PartyCard title="Bill to" party={invoice.buyer} name={invoice.buyer.name || invoice.clientName} />
+          <PartyCard title="From" party={invoice.seller} name={invoice.seller.name} />
         </div>
-        <InvoiceLines lines={invoice.lines} credited={invoice.creditedLineIds} />
+        <DocumentLines lines={invoice.lines} credited={invoice.creditedLineIds} />
         <div className="finance-sheet-end">
           <TextCard title="Terms" text={invoice.terms} />
           <TextCard title="Notes" text={invoice.notes} />
@@ -99,7 +100,7 @@ function TextCard({ title, text }: { title: string; text: string }) {
 }
 
 /** What a void invoice, or one that was paid too much, means. */
-function StateNotice({ invoice }: { invoice: Invoice }) {
+function StateNotice({ invoice, onRefund }: { invoice: Invoice; onRefund: () => void }) {
   if (invoice.status === 'void') {
     return (
       <Alert
@@ -116,7 +117,8 @@ function StateNotice({ invoice }: { invoice: Invoice }) {
       type="info"
       showIcon
       title={`${formatMoney(invoice.overpaid)} more was paid than is owed`}
-      description="It is the client's credit: use it to pay another invoice of this client."
+      description="It is the client's credit: use it to pay another invoice of this client, or pay it back."
+      action={<Button onClick={onRefund}>Pay back</Button>}
     />
   );
 }

@@ -1,11 +1,16 @@
 import type { Invoice } from '@dwang/contracts';
 import { lazy, Suspense } from 'react';
+import { invoiceName } from '../../../status';
 import type { TaskControl } from './use-task';
 
 const PaymentDialog = lazy(() => import('../money/payment-dialog').then((module) => ({ default: module.PaymentDialog })));
 const CreditDialog = lazy(() => import('../money/credit-dialog').then((module) => ({ default: module.CreditDialog })));
 const VoidDialog = lazy(() => import('../money/void-dialog').then((module) => ({ default: module.VoidDialog })));
 const EditDialog = lazy(() => import('../form/edit-dialog').then((module) => ({ default: module.EditDialog })));
+const RefundDialog = lazy(() => import('../../../credit/refund-dialog').then((module) => ({ default: module.RefundDialog })));
+const EInvoiceDialog = lazy(() =>
+  import('../../../einvoice/einvoice-dialog').then((module) => ({ default: module.EInvoiceDialog })),
+);
 
 /** The dialog that the address asks for, as long as the invoice's state allows it. */
 export function TaskDialog({ invoice, control }: { invoice: Invoice; control: TaskControl }) {
@@ -18,6 +23,12 @@ export function TaskDialog({ invoice, control }: { invoice: Invoice; control: Ta
       {task === 'payment' && isIssued && <PaymentDialog {...props} />}
       {task === 'credit' && isIssued && <CreditDialog {...props} />}
       {task === 'void' && isIssued && <VoidDialog {...props} />}
+      {task === 'peppol' && isIssued && (
+        <EInvoiceDialog document={{ kind: 'invoice', id: invoice.id }} name={invoiceName(invoice)} onClose={close} />
+      )}
+      {task === 'refund' && invoice.clientId !== null && (
+        <RefundDialog clientId={invoice.clientId} clientName={invoice.clientName} onClose={close} />
+      )}
       {task === 'edit' && isDraft && <EditDialog {...props} />}
     </Suspense>
   );

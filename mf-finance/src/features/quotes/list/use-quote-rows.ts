@@ -1,5 +1,5 @@
 import { errorText } from '@dwang/client';
-import type { QuoteSummary, QuoteTotals } from '@dwang/contracts';
+import type { QuoteListQuery, QuoteSummary, QuoteTotals } from '@dwang/contracts';
 import { useListQuotesInfiniteQuery } from '../../../api/quotes';
 import type { QuoteFilters } from './use-quote-filters';
 
@@ -22,15 +22,20 @@ export interface QuoteRows {
   loadMore: () => void;
 }
 
+type Asked = Omit<QuoteFilters, 'set'>;
+
+/** As the server is asked. */
+export const toQuoteQuery = ({ status, q, clientId, projectId }: Asked): QuoteListQuery => ({
+  ...(status && { status }),
+  ...(q && { q }),
+  ...(clientId && { clientId }),
+  ...(projectId && { projectId }),
+});
+
 /** The quotes that match, page by page. */
-export function useQuoteRows({ status, q, clientId, projectId }: Omit<QuoteFilters, 'set'>): QuoteRows {
-  const query = useListQuotesInfiniteQuery({
-    limit: PAGE_SIZE,
-    ...(status && { status }),
-    ...(q && { q }),
-    ...(clientId && { clientId }),
-    ...(projectId && { projectId }),
-  });
+export function useQuoteRows(filters: Asked): QuoteRows {
+  const { status } = filters;
+  const query = useListQuotesInfiniteQuery({ limit: PAGE_SIZE, ...toQuoteQuery(filters) });
   const totals = query.currentData?.pages.at(0)?.totals;
   return {
     rows: query.currentData?.pages.flatMap(({ items }) => items),

@@ -1,8 +1,9 @@
 import type { InvoiceParty } from '@dwang/contracts';
 import { SectionCard } from '@dwang/kit';
+import './party-card.css';
 
-/** Who bills or who pays, as copied when the invoice was issued. */
-export function InvoicePartyCard({ title, party, name }: { title: string; party: InvoiceParty; name: string }) {
+/** Who bills or who pays, as copied when the document was issued. */
+export function PartyCard({ title, party, name }: { title: string; party: InvoiceParty; name: string }) {
   const lines = [party.contact, party.address, party.phone, party.email].filter(Boolean);
   return (
     <SectionCard title={title}>

@@ -2,7 +2,9 @@ import type { InvoiceLine } from '@dwang/contracts';
 import { Money, StatusTag } from '@dwang/kit';
 import { type Column, DataTable } from '@dwang/kit/data';
 
-const columns = (credited: readonly number[]): Column<InvoiceLine>[] => [
+type DocumentLine = Omit<InvoiceLine, 'timeEntryIds'>;
+
+const columns = (credited: readonly number[]): Column<DocumentLine>[] => [
   {
     key: 'description',
     title: 'Description',
@@ -26,13 +28,13 @@ const columns = (credited: readonly number[]): Column<InvoiceLine>[] => [
 /** `2.500` → `2.5` */
 const shortQuantity = (quantity: string): string => (quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity);
 
-/** What is billed; lines that a credit note took back whole say so. */
-export const InvoiceLines = ({ lines, credited }: { lines: InvoiceLine[]; credited: readonly number[] }) => (
-  <DataTable
-    label="Lines"
-    columns={columns(credited)}
-    rows={lines}
-    rowKey={(line) => line.id}
-    empty={{ text: 'No lines on this invoice.' }}
-  />
+interface LinesProps {
+  lines: DocumentLine[];
+  /** Lines that a credit note took back whole: they say so. */
+  credited?: readonly number[];
+}
+
+/** What is billed, or taken back. */
+export const DocumentLines = ({ lines, credited = [] }: LinesProps) => (
+  <DataTable label="Lines" columns={columns(credited)} rows={lines} rowKey={(line) => line.id} empty={{ text: 'No lines.' }} />
 );
