@@ -26,6 +26,7 @@ interface NewQuote {
 interface InvoiceWish {
   id: number;
   depositPercent?: string;
+  progress?: { lineId: number; percent: string }[];
   idempotencyKey: string;
 }
 
@@ -72,10 +73,10 @@ const quotesApi = api.injectEndpoints({
       invalidatesTags: CHANGED,
     }),
     invoiceQuote: build.mutation<Invoice, InvoiceWish>({
-      query: ({ id, depositPercent, idempotencyKey }) => ({
+      query: ({ id, idempotencyKey, ...body }) => ({
         url: `/quotes/${id}/invoice`,
         method: 'POST',
-        body: { depositPercent },
+        body,
         idempotencyKey,
       }),
       invalidatesTags: [...CHANGED, 'Invoice'],

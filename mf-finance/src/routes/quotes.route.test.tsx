@@ -63,9 +63,34 @@ it('makes a quote with an optional line, with the sums that the server works out
   expect(body.lines).toMatchObject([{ description: 'Deck' }, { description: 'Stain', optional: true, selected: false }]);
 });
 
+/** 1,400.00 accepted, of which 400.00 of the deck were invoiced as it went on. */
+const LEFT: Quote['invoicing'] = {
+  left: '1000.00',
+  lines: [
+    { lineId: 1, net: '1000.00', invoiced: '400.00' },
+    { lineId: 2, net: '400.00', invoiced: '0.00' },
+  ],
+};
+
+it('invoices what is done of each line, less what was invoiced before', async () => {
+  const server = serverWith(aQuote({ status: 'accepted', invoicing: LEFT })).on('POST /quotes/12/invoice', () =>
+    anInvoice({ id: 78, status: 'draft' }),
+  );
+  const { person } = open('/quotes/12?do=progress');
+  const form = within(await screen.findByRole('dialog', { name: 'Invoice progress' }));
+  const deck = await form.findByLabelText('Done to date of Deck as drawn, in per cent');
+  expect(deck).toHaveValue('40');
+  await person.clear(deck);
+  await person.type(deck, '72.5%');
+  await waitFor(() => expect(form.getAllByText('$325.00')).toHaveLength(2));
+  await person.click(form.getByRole('button', { name: 'Make invoice' }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/invoices/78'));
+  expect(server.sentTo('POST /quotes/12/invoice')[0]?.body).toEqual({ progress: [{ lineId: 1, percent: '72.5' }] });
+});
+
 it('makes the invoice of an accepted quote with one press, and opens it', async () => {
   const decision = { name: 'Hannah', at: '2026-11-21T01:00:00.000Z', by: 'client' as const, reason: '', address: '203.0.113.7' };
-  const server = serverWith(aQuote({ status: 'accepted', decision })).on('POST /quotes/12/invoice', () =>
+  const server = serverWith(aQuote({ status: 'accepted', decision, invoicing: LEFT })).on('POST /quotes/12/invoice', () =>
     anInvoice({ id: 77, status: 'draft' }),
   );
   const { person } = open('/quotes/12');

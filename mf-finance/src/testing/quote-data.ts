@@ -56,6 +56,7 @@ export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
   previousId: null,
   nextId: null,
   invoices: [],
+  invoicing: null,
   ...changes,
 });
 

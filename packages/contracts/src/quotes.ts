@@ -74,14 +74,25 @@ export const DeclineQuote = z
   .object({ name: Text(200).default(''), reason: Text(1000).default('') })
   .meta({ id: 'DeclineQuote' });
 
-/** An invoice draft of what was accepted. With `depositPercent` that share of it in one line; without, all that is left of it. */
+const percent = NonNegativeMoney.refine((value) => Number(value) <= 100, 'Must be at most 100 %');
+/**
+ * An invoice draft of what was accepted. With `depositPercent` that share of it in one line; with `progress` what of each line is done to
+ * date, in per cent, less what was invoiced of it before; without either, all that is left of it.
+ */
 export const InvoiceQuote = orNothing(
-  z.object({
-    depositPercent: NonNegativeMoney.refine(
-      (value) => Number(value) > 0 && Number(value) <= 100,
-      'Must be above 0 and at most 100 %',
-    ).optional(),
-  }),
+  z
+    .object({
+      depositPercent: percent.refine((value) => Number(value) > 0, 'Must be above 0').optional(),
+      progress: z
+        .array(z.object({ lineId: Id, percent }))
+        .min(1, 'Please say what is done')
+        .max(500)
+        .optional(),
+    })
+    .refine(({ depositPercent, progress }) => depositPercent === undefined || progress === undefined, {
+      path: ['progress'],
+      message: 'An invoice is for a deposit or for progress, not both',
+    }),
 ).meta({ id: 'InvoiceQuote' });
 
 const summaryShape = {
@@ -149,6 +160,13 @@ export const Quote = z
     nextId: z.number().int().nullable(),
     /** Invoices made of it, oldest first. */
     invoices: z.array(InvoiceSummary.pick({ id: true, invoiceNumber: true, status: true, total: true })),
+    /**
+     * What of it was invoiced and is left, after the discount, in the prices of the quote (without GST where it is added). Of each line that
+     * was accepted its net amount, and what progress invoices took of it. Null until it is accepted.
+     */
+    invoicing: z
+      .object({ left: MoneyOut, lines: z.array(z.object({ lineId: z.number().int(), net: MoneyOut, invoiced: MoneyOut })) })
+      .nullable(),
   })
   .meta({ id: 'Quote' });
 

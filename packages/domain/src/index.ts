@@ -19,6 +19,7 @@ export * from './opening-hours';
 export * from './overlaps';
 export * from './pay-text';
 export * from './quote-choice';
+export * from './quote-progress';
 export * from './recurrence';
 export * from './supply-information';
 export * from './text';

@@ -38,12 +38,13 @@ import { CreatePayments1767000000003 } from './migrations/create-payments.migrat
 import { CreateQuoteEvents1767500000003 } from './migrations/create-quote-events.migration';
 import { CreateQuoteInvoices1767500000004 } from './migrations/create-quote-invoices.migration';
 import { CreateQuoteLines1767500000002 } from './migrations/create-quote-lines.migration';
+import { CreateQuoteProgress1768400000002 } from './migrations/create-quote-progress.migration';
 import { CreateQuoteTemplates1767500000005 } from './migrations/create-quote-templates.migration';
 import { CreateQuotes1767500000001 } from './migrations/create-quotes.migration';
 import { CreateRecurringInvoices1768400000001 } from './migrations/create-recurring-invoices.migration';
 import { CreateReminderStops1768000000004 } from './migrations/create-reminder-stops.migration';
-import { CreateSendingSettings1768000000003 } from './migrations/create-sending-settings.migration';
 import { CreateRetentions1768200000003 } from './migrations/create-retentions.migration';
+import { CreateSendingSettings1768000000003 } from './migrations/create-sending-settings.migration';
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
 import { IndexPaymentDays1767400000002 } from './migrations/index-payment-days.migration';
 import { MarkCreditedLines1767400000001 } from './migrations/mark-credited-lines.migration';
@@ -55,10 +56,11 @@ import { QuoteRow } from './quotes/quote.entity';
 import { QuoteEventRow } from './quotes/quote-event.entity';
 import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
 import { QuoteLineRow } from './quotes/quote-line.entity';
+import { QuoteProgressRow } from './quotes/quote-progress.entity';
 import { QuoteTemplateRow } from './quotes/quote-template.entity';
-import { RetentionRow } from './retentions/retention.entity';
 import { recordsFinance } from './records-finance';
 import { RecurringInvoiceRow } from './recurring/recurring-invoice.entity';
+import { RetentionRow } from './retentions/retention.entity';
 import { seedFinance } from './seed/seed-finance';
 import { MailedInvoiceRow } from './sending/mailed-invoice.entity';
 import { PaperMailRow } from './sending/paper-mail.entity';
@@ -114,6 +116,7 @@ export const area: AreaDefinition = {
     QuoteLineRow,
     QuoteEventRow,
     QuoteInvoiceRow,
+    QuoteProgressRow,
     QuoteTemplateRow,
     PaperMailRow,
     MailedInvoiceRow,
@@ -157,6 +160,7 @@ export const area: AreaDefinition = {
     CreateRetentions1768200000003,
     CreateFinanceSettings1768100000001,
     CreateRecurringInvoices1768400000001,
+    CreateQuoteProgress1768400000002,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

@@ -1,51 +1,135 @@
 import { CreateInvoice, ErrorCode, type InvoiceQuote } from '@dwang/contracts';
-import { centsToDecimal, multiplyDivideHalfUp, parseCents } from '@dwang/domain';
-import { Conflict } from '@dwang/platform';
+import { centsToDecimal, doneCents, multiplyDivideHalfUp, netShares, parseCents } from '@dwang/domain';
+import { Conflict, Invalid } from '@dwang/platform';
 import type { z } from 'zod';
 import type { InvoiceInput } from '../invoices/invoice-content';
 import type { QuoteRow } from './quote.entity';
 import type { QuoteLineRow } from './quote-line.entity';
+import type { QuoteProgressRow } from './quote-progress.entity';
 import type { LiveInvoice } from './quote-reader';
 
 /** An invoice to be made of a quote, and what it takes of the quote's lines after the discount, in the quote's prices. */
 export interface InvoicePlan {
   input: InvoiceInput;
+  /** A share beforehand, not all that was left. */
   isDeposit: boolean;
   amountCents: number;
+  /** Of which lines a progress invoice takes how much; empty for the others. */
+  progress: Pick<QuoteProgressRow, 'lineId' | 'amountCents'>[];
 }
 
 /**
- * The invoice of an accepted quote: a share of it beforehand, or all that was accepted less the shares invoiced before. The discount of the
- * rest stands as an amount, since a percentage would be taken of the deposits too. Throws `Conflict` when there is not so much left.
+ * The invoice of an accepted quote: a share of it beforehand, what is done of its lines, or all that was accepted less what was invoiced
+ * before. The discount of the rest stands as an amount, since a percentage would be taken of those shares too. Throws `Conflict` when there
+ * is not so much left, `Invalid` on a line of which less would be done than was invoiced.
  */
 export function planInvoice(
   quote: QuoteRow,
   lines: readonly QuoteLineRow[],
   before: readonly LiveInvoice[],
-  { depositPercent }: z.output<typeof InvoiceQuote>,
+  wish: z.output<typeof InvoiceQuote>,
 ): InvoicePlan {
-  const live = before.filter(({ invoice }) => invoice.status !== 'void' && invoice.status !== 'credited');
-  const left = quote.linesCents - quote.discountCents - live.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const live = before.filter(counts);
   const last = live.find(({ isDeposit }) => !isDeposit);
   if (last) throw spent(`This quote was invoiced already, on ${nameOf(last)}.`);
-  const { clientId, projectId, gst, quoteNumber, title } = quote;
-  const shared = { status: 'draft', clientId, projectId, gst, notes: `Quote ${quoteNumber}: ${title}` };
-  if (depositPercent !== undefined) {
-    const amountCents = multiplyDivideHalfUp(quote.linesCents - quote.discountCents, parseCents(depositPercent), 10_000);
-    if (amountCents > left) throw spent('That is more than is left of this quote.');
-    const line = typed(`Deposit of ${Number(depositPercent)} % on quote ${quoteNumber}: ${title}`, amountCents);
-    return { input: CreateInvoice.parse({ ...shared, lines: [line] }), isDeposit: true, amountCents };
-  }
-  if (live.length > 0 && left <= 0) throw spent('All of this quote was invoiced beforehand.');
-  const deposits = live.map((one) => typed(`Less deposit, ${nameOf(one)}`, -one.amountCents));
-  const accepted = lines.filter(({ taken }) => taken).map(asTyped);
-  const discount = quote.discountCents === 0 ? null : { kind: 'amount', value: centsToDecimal(quote.discountCents) };
-  const content = deposits.length > 0 ? { discount } : { discount: quote.discount };
+  const left = leftCents(quote, live);
+  if (left <= 0 && live.length > 0) throw spent('All of this quote was invoiced beforehand.');
+  if (wish.progress) return progressPlan(quote, lines, live, wish.progress);
+  return wish.depositPercent === undefined ? restPlan(quote, lines, live) : depositPlan(quote, left, wish.depositPercent);
+}
+
+/** Whether an invoice still takes something of its quote. */
+const counts = ({ invoice }: LiveInvoice): boolean => invoice.status !== 'void' && invoice.status !== 'credited';
+
+const netCents = ({ linesCents, discountCents }: QuoteRow): number => linesCents - discountCents;
+
+function leftCents(quote: QuoteRow, live: readonly LiveInvoice[]): number {
+  return netCents(quote) - live.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+const taken = (lines: readonly QuoteLineRow[]): QuoteLineRow[] => lines.filter((line) => line.taken);
+
+/** What of an accepted quote is left, and of each accepted line its share and what progress invoices took of it, in cents. */
+export function invoicedSoFar(quote: QuoteRow, lines: readonly QuoteLineRow[], before: readonly LiveInvoice[]) {
+  const live = before.filter(counts);
+  const accepted = taken(lines);
+  const nets = netShares(
+    accepted.map(({ amountCents }) => amountCents),
+    quote.discountCents,
+  );
+  const steps = live.flatMap(({ progress }) => progress);
+  const invoicedOf = (id: number) =>
+    steps.filter(({ lineId }) => lineId === id).reduce((sum, { amountCents }) => sum + amountCents, 0);
   return {
-    input: CreateInvoice.parse({ ...shared, ...content, lines: [...accepted, ...deposits] }),
-    isDeposit: false,
-    amountCents: left,
+    leftCents: live.some(({ isDeposit }) => !isDeposit) ? 0 : leftCents(quote, live),
+    lines: accepted.map((line, index) => ({ line, netCents: nets[index] ?? 0, invoicedCents: invoicedOf(line.id) })),
   };
+}
+
+function depositPlan(quote: QuoteRow, left: number, depositPercent: string): InvoicePlan {
+  const amountCents = multiplyDivideHalfUp(netCents(quote), parseCents(depositPercent), 10_000);
+  if (amountCents > left) throw spent('That is more than is left of this quote.');
+  const line = typed(`Deposit of ${Number(depositPercent)} % on quote ${quote.quoteNumber}: ${quote.title}`, amountCents);
+  return { input: draftOf(quote, { lines: [line] }), isDeposit: true, amountCents, progress: [] };
+}
+
+function progressPlan(
+  quote: QuoteRow,
+  lines: readonly QuoteLineRow[],
+  live: readonly LiveInvoice[],
+  wish: NonNullable<z.output<typeof InvoiceQuote>['progress']>,
+): InvoicePlan {
+  const sofar = invoicedSoFar(quote, lines, live);
+  const steps = wish.map(({ lineId, percent }, index) => {
+    const at = sofar.lines.find(({ line }) => line.id === lineId);
+    if (!at) throw new Invalid(`progress.${index}.lineId`, 'No such line was accepted');
+    const now = doneCents(at.netCents, parseCents(percent)) - at.invoicedCents;
+    if (now * Math.sign(at.netCents) < 0)
+      throw new Invalid(`progress.${index}.percent`, `${centsToDecimal(at.invoicedCents)} of this line was invoiced before`);
+    return { ...at, percent, now };
+  });
+  if (new Set(steps.map(({ line }) => line.id)).size < steps.length) throw new Invalid('progress', 'Each line can be named once');
+  const taking = steps.filter(({ now }) => now !== 0);
+  const amountCents = taking.reduce((sum, { now }) => sum + now, 0);
+  if (amountCents <= 0) throw new Invalid('progress', 'There is nothing to invoice: no more is done than was invoiced before.');
+  if (amountCents > sofar.leftCents)
+    throw spent(`That is more than is left of this quote: ${centsToDecimal(sofar.leftCents)} without what was invoiced before.`);
+  const input = draftOf(quote, {
+    lines: taking.map((step) => typed(progressText(step), step.now)),
+    notes: quote.discountCents > 0 ? 'The discount of the quote is taken off each line.' : '',
+  });
+  const progress = taking.map(({ line, now }) => ({ lineId: line.id, amountCents: now }));
+  return { input, isDeposit: true, amountCents, progress };
+}
+
+/** `Framing: 70% done of $5000.00, less $2000.00 invoiced before` */
+function progressText({ line, netCents: net, invoicedCents, percent }: ProgressStep): string {
+  const before = invoicedCents === 0 ? '' : `, less $${centsToDecimal(invoicedCents)} invoiced before`;
+  const end = `: ${Number(percent)}% done of $${centsToDecimal(net)}${before}`;
+  return `${line.description.slice(0, 500 - end.length)}${end}`;
+}
+
+interface ProgressStep {
+  line: QuoteLineRow;
+  netCents: number;
+  invoicedCents: number;
+  percent: string;
+}
+
+function restPlan(quote: QuoteRow, lines: readonly QuoteLineRow[], live: readonly LiveInvoice[]): InvoicePlan {
+  const shares = live.map((one) =>
+    typed(`Less ${one.progress.length > 0 ? 'progress' : 'deposit'}, ${nameOf(one)}`, -one.amountCents),
+  );
+  const whole = quote.discountCents === 0 ? null : { kind: 'amount', value: centsToDecimal(quote.discountCents) };
+  const discount = shares.length > 0 ? whole : quote.discount;
+  const input = draftOf(quote, { discount, lines: [...taken(lines).map(asTyped), ...shares] });
+  return { input, isDeposit: false, amountCents: leftCents(quote, live), progress: [] };
+}
+
+function draftOf(quote: QuoteRow, { notes = '', ...content }: { lines: object[]; discount?: object | null; notes?: string }) {
+  const { clientId, projectId, gst, quoteNumber, title } = quote;
+  const said = [`Quote ${quoteNumber}: ${title}`, notes].filter(Boolean).join('\n');
+  return CreateInvoice.parse({ status: 'draft', clientId, projectId, gst, notes: said, ...content });
 }
 
 const spent = (detail: string): Conflict => new Conflict(ErrorCode.quoteInvoiced, detail);

@@ -8,12 +8,16 @@ import { todayOf } from '../invoices/invoice-reader';
 import { QuoteRow } from './quote.entity';
 import { toQuote, toQuoteSummary } from './quote.view';
 import { QuoteInvoiceRow } from './quote-invoice.entity';
+import { invoicedSoFar } from './quote-outcome';
+import { QuoteProgressRow } from './quote-progress.entity';
 import { QuoteRows } from './quote-rows';
 import { type QuoteQuery, QuotesRepository, quoteOrder } from './quotes.repository';
 
 /** An invoice of a quote that still counts: neither deleted nor void nor credited in full. */
 export interface LiveInvoice extends QuoteInvoiceRow {
   invoice: InvoiceRow;
+  /** Of which lines it took how much, if it is a progress invoice. */
+  progress: QuoteProgressRow[];
 }
 
 /** Quotes of the caller's company as the API shows them. */
@@ -42,13 +46,16 @@ export class QuoteReader {
     if (!row) throw new NotFound('No such quote');
     const next = await this.db.repo(QuoteRow).findOneBy({ companyId, previousId: id });
     const today = todayOf(scope);
-    const invoices = (await this.invoicesOf(row)).map(({ invoice }) => ({
+    const made = await this.invoicesOf(row);
+    const lines = await this.rows.lines(row);
+    const invoices = made.map(({ invoice }) => ({
       id: invoice.id,
       invoiceNumber: invoice.invoiceNumber,
       status: shownInvoiceStatus(invoice.status, invoice.dueDate, today),
       total: centsToDecimal(invoice.totalCents),
     }));
-    return toQuote(row, await this.rows.lines(row), { nextId: next?.id ?? null, invoices }, today);
+    const invoicing = row.status === 'accepted' ? toInvoicing(invoicedSoFar(row, lines, made)) : null;
+    return toQuote(row, lines, { nextId: next?.id ?? null, invoices, invoicing }, today);
   }
 
   /** The invoices that were made of it and are still there, oldest first. */
@@ -56,9 +63,21 @@ export class QuoteReader {
     const made = await this.db.repo(QuoteInvoiceRow).find({ where: { quoteId: id, companyId }, order: { id: 'ASC' } });
     if (made.length === 0) return [];
     const invoices = await this.db.repo(InvoiceRow).findBy({ companyId, id: In(made.map(({ invoiceId }) => invoiceId)) });
+    const quoteInvoiceId = In(made.map((one) => one.id));
+    const steps = await this.db.repo(QuoteProgressRow).find({ where: { companyId, quoteInvoiceId }, order: { id: 'ASC' } });
     return made.flatMap((one) => {
       const invoice = invoices.find((row) => row.id === one.invoiceId);
-      return invoice ? [{ ...one, invoice }] : [];
+      const progress = steps.filter((step) => step.quoteInvoiceId === one.id);
+      return invoice ? [{ ...one, invoice, progress }] : [];
     });
   }
 }
+
+const toInvoicing = ({ leftCents, lines }: ReturnType<typeof invoicedSoFar>): Quote['invoicing'] => ({
+  left: centsToDecimal(leftCents),
+  lines: lines.map(({ line, netCents, invoicedCents }) => ({
+    lineId: line.id,
+    net: centsToDecimal(netCents),
+    invoiced: centsToDecimal(invoicedCents),
+  })),
+});

@@ -26,7 +26,7 @@ export const toQuoteSummary = (row: QuoteRow, today: string): QuoteSummary => ({
 });
 
 /** What is no part of the row and its lines. */
-export type QuoteMore = Pick<Quote, 'nextId' | 'invoices'>;
+export type QuoteMore = Pick<Quote, 'nextId' | 'invoices' | 'invoicing'>;
 
 const toDetail = (row: QuoteRow, lines: readonly QuoteLineRow[], today: string) => ({
   ...toQuoteSummary(row, today),

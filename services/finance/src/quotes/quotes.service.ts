@@ -16,6 +16,7 @@ import { QuoteInvoiceRow } from './quote-invoice.entity';
 import { locked, notAllowed } from './quote-moves';
 import { QuoteNumbers } from './quote-numbers';
 import { hoursOf, planInvoice, workOf } from './quote-outcome';
+import { QuoteProgressRow } from './quote-progress.entity';
 import { QuoteReader } from './quote-reader';
 import { QuoteRows } from './quote-rows';
 
@@ -121,16 +122,20 @@ export class QuotesService {
     });
   }
 
-  /** A draft invoice of what was accepted: a deposit, or all that is left of it. */
+  /** A draft invoice of what was accepted: a deposit, what is done of it, or all that is left. */
   makeInvoice(scope: Scope, id: number, wish: z.output<typeof InvoiceQuote>): Promise<Invoice> {
     return this.db.tx(async () => {
       const row = await this.rows.hold(scope, id);
       if (row.status !== 'accepted') throw notAllowed('An invoice is made of an accepted quote.');
       const plan = planInvoice(row, await this.rows.lines(row), await this.reader.invoicesOf(row), wish);
       const invoice = await this.invoices.create(scope, plan.input);
+      const { companyId } = scope;
       const { isDeposit, amountCents } = plan;
-      const made = { companyId: scope.companyId, quoteId: id, invoiceId: invoice.id, isDeposit, amountCents };
-      await this.db.repo(QuoteInvoiceRow).insert(made);
+      const made = { companyId, quoteId: id, invoiceId: invoice.id, isDeposit, amountCents };
+      const { identifiers } = await this.db.repo(QuoteInvoiceRow).insert(made);
+      const quoteInvoiceId = Number(identifiers[0]?.id);
+      const steps = plan.progress.map((step) => ({ ...step, companyId, quoteInvoiceId }));
+      if (steps.length > 0) await this.db.repo(QuoteProgressRow).insert(steps);
       await this.history.record(scope, 'invoiced', row, [{ field: 'amount', from: null, to: invoice.total }]);
       return invoice;
     });

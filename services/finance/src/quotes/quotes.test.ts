@@ -203,6 +203,56 @@ it('invoices a deposit and then the rest, together what was accepted', async () 
   expect(await invoice({})).toMatchObject({ subtotal: '882.00' });
 });
 
+/** What a quote of 1,260.00 after its discount of 10 % leaves, and what was invoiced of the deck and the railing. */
+const progressOf = async (id: number) => {
+  const { invoicing } = (await get(`/quotes/${id}`)) as Quote;
+  return [invoicing?.left, ...(invoicing?.lines.map(({ invoiced }) => invoiced) ?? [])];
+};
+
+it('invoices what is done of each line, together what was accepted, to the cent', async () => {
+  const sent = await makeSent(at, { discount: { kind: 'percent', value: '10' } });
+  const { id, invoicing } = await ok(`${sent.id}/accept`, { name: 'Hemi' });
+  expect(invoicing?.lines.map(({ net }) => net)).toEqual(['900.00', '360.00']);
+  const [deck = 0, railing = 0] = invoicing?.lines.map(({ lineId }) => lineId) ?? [];
+  const invoice = (...progress: [lineId: number, percent: string][]) =>
+    post(`${id}/invoice`, { progress: progress.map(([lineId, percent]) => ({ lineId, percent })) });
+
+  const first = (await invoice([deck, '33.33'], [railing, '0']).expect(201)).body;
+  expect(first).toMatchObject({ status: 'draft', subtotal: '299.97', discount: null });
+  expect(first.lines.map(({ description }: { description: string }) => description)).toEqual([
+    'Deck as drawn: 33.33% done of $900.00',
+  ]);
+  const second = (await invoice([deck, '70'], [railing, '50']).expect(201)).body;
+  expect(second.lines.map(({ amount }: { amount: string }) => amount)).toEqual(['330.03', '180.00']);
+  expect(await progressOf(id)).toEqual(['450.00', '630.00', '180.00']);
+
+  expect((await invoice([deck, '69']).expect(400)).body.errors[0].field).toBe('progress.0.percent');
+  expect((await invoice([deck, '70']).expect(400)).body.errors[0].field).toBe('progress');
+  expect((await invoice([railing + 1, '10']).expect(400)).body.errors[0].field).toBe('progress.0.lineId');
+  await invoice([deck, '100.01']).expect(400);
+  await post(`${id}/invoice`, { depositPercent: '10', progress: [{ lineId: deck, percent: '80' }] }).expect(400);
+
+  await at.person.agent.delete(`/api/invoices/${second.id}`).expect(204);
+  expect(await progressOf(id)).toEqual(['960.03', '299.97', '0.00']);
+  const rest = (await post(`${id}/invoice`).expect(201)).body;
+  expect(rest).toMatchObject({ subtotal: '960.03', discountAmount: '140.00' });
+  expect(rest.lines.at(-1)).toMatchObject({ description: 'Less progress, a draft invoice', amount: '-299.97' });
+  expect((await progressOf(id))[0]).toBe('0.00');
+  await invoice([deck, '100']).expect(409);
+});
+
+it('never invoices more by progress than a deposit has left', async () => {
+  const { id } = await ok(`${(await makeSent(at)).id}/accept`, { name: 'Hemi' });
+  const { invoicing } = (await get(`/quotes/${id}`)) as Quote;
+  const all = invoicing?.lines.map(({ lineId }) => ({ lineId, percent: '100' }));
+  await post(`${id}/invoice`, { depositPercent: '30' }).expect(201);
+  await post(`${id}/invoice`, { progress: all }).expect(409);
+  await Promise.all(
+    [1, 2, 3].map(() => post(`${id}/invoice`, { progress: all?.slice(0, 1).map((one) => ({ ...one, percent: '90' })) })),
+  );
+  expect(await progressOf(id)).toEqual(['80.00', '900.00', '0.00']);
+});
+
 it('keeps contents as templates', async () => {
   const body = { name: 'Deck', title: 'New deck', lines: DECK, terms: 'Half beforehand' };
   const made = (await at.person.agent.post('/api/quote-templates').send(body).expect(201)).body;

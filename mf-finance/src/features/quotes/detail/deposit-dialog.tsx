@@ -5,14 +5,9 @@ import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { useInvoiceQuoteMutation } from '../../../api/quotes';
+import { percentRule, readPercent } from './percent-rule';
 
-const percentRule = {
-  validator: (_rule: unknown, text: string | undefined) => {
-    const value = Number((text ?? '').replace('%', '').trim());
-    const isPercent = /^\d{1,3}(\.\d{1,2})?$/.test((text ?? '').replace('%', '').trim()) && value > 0 && value <= 100;
-    return !text || isPercent ? Promise.resolve() : Promise.reject(new Error('Please enter a percentage above 0 and up to 100'));
-  },
-};
+const rule = percentRule(0.01, 'Please enter a percentage above 0 and up to 100');
 
 /** A draft invoice of a share of what was accepted. */
 export function DepositDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
@@ -21,7 +16,7 @@ export function DepositDialog({ quote, onClose }: { quote: Quote; onClose: () =>
   const notify = useNotify();
   const navigate = useNavigate();
   const save = async (typed: { percent: string }) => {
-    const depositPercent = typed.percent.replace('%', '').trim();
+    const depositPercent = readPercent(typed.percent) ?? typed.percent;
     const wish = { id: quote.id, depositPercent };
     const made = await invoice({ ...wish, idempotencyKey: idempotencyKeyOf(uid, wish) }).unwrap();
     notify.success({ title: 'Draft invoice made', description: `Deposit for ${made.clientName}` });
@@ -41,7 +36,7 @@ export function DepositDialog({ quote, onClose }: { quote: Quote; onClose: () =>
           name="percent"
           label="Deposit in per cent"
           required
-          rules={[requiredRule('Please enter a percentage'), percentRule]}
+          rules={[requiredRule('Please enter a percentage'), rule]}
           help="Of what was accepted. The invoice of the rest takes it off again."
           input={{ suffix: '%', inputMode: 'decimal', autoComplete: 'off', maxLength: 7 }}
         />

@@ -45,10 +45,8 @@ function NextStep({ quote, moves, onTask }: QuoteButtonsProps & { moves: QuoteMo
   }
 }
 
-/** As far as the invoices that are there come to the whole; the server has the last word. */
-const isInvoiced = ({ invoices, total }: Quote): boolean =>
-  invoices.filter(({ status }) => status !== 'void' && status !== 'credited').reduce((sum, one) => sum + Number(one.total), 0) >=
-  Number(total) - 0.02;
+/** Nothing of it is left to invoice. */
+const isInvoiced = ({ invoicing }: Quote): boolean => Number(invoicing?.left ?? 0) <= 0;
 
 function menuItems(quote: Quote, moves: QuoteMoves, onTask: (task: QuoteTask) => void) {
   const { status } = quote;
@@ -60,6 +58,7 @@ function menuItems(quote: Quote, moves: QuoteMoves, onTask: (task: QuoteTask) =>
     isOpen && task('accept', 'Note that it is accepted'),
     isOpen && task('decline', 'Note that it is declined'),
     isOpen && quote.nextId === null && { key: 'revise', label: 'New version', onClick: () => void moves.revise(quote) },
+    isAccepted && !isInvoiced(quote) && task('progress', 'Invoice progress'),
     isAccepted && !isInvoiced(quote) && task('deposit', 'Invoice a deposit'),
     isAccepted && !quote.projectId && { key: 'job', label: 'Make the job', onClick: () => void moves.makeJob(quote) },
     { key: 'duplicate', label: 'Duplicate', onClick: () => void moves.duplicate(quote) },

@@ -6,6 +6,7 @@ import { sumRows } from '@dwang/papers/words';
 import { useUser } from '@dwang/shell-api';
 import { expiryText, quoteStatusName, quoteTone } from '../../../quote-words';
 import { statusName } from '../../../status';
+import { GST_WORDS } from './gst-words';
 
 /** State, days and job of a quote, and what became of it. */
 export function QuoteFactsCard({ quote }: { quote: Quote }) {
@@ -74,8 +75,8 @@ export function TextCard({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The invoices that were made of it. */
-export function InvoicesCard({ invoices }: Pick<Quote, 'invoices'>) {
+/** The invoices that were made of it, and what is left. */
+export function InvoicesCard({ invoices, invoicing, gst }: Pick<Quote, 'invoices' | 'invoicing' | 'gst'>) {
   if (invoices.length === 0) return null;
   return (
     <SectionCard title="Invoices">
@@ -90,6 +91,12 @@ export function InvoicesCard({ invoices }: Pick<Quote, 'invoices'>) {
           />
         ))}
       </ItemList>
+      {invoicing && Number(invoicing.left) > 0 && (
+        <p className="quote-left-over">
+          <span>Left to invoice, {GST_WORDS[gst]}</span>
+          <Money amount={invoicing.left} />
+        </p>
+      )}
     </SectionCard>
   );
 }

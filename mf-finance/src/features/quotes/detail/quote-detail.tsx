@@ -46,7 +46,7 @@ function QuoteSheet({ quote }: { quote: Quote }) {
         <div className="quote-sheet">
           <QuoteFactsCard quote={quote} />
           <PartyCard title="For" party={quote.buyer} name={quote.buyer.name || quote.clientName} />
-          <InvoicesCard invoices={quote.invoices} />
+          <InvoicesCard {...quote} />
         </div>
         <QuoteLines lines={quote.lines} isDecided={quote.status === 'accepted'} />
         <div className="quote-sheet quote-sheet-end">

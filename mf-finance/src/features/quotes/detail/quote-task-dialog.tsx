@@ -6,6 +6,7 @@ const QuoteDialog = lazy(() => import('../form/quote-dialog'));
 const ShareDialog = lazy(() => import('./share-dialog').then((module) => ({ default: module.ShareDialog })));
 const AnswerDialog = lazy(() => import('./answer-dialog').then((module) => ({ default: module.AnswerDialog })));
 const DepositDialog = lazy(() => import('./deposit-dialog').then((module) => ({ default: module.DepositDialog })));
+const ProgressDialog = lazy(() => import('./progress-dialog').then((module) => ({ default: module.ProgressDialog })));
 const TemplateDialog = lazy(() => import('./template-dialog').then((module) => ({ default: module.TemplateDialog })));
 
 /** The dialog that the address asks for, as long as the quote's state allows it. */
@@ -19,6 +20,7 @@ export function QuoteTaskDialog({ quote, control }: { quote: Quote; control: Quo
       {task === 'share' && status === 'sent' && <ShareDialog {...props} />}
       {(task === 'accept' || task === 'decline') && status === 'sent' && <AnswerDialog {...props} answer={task} />}
       {task === 'deposit' && status === 'accepted' && <DepositDialog {...props} />}
+      {task === 'progress' && status === 'accepted' && <ProgressDialog {...props} />}
       {task === 'template' && <TemplateDialog {...props} />}
     </Suspense>
   );
