@@ -23,6 +23,15 @@ export const PART_PAID = { project: 'Whānau Ora reception', amount: '600.50', r
 /** The invoice of this job is taken back whole. */
 export const CREDITED = { project: 'Motel unit 7 leak', reason: 'Call-out was covered by the earlier invoice' };
 
+/** The invoice of this job is a payment claim and holds 5 % back: 2,233.86 - 111.69 = 2,122.17. */
+export const CLAIMED = {
+  project: 'Te Awamutu classroom re-roof',
+  lines: [
+    { kind: 'other', description: 'Re-roof of block B, second stage', quantity: '1', unitPrice: '2233.86' },
+    { kind: 'retention', description: 'Less retention, 5% of $2233.86', quantity: '-1', unitPrice: '111.69' },
+  ],
+};
+
 /** A draft with lines, and a discount for a good customer. */
 export const DISCOUNTED = {
   project: "O'Neill kitchen",

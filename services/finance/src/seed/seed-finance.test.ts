@@ -46,6 +46,12 @@ it('has handed-in weeks of two people for the owner to approve', async () => {
   expect(items.every(({ seconds }: { seconds: number }) => seconds > 0)).toBe(true);
 });
 
+it('gives the demo a payment claim that waits for its schedule, and a retention that is held', async () => {
+  const [claim] = (await get('/payment-claims')).items;
+  expect(claim).toMatchObject({ stage: 'waiting', claimed: '2440.50', projectName: 'Te Awamutu classroom re-roof' });
+  expect((await get('/retentions')).items).toMatchObject([{ held: '111.69', outstanding: '111.69', due: '0.00' }]);
+});
+
 it('gives the demo a quote that waits, one accepted and one that has expired', async () => {
   const { items, totals } = await get('/quotes');
   expect(items.map(({ status }: { status: string }) => status).sort()).toEqual(['accepted', 'expired', 'sent']);

@@ -6,8 +6,9 @@ import { CreditNotes } from '../credit-notes/credit-notes.service';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { InvoicesService } from '../invoices/invoices.service';
 import { PaymentBook } from '../payments/payment-book';
-import { CREDITED, DEMO_INVOICES, DISCOUNTED, PART_PAID } from './demo-invoices';
+import { CLAIMED, CREDITED, DEMO_INVOICES, DISCOUNTED, PART_PAID } from './demo-invoices';
 import { seedBank } from './seed-bank';
+import { seedContracts } from './seed-contracts';
 import { seedQuotes } from './seed-quotes';
 import { seedRecurring } from './seed-recurring';
 
@@ -27,7 +28,11 @@ export async function seedFinance(context: SeedContext): Promise<void> {
   for (const { project, subtotal, status, issuedDaysAgo, dueInDays } of DEMO_INVOICES) {
     const { id, clientId } = named(projects, project);
     const dates = { issueDate: addDays(today, -issuedDaysAgo), dueDate: addDays(today, dueInDays) };
-    const made = await invoices.create(scope, CreateInvoice.parse({ clientId, projectId: id, status, subtotal, ...dates }));
+    const lines = project === CLAIMED.project ? CLAIMED.lines : [];
+    const made = await invoices.create(
+      scope,
+      CreateInvoice.parse({ clientId, projectId: id, status, subtotal, lines, ...dates }),
+    );
     if (project === PART_PAID.project) await context.get(PaymentBook).add(scope, made.id, CreatePayment.parse(PART_PAID));
     if (project === CREDITED.project && status === 'pending')
       await credits.create(scope, made.id, CreateCreditNote.parse(CREDITED));
@@ -39,6 +44,7 @@ export async function seedFinance(context: SeedContext): Promise<void> {
   const timber = { kind: 'material', description: 'Macrocarpa counter top', quantity: '3.2', unit: 'm', unitPrice: '185.00' };
   const timeEntryIds = hours.slice(0, 3);
   await invoices.create(scope, CreateInvoice.parse({ clientId, projectId: id, status: 'paid', timeEntryIds, lines: [timber] }));
+  await seedContracts(context, scope, named(projects, CLAIMED.project));
   await seedBank(context, scope);
   await seedApproval(context);
 }
