@@ -5,6 +5,7 @@ import { Region, Trade } from './weather';
 export const NotificationKind = z.enum([
   'invoice-overdue',
   'invoice-due-soon',
+  'contract-day',
   'quote-accepted',
   'recurring-invoice',
   'weather-risk',

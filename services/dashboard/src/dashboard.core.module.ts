@@ -12,6 +12,7 @@ import { Notifications } from './notifications/notifications.service';
 import { PushQueue } from './push/push-queue';
 import { PushService } from './push/push-service';
 import { PushSubscriptions } from './push/push-subscriptions';
+import { ContractWatch } from './watch/contract-watch';
 import { InvoiceWatch } from './watch/invoice-watch';
 import { Settle } from './watch/settle';
 import { TimerWatch } from './watch/timer-watch';
@@ -22,7 +23,18 @@ const forControllers = [Layouts, WorkInsights, Recommend, LiveStreams, Notificat
 
 @Module({
   imports: [FinanceCoreModule, JobsCoreModule, ToolsCoreModule],
-  providers: [...forControllers, SiteFindings, NoticeBook, PushQueue, InvoiceWatch, TimerWatch, WeatherWatch, Settle, Watch],
+  providers: [
+    ...forControllers,
+    SiteFindings,
+    NoticeBook,
+    PushQueue,
+    ContractWatch,
+    InvoiceWatch,
+    TimerWatch,
+    WeatherWatch,
+    Settle,
+    Watch,
+  ],
   exports: forControllers,
 })
 export class DashboardCoreModule {}

@@ -8,6 +8,7 @@ import { BankMatching } from './bank/bank-matching.service';
 import { ClaimReader } from './claims/claim-reader';
 import { ClaimSettingsBook } from './claims/claim-settings.service';
 import { Claims } from './claims/claims.service';
+import { ContractDays } from './claims/contract-days';
 import { CreditNoteList } from './credit-notes/credit-note-list';
 import { CreditNotes } from './credit-notes/credit-notes.service';
 import { EInvoices } from './einvoice/einvoices.service';
@@ -76,6 +77,7 @@ const sequence = {
     ClaimReader,
     Claims,
     ClaimSettingsBook,
+    ContractDays,
     RetentionHolding,
     RetentionLedger,
     RetentionReader,
@@ -134,6 +136,7 @@ const sequence = {
     ClaimReader,
     Claims,
     ClaimSettingsBook,
+    ContractDays,
     RetentionHolding,
     RetentionReader,
     Retentions,

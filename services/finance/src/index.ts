@@ -68,6 +68,7 @@ import { ReminderStopRow } from './sending/reminder-stop.entity';
 import { SendingSettingsRow } from './sending/sending-settings.entity';
 import { FinanceSettingsRow } from './settings/finance-settings.entity';
 
+export { type ClaimDay, ContractDays, type RetentionDue } from './claims/contract-days';
 export { FinanceCoreModule } from './finance.core.module';
 export { type AwaitedInvoice, InvoiceDirectory } from './invoices/invoice-directory';
 

@@ -8,7 +8,7 @@ import { In, IsNull } from 'typeorm';
 import { dedupeKeyOf } from '../notifications/notice-book';
 import { NotificationRow } from '../notifications/notification.entity';
 
-const WATCHED = ['invoice-due-soon', 'invoice-overdue', 'timer-forgotten', 'weather-risk'] as const;
+const WATCHED = ['invoice-due-soon', 'invoice-overdue', 'contract-day', 'timer-forgotten', 'weather-risk'] as const;
 
 /**
  * Marks as read what was told of a matter that is over: the invoice paid or void, the timer stopped, the day of the weather gone,

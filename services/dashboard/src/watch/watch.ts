@@ -2,6 +2,7 @@ import { CompanyDirectory, type CompanyFacts, type Member } from '@dwang/identit
 import { type Notice, Notifier, Scheduler } from '@dwang/platform';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Notifications } from '../notifications/notifications.service';
+import { ContractWatch } from './contract-watch';
 import { InvoiceWatch } from './invoice-watch';
 import { Settle } from './settle';
 import { TimerWatch } from './timer-watch';
@@ -22,6 +23,7 @@ export class Watch implements OnModuleInit {
     @Inject(Notifier) private readonly notifier: Notifier,
     @Inject(Notifications) private readonly notifications: Notifications,
     @Inject(InvoiceWatch) private readonly invoices: InvoiceWatch,
+    @Inject(ContractWatch) private readonly contracts: ContractWatch,
     @Inject(TimerWatch) private readonly timers: TimerWatch,
     @Inject(WeatherWatch) private readonly weather: WeatherWatch,
     @Inject(Settle) private readonly settle: Settle,
@@ -35,10 +37,14 @@ export class Watch implements OnModuleInit {
     add('tidy-notifications', DAY, (now) => this.notifications.tidy(now));
   }
 
-  /** Invoices and timers, and what was told of such that is over. Running it again tells nobody anything twice. */
+  /** Invoices, contracts and timers, and what was told of such that is over. Running it again tells nobody anything twice. */
   look(now: Date, signal?: AbortSignal): Promise<void> {
     return this.tellAll(now, signal, async (company, members) => {
-      const standing = [...(await this.invoices.notices(company, members, now)), ...(await this.timers.notices(company, now))];
+      const standing = [
+        ...(await this.invoices.notices(company, members, now)),
+        ...(await this.contracts.notices(company, members, now)),
+        ...(await this.timers.notices(company, now)),
+      ];
       await this.settle.over(company, members, standing, now);
       return standing;
     });

@@ -4,6 +4,10 @@ import type { NotificationKind } from '@dwang/contracts';
 export const KINDS: Record<NotificationKind, { title: string; text: string }> = {
   'invoice-overdue': { title: 'Invoice overdue', text: 'An invoice was not paid by its due date.' },
   'invoice-due-soon': { title: 'Invoice due soon', text: 'An invoice falls due within three days.' },
+  'contract-day': {
+    title: 'Payment claim or retention',
+    text: 'A day of a payment claim is near or past, or a retention is due for release.',
+  },
   'quote-accepted': { title: 'Quote accepted', text: 'A client has accepted or declined your quote.' },
   'recurring-invoice': { title: 'Recurring invoice', text: 'A recurring invoice was made, or could not be made.' },
   'weather-risk': { title: 'Weather risk', text: 'The weather endangers work on a day booked for a site.' },
