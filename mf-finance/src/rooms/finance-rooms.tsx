@@ -7,6 +7,7 @@ const ROOMS = [
   { to: '/invoices', label: 'Invoices' },
   { to: '/invoices/recurring', label: 'Recurring' },
   { to: '/quotes', label: 'Quotes' },
+  { to: '/invoices/sending', label: 'Sending' },
   { to: '/invoices/payments', label: 'Payments' },
   { to: '/invoices/credit-notes', label: 'Credit notes' },
   { to: '/payment-claims', label: 'Payment claims' },

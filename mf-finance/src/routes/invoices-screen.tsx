@@ -4,6 +4,7 @@ import { DayRange } from '@dwang/kit/form';
 import { AgeingCard } from '../features/ageing';
 import { BulkExportButton } from '../features/bulk';
 import { InvoiceTable, InvoiceTotalsCards, useInvoiceFilters, useNewInvoice } from '../features/invoices';
+import { RemindersButton } from '../features/sending';
 import { FinanceRooms } from '../rooms/finance-rooms';
 
 const TABS = [
@@ -34,6 +35,7 @@ export function InvoicesScreen() {
         onReset={() => filters.setDays({ from: null, to: null })}
       >
         <DayRange from={filters.from} to={filters.to} onChange={filters.setDays} />
+        <RemindersButton />
         <BulkExportButton filters={filters} />
       </FilterBar>
       <InvoiceTable

@@ -7,6 +7,8 @@ const CreditNotesScreen = lazy(() => import('../features/payments/credit-notes-s
 const CreditNotePage = lazy(() => import('../features/payments/credit-note-page'));
 const InvoiceDetail = lazy(() => import('./invoice-page'));
 const RecurringScreen = lazy(() => import('../features/recurring/recurring-screen'));
+const SendingScreen = lazy(() => import('../features/sending/sending-screen'));
+const StatementScreen = lazy(() => import('../features/sending/statement-screen'));
 
 /** /invoices and, below it, one invoice by its id. */
 export default function InvoicesRoute() {
@@ -18,6 +20,8 @@ export default function InvoicesRoute() {
         <Route path="credit-notes" element={<CreditNotesScreen />} />
         <Route path="credit-notes/:id" element={<CreditNotePage />} />
         <Route path="recurring" element={<RecurringScreen />} />
+        <Route path="sending" element={<SendingScreen />} />
+        <Route path="statements/:clientId" element={<StatementScreen />} />
         <Route path=":id" element={<InvoiceDetail />} />
         <Route path="*" element={<InvoiceDetail />} />
       </Routes>

@@ -47,6 +47,7 @@ export function InvoicesTab() {
       >
         <DayRange from={from} to={to} onChange={change} />
         <InvoiceExport filters={filters} total={list.total} />
+        <LinkButton to="/invoices?remind=1">Send Reminders</LinkButton>
         <LinkButton to={bulkExport(filters)}>Bulk Export</LinkButton>
       </FilterBar>
       <DataTable

@@ -28,7 +28,7 @@ export class InvoiceSending {
     return this.letters.propose(scope, 'invoice', {
       clientId: invoice.clientId ?? 0,
       words: wordsOf(invoice),
-      fileName: invoiceFileName(invoice),
+      fileName: invoiceFileName({ invoiceNumber: invoice.invoiceNumber ?? '{number}' }),
     });
   }
 

@@ -24,7 +24,11 @@ export class QuoteSending {
   async letter(scope: Scope, id: number): Promise<PaperLetter> {
     const quote = await this.reader.get(scope, id);
     const { clientId } = quote;
-    return this.letters.propose(scope, 'quote', { clientId, words: wordsOf(quote), fileName: quoteFileName(quote) });
+    return this.letters.propose(scope, 'quote', {
+      clientId,
+      words: wordsOf(quote),
+      fileName: quoteFileName({ quoteNumber: quote.quoteNumber ?? '{number}' }),
+    });
   }
 
   /** Without a letter the quote is only marked as sent. */

@@ -13,7 +13,8 @@ export function InvoiceButtons({ invoice, onTask }: { invoice: Invoice; onTask: 
   const document = { kind: 'invoice', id: invoice.id } as const;
   const isOpen = isWaiting(invoice);
   const isDraft = invoice.status === 'draft';
-  const main = isOpen ? 'payment' : isDraft ? 'issue' : null;
+  const isUnsent = isDraft || (isOpen && invoice.sentAt === null);
+  const isShown = (key: unknown) => (isUnsent && key === 'send') || (isDraft && key === 'issue') || (isOpen && key === 'payment');
   return (
     <>
       <Button icon={<ViewIcon aria-hidden />} onClick={() => void pdf.previewPdf(document)} disabled={pdf.isBusy}>
@@ -22,19 +23,20 @@ export function InvoiceButtons({ invoice, onTask }: { invoice: Invoice; onTask: 
       <Button icon={<DownloadIcon aria-hidden />} loading={pdf.isBusy} onClick={() => void pdf.exportPdf(document)}>
         Export PDF
       </Button>
+      {isDraft && <Button onClick={() => void moves.move(invoice, 'pending')}>Issue invoice</Button>}
       {isOpen && (
-        <Button type="primary" onClick={() => onTask('payment')}>
+        <Button type={isUnsent ? 'default' : 'primary'} onClick={() => onTask('payment')}>
           Record payment
         </Button>
       )}
-      {isDraft && (
-        <Button type="primary" onClick={() => void moves.move(invoice, 'pending')}>
-          Issue invoice
+      {isUnsent && (
+        <Button type="primary" onClick={() => onTask('send')}>
+          {isDraft ? 'Issue and send' : 'Email Invoice'}
         </Button>
       )}
       <Dropdown
         trigger={['click']}
-        menu={{ items: menuItems(invoice, moves, onTask).filter((item) => !('key' in item) || item.key !== main) }}
+        menu={{ items: menuItems(invoice, moves, onTask).filter((item) => !('key' in item) || !isShown(item.key)) }}
       >
         <Button icon={<MoreIcon aria-hidden />} aria-label="More actions" />
       </Dropdown>

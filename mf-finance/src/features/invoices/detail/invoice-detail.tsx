@@ -15,6 +15,7 @@ import {
 } from '@dwang/kit';
 import type { ReactNode } from 'react';
 import { useGetInvoiceQuery } from '../../../api/invoices';
+import { MailLog } from '../../../sending/mail-log';
 import { DocumentLines } from '../../../lines/document-lines';
 import { PartyCard } from '../../../parties/party-card';
 import { invoiceName } from '../../../status';
@@ -81,6 +82,7 @@ function InvoiceSheet({ invoice, more }: { invoice: Invoice; more: ReactNode }) 
         </div>
         <PaymentsCard invoice={invoice} />
         <CreditNotesCard notes={invoice.creditNotes} />
+        <MailLog about={{ invoiceId: invoice.id }} />
         {more}
         <HistoryCard invoiceId={invoice.id} />
         <div>{back}</div>

@@ -3,7 +3,8 @@ import { formatDay, formatInstant, formatMoney, Link, SectionCard, StatusTag } f
 import { type DetailItem, DetailList } from '@dwang/kit/data';
 import { settledRows, sumRows } from '@dwang/papers/words';
 import { useUser } from '@dwang/shell-api';
-import { statusName, toneOf, waitingText } from '../../../status';
+import { ReminderSwitch } from '../../../sending/reminder-switch';
+import { isWaiting, statusName, toneOf, waitingText } from '../../../status';
 import { useToday } from '../../../use-today';
 
 /** State, days and job of an invoice, with what is known of its history. */
@@ -19,6 +20,7 @@ export function InvoiceFactsCard({ invoice }: { invoice: Invoice }) {
       ? [{ label: 'Project', value: <Link to={`/jobs/${invoice.projectId}`}>{invoice.projectName}</Link> }]
       : []),
     { label: 'Created', value: formatInstant(invoice.createdAt, timeZone) },
+    ...(isWaiting(invoice) ? [{ label: 'Reminders', value: <ReminderSwitch of="invoice" id={invoice.id} /> }] : []),
     ...(invoice.sentAt ? [{ label: 'Sent', value: formatInstant(invoice.sentAt, timeZone) }] : []),
   ];
   return (

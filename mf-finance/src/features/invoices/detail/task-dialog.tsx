@@ -7,6 +7,7 @@ const PaymentDialog = lazy(() => import('../money/payment-dialog').then((module)
 const CreditDialog = lazy(() => import('../money/credit-dialog').then((module) => ({ default: module.CreditDialog })));
 const VoidDialog = lazy(() => import('../money/void-dialog').then((module) => ({ default: module.VoidDialog })));
 const EditDialog = lazy(() => import('../form/edit-dialog').then((module) => ({ default: module.EditDialog })));
+const SendDialog = lazy(() => import('./send-dialog').then((module) => ({ default: module.SendDialog })));
 const RefundDialog = lazy(() => import('../../../credit/refund-dialog').then((module) => ({ default: module.RefundDialog })));
 const EInvoiceDialog = lazy(() =>
   import('../../../einvoice/einvoice-dialog').then((module) => ({ default: module.EInvoiceDialog })),
@@ -29,6 +30,7 @@ export function TaskDialog({ invoice, control }: { invoice: Invoice; control: Ta
       {task === 'refund' && invoice.clientId !== null && (
         <RefundDialog clientId={invoice.clientId} clientName={invoice.clientName} onClose={close} />
       )}
+      {task === 'send' && invoice.status !== 'void' && <SendDialog {...props} />}
       {task === 'edit' && isDraft && <EditDialog {...props} />}
     </Suspense>
   );

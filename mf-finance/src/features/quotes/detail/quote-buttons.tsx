@@ -55,6 +55,7 @@ function menuItems(quote: Quote, moves: QuoteMoves, onTask: (task: QuoteTask) =>
   const isOpen = status === 'sent';
   const items = [
     status === 'draft' && task('edit', 'Edit'),
+    (status === 'draft' || isOpen || isAccepted) && task('email', 'Email quote'),
     isOpen && task('accept', 'Note that it is accepted'),
     isOpen && task('decline', 'Note that it is declined'),
     isOpen && quote.nextId === null && { key: 'revise', label: 'New version', onClick: () => void moves.revise(quote) },

@@ -3,6 +3,7 @@ import type { Quote } from '@dwang/contracts';
 import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton, Stack, useParams } from '@dwang/kit';
 import { useGetQuoteQuery } from '../../../api/quotes';
 import { quoteName } from '../../../quote-words';
+import { MailLog } from '../../../sending/mail-log';
 import { QuoteButtons } from './quote-buttons';
 import { InvoicesCard, PartyCard, QuoteFactsCard, QuoteTotalsCard, TextCard } from './quote-cards';
 import { QuoteHistory } from './quote-history';
@@ -54,6 +55,7 @@ function QuoteSheet({ quote }: { quote: Quote }) {
           <TextCard title="Notes" text={quote.notes} />
           <QuoteTotalsCard quote={quote} />
         </div>
+        <MailLog about={{ quoteId: quote.id }} />
         <QuoteHistory quoteId={quote.id} />
         <div>{back}</div>
       </Stack>

@@ -17,7 +17,14 @@ const ACTIONS: Record<QuoteEvent['action'], string> = {
   job_made: 'Job booked',
   deleted: 'Draft deleted',
 };
-const FIELDS: Record<string, string> = { total: 'Total', amount: 'Invoice', name: 'By', to: 'To', reason: 'Reason', projectName: 'Job' };
+const FIELDS: Record<string, string> = {
+  total: 'Total',
+  amount: 'Invoice',
+  name: 'By',
+  to: 'To',
+  reason: 'Reason',
+  projectName: 'Job',
+};
 const MONEY = ['total', 'amount'];
 
 const told = ({ changes }: QuoteEvent): string =>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { QuoteTaskControl } from './use-quote-task';
 
 const QuoteDialog = lazy(() => import('../form/quote-dialog'));
+const SendQuoteDialog = lazy(() => import('./send-quote-dialog').then((module) => ({ default: module.SendQuoteDialog })));
 const ShareDialog = lazy(() => import('./share-dialog').then((module) => ({ default: module.ShareDialog })));
 const AnswerDialog = lazy(() => import('./answer-dialog').then((module) => ({ default: module.AnswerDialog })));
 const DepositDialog = lazy(() => import('./deposit-dialog').then((module) => ({ default: module.DepositDialog })));
@@ -17,6 +18,7 @@ export function QuoteTaskDialog({ quote, control }: { quote: Quote; control: Quo
   return (
     <Suspense fallback={null}>
       {task === 'edit' && status === 'draft' && <QuoteDialog {...props} onSaved={close} />}
+      {task === 'email' && (status === 'draft' || status === 'sent' || status === 'accepted') && <SendQuoteDialog {...props} />}
       {task === 'share' && status === 'sent' && <ShareDialog {...props} />}
       {(task === 'accept' || task === 'decline') && status === 'sent' && <AnswerDialog {...props} answer={task} />}
       {task === 'deposit' && status === 'accepted' && <DepositDialog {...props} />}

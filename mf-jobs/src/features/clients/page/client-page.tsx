@@ -46,6 +46,7 @@ export function ClientPage({ client, invoices }: { client: Client; invoices: Rea
           <LinkButton to={`/invoices?q=${encodeURIComponent(client.name)}`} icon={<InvoiceIcon aria-hidden />}>
             Invoices
           </LinkButton>
+          <LinkButton to={`/invoices/statements/${client.id}`}>Statement</LinkButton>
           <MoreMenu client={client} />
         </>
       }

@@ -3,7 +3,7 @@ import { Skeleton, Text } from '@dwang/kit';
 import { Paper } from '@dwang/kit/data';
 import type { Mark } from '@dwang/papers';
 import { useEffect, useState } from 'react';
-import { previewPages } from '../../../pdf/preview';
+import { previewPages } from './preview';
 
 const WAIT_MS = 350;
 

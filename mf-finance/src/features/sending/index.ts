@@ -1,0 +1,1 @@
+export { RemindersButton } from './reminders-button';
