@@ -2,7 +2,7 @@ import { AddIcon, Button, FilterBar, Page, SearchBox, Stack } from '@dwang/kit';
 import { Tabs } from '@dwang/kit/data';
 import { DayRange } from '@dwang/kit/form';
 import { AgeingCard } from '../features/ageing';
-import { BulkExportButton } from '../features/bulk';
+import { BulkExportButton, XeroButton } from '../features/bulk';
 import { InvoiceTable, InvoiceTotalsCards, useInvoiceFilters, useNewInvoice } from '../features/invoices';
 import { RemindersButton } from '../features/sending';
 import { FinanceRooms } from '../rooms/finance-rooms';
@@ -37,6 +37,7 @@ export function InvoicesScreen() {
         <DayRange from={filters.from} to={filters.to} onChange={filters.setDays} />
         <RemindersButton />
         <BulkExportButton filters={filters} />
+        <XeroButton filters={filters} />
       </FilterBar>
       <InvoiceTable
         filters={filters}

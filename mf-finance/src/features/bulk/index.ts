@@ -1,1 +1,2 @@
 export { BulkExportButton } from './bulk-export-button';
+export { XeroButton } from './xero-button';

@@ -1,0 +1,37 @@
+import { Route, Routes } from '@dwang/kit';
+import { expectText, fakeApi, renderInShell } from '@dwang/testing/web';
+import { screen } from '@testing-library/react';
+import { invoicePage } from '../testing/fake-server';
+import { anInvoice } from '../testing/invoice-data';
+import InvoicesRoute from './invoices.route';
+
+const bucket = { count: 0, amount: '0.00' };
+const ages = { current: bucket, days1to30: bucket, days31to60: bucket, days61to90: bucket, over90: bucket, total: bucket };
+
+test('the issued invoices of the list leave for Xero, and the account is kept for the next time', async () => {
+  const listed = [anInvoice({ invoiceNumber: 'INV-1' }), anInvoice({ status: 'draft' }), anInvoice({ status: 'void' })];
+  const server = fakeApi({
+    'GET /invoices': () => invoicePage(listed),
+    'GET /invoices/documents': () => ({ ...invoicePage(listed), items: listed }),
+    'GET /invoices/ageing': () => ages,
+    'GET /finance-settings': () => ({ hourCost: null, accountCode: '200' }),
+    'PATCH /finance-settings': () => ({ hourCost: null, accountCode: '260' }),
+  });
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    saved.push(file as Blob);
+    return 'blob:xero';
+  };
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const route = <Route path="/invoices/*" element={<InvoicesRoute />} />;
+  const { user } = renderInShell(<Routes>{route}</Routes>, { address: '/invoices?from=2026-11-01' });
+  await user.click(await screen.findByRole('button', { name: 'Export for Xero' }));
+  const code = await screen.findByRole('textbox', { name: /Sales account/ });
+  await user.clear(code);
+  await user.type(code, '260');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await expectText('1 invoice for Xero');
+  expect(server.sent('PATCH', '/finance-settings')[0]?.body).toEqual({ accountCode: '260' });
+  expect(server.sent('GET', '/invoices/documents')[0]?.query).toMatchObject({ from: '2026-11-01' });
+  expect(saved).toHaveLength(1);
+});

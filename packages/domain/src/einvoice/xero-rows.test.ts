@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { type PricesGst, sumInvoice } from '../invoice-sums';
+import { centsToDecimal, lineCents, parseCents, parseThousandths, sumMoney } from '../money';
+import { XERO_COLUMNS, type XeroInvoice, xeroRows } from './xero-rows';
+
+type Column = (typeof XERO_COLUMNS)[number];
+const cell = (row: readonly string[], name: Column): string => row[XERO_COLUMNS.indexOf(name)] ?? '';
+
+function sold(lines: readonly { quantity: string; unitPrice: string }[], gst: PricesGst, percent = '0.00'): XeroInvoice {
+  const amounts = lines.map(({ quantity, unitPrice }) => lineCents(parseThousandths(quantity), parseCents(unitPrice)));
+  const sums = sumInvoice(amounts, { gst, discount: { kind: 'percent', value: percent } });
+  return {
+    invoiceNumber: 'INV-2026-11001',
+    issueDate: '2026-11-20',
+    dueDate: '2026-12-04',
+    clientName: 'Tāne Construction',
+    projectName: 'Smith deck',
+    notes: '',
+    gst,
+    lines: lines.map((line, index) => ({
+      ...line,
+      kind: 'other',
+      unit: 'lm',
+      description: 'Boards',
+      amount: centsToDecimal(amounts[index] ?? 0),
+    })),
+    discountAmount: centsToDecimal(sums.discountCents),
+    subtotal: centsToDecimal(sums.subtotalCents),
+    tax: centsToDecimal(sums.taxCents),
+    total: centsToDecimal(sums.totalCents),
+    seller: { gstNumber: '49-091-850' },
+    buyer: { name: '', email: 'hemi@example.nz', address: '8 Kōwhai Rd, Ōrākei, Auckland 0610' },
+  };
+}
+
+test('a row has what Xero asks for, in its columns', () => {
+  const [row = []] = xeroRows(sold([{ quantity: '2.5', unitPrice: '85.00' }], 'exclusive'), '200');
+  expect(row).toHaveLength(XERO_COLUMNS.length);
+  const shown = Object.fromEntries(XERO_COLUMNS.map((name) => [name, cell(row, name)]).filter(([, value]) => value));
+  expect(shown).toEqual({
+    '*ContactName': 'Tāne Construction',
+    EmailAddress: 'hemi@example.nz',
+    POAddressLine1: '8 Kōwhai Rd',
+    POAddressLine2: 'Ōrākei',
+    POCity: 'Auckland',
+    POPostalCode: '0610',
+    '*InvoiceNumber': 'INV-2026-11001',
+    Reference: 'Smith deck',
+    '*InvoiceDate': '20/11/2026',
+    '*DueDate': '04/12/2026',
+    Total: '244.38',
+    '*Description': 'Boards',
+    '*Quantity': '2.5',
+    '*UnitAmount': '85',
+    '*AccountCode': '200',
+    '*TaxType': '15% GST on Income',
+    TaxAmount: '31.88',
+    Currency: 'NZD',
+  });
+});
+
+test('no GST is zero-rated of a registered seller, and none of the others', () => {
+  const free = sold([{ quantity: '1', unitPrice: '10.00' }], 'none');
+  const typeOf = (invoice: XeroInvoice) => cell(xeroRows(invoice, '200')[0] ?? [], '*TaxType');
+  expect([typeOf(free), typeOf({ ...free, seller: { gstNumber: '' } })]).toEqual(['Zero Rated', 'No GST']);
+});
+
+test('whatever the prices, the rows multiply out and come to the invoice, to the cent', () => {
+  const quantity = fc
+    .integer({ min: -9000, max: 99_000 })
+    .map((value) => `${value < 0 ? '-' : ''}${(Math.abs(value) / 1000).toFixed(3)}`);
+  const unitPrice = fc.integer({ min: -9000, max: 900_000 }).map(centsToDecimal);
+  const lines = fc.array(fc.record({ quantity, unitPrice }), { minLength: 1, maxLength: 10 });
+  const percent = fc.integer({ min: 0, max: 10_000 }).map(centsToDecimal);
+  fc.assert(
+    fc.property(lines, fc.constantFrom<PricesGst>('exclusive', 'inclusive', 'none'), percent, (typed, gst, off) => {
+      const invoice = sold(typed, gst, off);
+      const rows = xeroRows(invoice, '200');
+      const nets = rows.map((row) =>
+        Math.round(Number((Number(cell(row, '*Quantity')) * Number(cell(row, '*UnitAmount')) * 100).toFixed(4))),
+      );
+      expect(sumMoney(nets.map((net) => centsToDecimal(net || 0)))).toBe(invoice.subtotal);
+      expect(sumMoney(rows.map((row) => cell(row, 'TaxAmount')))).toBe(invoice.tax);
+    }),
+    { numRuns: 1000, seed: 20_261_128 },
+  );
+});
