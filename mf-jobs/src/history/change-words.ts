@@ -24,7 +24,6 @@ const FIELDS: Readonly<Record<string, readonly [label: string, show: Show | null
   phone: ['Phone', asIs],
   address: ['Address', oneLine],
   nzbn: ['NZBN', asIs],
-  nzbn: ['NZBN', asIs],
   takesLetters: ['Letters to all', (value) => (value === 'true' ? 'yes' : 'no')],
   location: ['Location', asIs],
   place: ['Place on the map', asIs],

@@ -12,7 +12,20 @@ export type ClientQuery = z.output<typeof ClientListQuery>;
 export type ClientFilters = Pick<ClientQuery, 'q' | 'archived' | 'hasOutstanding' | 'hasEmail'>;
 type Clients = SelectQueryBuilder<ClientRow>;
 
-const FIELDS = ['id', 'uid', 'userId', 'name', 'contact', 'contactRole', 'email', 'phone', 'address', 'nzbn', 'notes', 'sortName'];
+const FIELDS = [
+  'id',
+  'uid',
+  'userId',
+  'name',
+  'contact',
+  'contactRole',
+  'email',
+  'phone',
+  'address',
+  'nzbn',
+  'notes',
+  'sortName',
+];
 const MORE_FIELDS = ['emailKey', 'phoneKey', 'outstandingCents', 'takesLetters', 'archivedAt', 'createdAt', 'version'];
 
 /** SQL of how many active jobs a client has. */

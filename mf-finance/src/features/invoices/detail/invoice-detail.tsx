@@ -15,9 +15,9 @@ import {
 } from '@dwang/kit';
 import type { ReactNode } from 'react';
 import { useGetInvoiceQuery } from '../../../api/invoices';
-import { MailLog } from '../../../sending/mail-log';
 import { DocumentLines } from '../../../lines/document-lines';
 import { PartyCard } from '../../../parties/party-card';
+import { MailLog } from '../../../sending/mail-log';
 import { invoiceName } from '../../../status';
 import { SupplyGaps } from '../supply-gaps';
 import { CreditNotesCard } from './credit-notes-card';
