@@ -79,5 +79,5 @@ export class MailBox {
 
 const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
-/** Joins the lines that quoted-printable breaks. */
-const unfold = (letter: string): string => letter.replaceAll('=\r\n', '');
+/** Joins the lines that quoted-printable breaks; the end of an attachment may look like one. */
+const unfold = (letter: string): string => letter.replace(/=\r\n(?!\r\n|--)/g, '');
