@@ -49,7 +49,7 @@ function NoClaim({ invoice }: { invoice: Invoice }) {
           For construction work an invoice can be a payment claim under the Construction Contracts Act 2002: the payer then
           answers with a payment schedule by a fixed day, or all of it is due.{' '}
         </Text>
-        <a href={ACT_ADDRESS} target="_blank" rel="noreferrer">
+        <a className="claim-link" href={ACT_ADDRESS} target="_blank" rel="noreferrer">
           Section 20 of the Act
         </a>
       </p>

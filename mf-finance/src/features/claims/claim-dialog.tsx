@@ -5,6 +5,7 @@ import { useNotify, useUser } from '@dwang/shell-api';
 import { useGetClaimSettingsQuery, useWriteClaimMutation } from '../../api/claims';
 import { invoiceName } from '../../status';
 import { FORM_ADDRESS } from './claim-words';
+import './claims.css';
 
 interface Values {
   contract: string;
@@ -47,15 +48,23 @@ export function ClaimDialog({ invoice, claim, onClose }: ClaimDialogProps) {
         <TextField
           name="contract"
           label="Construction contract"
+          required
           help="Enough to tell which one: its name, date or number, and the site."
           input={{ maxLength: 300 }}
         />
-        <TextAreaField name="work" label="Construction work" help="What this claim is for." input={{ maxLength: 2000 }} />
-        <DayField name="periodFrom" label="Work from" />
-        <DayField name="periodTo" label="Work to" />
+        <TextAreaField
+          name="work"
+          label="Construction work"
+          required
+          help="What this claim is for."
+          input={{ maxLength: 2000 }}
+        />
+        <DayField name="periodFrom" label="Work from" required />
+        <DayField name="periodTo" label="Work to" required />
         <TextAreaField
           name="basis"
           label="How the amount was worked out"
+          required
           help="As the lines say, by measure and rate, by stage…"
           input={{ maxLength: 2000 }}
         />
@@ -86,7 +95,7 @@ export function ClaimDialog({ invoice, claim, onClose }: ClaimDialogProps) {
 
 /** The words of Form 1 are the law's own; Dwang holds none of them. */
 export const OfficialForm = () => (
-  <a href={FORM_ADDRESS} target="_blank" rel="noreferrer">
+  <a className="claim-link" href={FORM_ADDRESS} target="_blank" rel="noreferrer">
     Form 1 in the Construction Contracts Regulations 2003
   </a>
 );

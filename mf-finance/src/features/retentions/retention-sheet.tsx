@@ -44,9 +44,9 @@ function Sheet({ retention, onGone }: { retention: Retention; onGone: () => void
   const onDay = (day: string | null) => (day ? formatDay(day) : 'Practical completion not known');
   return (
     <div className="retention-sheet">
-      <p>{nextText(retention, today)}</p>
       <DetailList
         items={[
+          { label: 'Next release', value: nextText(retention, today) },
           { label: 'Client', value: retention.clientName || 'None' },
           { label: 'Held back', value: `${rateText(retention)} of each invoice${cap ? `, up to ${formatMoney(cap)}` : ''}` },
           { label: `First ${retention.firstShare}%`, value: onDay(firstOn) },

@@ -1,5 +1,5 @@
 import { ErrorCode, type Invoice } from '@dwang/contracts';
-import { centsToDecimal, sumInvoice } from '@dwang/domain';
+import { dollarText, sumInvoice } from '@dwang/domain';
 import { retentionCents } from '@dwang/domain/construction-contracts';
 import { Conflict, Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
@@ -37,7 +37,7 @@ export class RetentionHolding {
         invoiceId,
         position: (lines.at(-1)?.position ?? -1) + 1,
         kind: 'retention',
-        description: `Less retention, ${Number(rate)}% of $${centsToDecimal(before.linesCents)}`,
+        description: `Less retention, ${Number(rate)}% of ${dollarText(before.linesCents)}`,
         quantity: '-1.000',
         unit: '',
         unitPriceCents: cents,

@@ -28,7 +28,7 @@ export const CLAIMED = {
   project: 'Te Awamutu classroom re-roof',
   lines: [
     { kind: 'other', description: 'Re-roof of block B, second stage', quantity: '1', unitPrice: '2233.86' },
-    { kind: 'retention', description: 'Less retention, 5% of $2233.86', quantity: '-1', unitPrice: '111.69' },
+    { kind: 'retention', description: 'Less retention, 5% of $2,233.86', quantity: '-1', unitPrice: '111.69' },
   ],
 };
 
