@@ -182,3 +182,16 @@ describe('a draft that another tab sent', () => {
     expect(await sendAfter(' and stairs')).not.toBe('first');
   });
 });
+
+it('is gone without a fault after a refusal, also in a browser that answers scrolling with a promise', async () => {
+  const own = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = () => Promise.resolve() as unknown as undefined;
+  const { user, view } = setUp(() => Promise.reject(new Error('There is no connection.')));
+  await user.type(screen.getByLabelText('Name'), 'Deck');
+  await user.type(screen.getByLabelText('Duration'), '2');
+  await user.type(screen.getByLabelText('Hourly rate'), '65');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
+  expect(() => view.unmount()).not.toThrow();
+  Element.prototype.scrollIntoView = own;
+});

@@ -113,7 +113,10 @@ function useHold(formId: string, isSaving: boolean): void {
 function Problem({ text }: { text: string }) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another problem is another thing to see
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), [text]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not hand on.
+    void place.current?.scrollIntoView?.({ block: 'center' });
+  }, [text]);
   return (
     <div ref={place}>
       <Alert type="error" showIcon title={text} role="alert" />
