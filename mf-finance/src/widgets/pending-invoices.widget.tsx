@@ -16,6 +16,8 @@ import {
 import { useUser, type WidgetProps } from '@dwang/shell-api';
 import { useListOpenInvoicesQuery } from '../api/invoices';
 import { toneOf } from '../status';
+import { ReadyToInvoice } from './ready-to-invoice';
+import './pending-invoices.css';
 import { usePendingOrder } from './use-pending-order';
 
 const SHOWN = 5;
@@ -35,6 +37,7 @@ export default function PendingInvoicesWidget(_props: WidgetProps) {
       }
     >
       <OpenInvoices />
+      <ReadyToInvoice />
     </SectionCard>
   );
 }

@@ -18,7 +18,7 @@ export function useNewInvoice(): NewInvoiceControl {
       <InvoiceDialog
         projectId={address.id('projectId')}
         onClose={address.close}
-        onCreated={(invoice) => navigate(`/invoices/${invoice.id}`, { replace: true })}
+        onCreated={(invoice, isToSend) => navigate(`/invoices/${invoice.id}${isToSend ? '?do=send' : ''}`, { replace: true })}
       />
     </Suspense>
   );

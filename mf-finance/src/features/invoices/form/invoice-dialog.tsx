@@ -5,7 +5,7 @@ import { InvoiceForm } from './invoice-form';
 
 interface InvoiceDialogProps {
   projectId: number | undefined;
-  onCreated: (invoice: Invoice) => void;
+  onCreated: (invoice: Invoice, isToSend: boolean) => void;
   onClose: () => void;
 }
 

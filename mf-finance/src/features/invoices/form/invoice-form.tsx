@@ -1,8 +1,10 @@
 import { isApiError } from '@dwang/client';
 import type { Invoice, Project } from '@dwang/contracts';
+import { Button } from '@dwang/kit';
+import { SendIcon } from '@dwang/kit/data';
 import { EntryForm, Form } from '@dwang/kit/form';
 import { useNotify, useUser } from '@dwang/shell-api';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { useCreateInvoiceMutation } from '../../../api/invoice-writes';
 import { InvoicePreview } from '../../../pdf/invoice-preview';
@@ -20,7 +22,8 @@ const FAILED = 'Failed to create invoice. Please try again.';
 interface InvoiceFormProps {
   /** The job from which the form was opened. */
   project: Project | undefined;
-  onCreated: (invoice: Invoice) => void;
+  /** `isToSend`: the next step is the letter. */
+  onCreated: (invoice: Invoice, isToSend: boolean) => void;
   onCancel: () => void;
 }
 
@@ -46,8 +49,19 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
   const preview = usePreviewInvoice(values, hours.entries);
   const follow = useFollowedFields(form, project);
   const [create] = useCreateInvoiceMutation();
+  const isToSend = useRef(false);
+  /** Only what can be saved is sent: a refused form waits for either button. */
+  const createAndSend = () =>
+    form.validateFields().then(
+      () => {
+        isToSend.current = true;
+        form.submit();
+      },
+      () => form.submit(),
+    );
 
   const save = async (typed: InvoiceValues) => {
+    const sends = isToSend.current;
     const body = toRequest(typed, hours.entries);
     if (hours.isLoading) throw new Error('The hours of this job are still loading. Please try again in a moment.');
     if (!body.timeEntryIds?.length && !body.lines?.length)
@@ -55,9 +69,11 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
     try {
       const invoice = await create({ body, idempotencyKey: idempotencyKeyOf(typed.uid, body) }).unwrap();
       notify.success({ title: 'Invoice created', description: `${invoiceName(invoice)} for ${invoice.clientName}` });
-      onCreated(invoice);
+      onCreated(invoice, sends);
     } catch (error) {
       throw explain(error);
+    } finally {
+      isToSend.current = false;
     }
   };
 
@@ -76,6 +92,9 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
       >
         <InvoiceFields values={values} hours={hours} project={project} />
         {preview.isComplete && preview.invoice && <SupplyGaps invoice={preview.invoice} isTyped />}
+        <Button block icon={<SendIcon aria-hidden />} onClick={() => void createAndSend()}>
+          Create and send
+        </Button>
       </EntryForm>
     </WithPreview>
   );
