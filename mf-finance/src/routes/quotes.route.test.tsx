@@ -88,6 +88,32 @@ it('invoices what is done of each line, less what was invoiced before', async ()
   expect(server.sentTo('POST /quotes/12/invoice')[0]?.body).toEqual({ progress: [{ lineId: 1, percent: '72.5' }] });
 });
 
+it('varies an accepted quote for its client, and sums up what is agreed', async () => {
+  const variation = { id: 15, quoteNumber: 'QU-2026-11001-V1', revision: 1, title: 'Wider steps', total: '287.50' } as const;
+  const accepted = aQuote({
+    status: 'accepted',
+    invoicing: LEFT,
+    variations: [
+      { ...variation, status: 'accepted', subtotal: '250.00' },
+      { ...variation, id: 16, quoteNumber: null, status: 'draft', subtotal: '80.00' },
+    ],
+  });
+  const server = serverWith(accepted).on('POST /quotes', () => aQuote({ id: 17, status: 'draft', quoteNumber: null }));
+  const { person } = open('/quotes/12');
+  const card = within(await screen.findByRole('region', { name: 'Variations' }));
+  expect(card.getByText('$1,650.00')).toBeVisible();
+  await person.click(card.getByRole('link', { name: 'New variation' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New variation' }));
+  expect(await form.findByText(/Varies QU-2026-11001 for Ngāti Whātua Homes/)).toBeVisible();
+  await person.type(screen.getByLabelText(/^What changes/), 'Stain it');
+  await person.type(screen.getByLabelText('Description'), 'Stain');
+  await person.type(screen.getByLabelText('Unit price'), '150');
+  await person.click(screen.getByRole('button', { name: 'Create variation' }));
+  await waitFor(() =>
+    expect(server.sentTo('POST /quotes')[0]?.body).toMatchObject({ variationOf: 12, clientId: accepted.clientId }),
+  );
+});
+
 it('makes the invoice of an accepted quote with one press, and opens it', async () => {
   const decision = { name: 'Hannah', at: '2026-11-21T01:00:00.000Z', by: 'client' as const, reason: '', address: '203.0.113.7' };
   const server = serverWith(aQuote({ status: 'accepted', decision, invoicing: LEFT })).on('POST /quotes/12/invoice', () =>

@@ -55,6 +55,8 @@ export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
   decision: null,
   previousId: null,
   nextId: null,
+  variationOf: null,
+  variations: [],
   invoices: [],
   invoicing: null,
   ...changes,

@@ -51,7 +51,14 @@ const daysFit = ({ issueDate, expiryDate }: { issueDate?: string | undefined; ex
 const DAYS_MISFIT = { path: ['expiryDate'], message: 'Expiry day must not be before the quote date' };
 
 export const CreateQuote = z
-  .object({ uid: Uid.optional(), status: z.enum(['draft', 'sent']).default('draft'), ...facts, ...content })
+  .object({
+    uid: Uid.optional(),
+    status: z.enum(['draft', 'sent']).default('draft'),
+    /** Of a variation: the accepted quote that it varies, of the same client; its number is that one's with `-V1`, `-V2` … */
+    variationOf: Id.nullable().default(null),
+    ...facts,
+    ...content,
+  })
   .refine(daysFit, DAYS_MISFIT)
   .meta({ id: 'CreateQuote' });
 
@@ -148,6 +155,8 @@ const detailShape = {
   seller: InvoiceParty,
   buyer: InvoiceParty,
   sentAt: z.string().nullable(),
+  /** The accepted quote that this one varies. */
+  variationOf: z.object({ id: z.number().int(), quoteNumber: z.string() }).nullable(),
 };
 
 export const Quote = z
@@ -158,6 +167,10 @@ export const Quote = z
     /** The version before this one, and the one that follows it, also while it is a draft. */
     previousId: z.number().int().nullable(),
     nextId: z.number().int().nullable(),
+    /** Oldest first, each in its newest version. */
+    variations: z.array(
+      QuoteSummary.pick({ id: true, quoteNumber: true, revision: true, title: true, status: true, subtotal: true, total: true }),
+    ),
     /** Invoices made of it, oldest first. */
     invoices: z.array(InvoiceSummary.pick({ id: true, invoiceNumber: true, status: true, total: true })),
     /**

@@ -17,6 +17,7 @@ import { InvoiceTimeRow } from './invoices/invoice-time.entity';
 import { AddInvoiceLetters1767200000003 } from './migrations/add-invoice-letters.migration';
 import { AddInvoiceMoney1767000000001 } from './migrations/add-invoice-money.migration';
 import { AddInvoiceSums1766600000002 } from './migrations/add-invoice-sums.migration';
+import { AddQuoteVariations1768400000003 } from './migrations/add-quote-variations.migration';
 import { CreateBankImports1767600000001 } from './migrations/create-bank-imports.migration';
 import { CreateBankLines1767600000002 } from './migrations/create-bank-lines.migration';
 import { CreateBankMatches1767600000003 } from './migrations/create-bank-matches.migration';
@@ -162,6 +163,7 @@ export const area: AreaDefinition = {
     CreateFinanceSettings1768100000001,
     CreateRecurringInvoices1768400000001,
     CreateQuoteProgress1768400000002,
+    AddQuoteVariations1768400000003,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

@@ -36,6 +36,7 @@ export function PortalQuoteSheet({ quote, token, timeZone }: PortalQuoteSheetPro
         <p>
           {quote.seller.name} · {formatDay(quote.issueDate)}
         </p>
+        {quote.variationOf && <p>Changes quote {quote.variationOf.quoteNumber}, which was accepted.</p>}
       </header>
       <PortalLines lines={quote.lines} chosen={isOpen ? chosen : null} onChoose={setChosen} />
       <SumsPanel sums={toDocumentSums(sums, quote.gst, quote.discount)} />

@@ -6,17 +6,18 @@ const QuoteDialog = lazy(() => import('./form/quote-dialog'));
 
 export interface NewQuoteControl {
   open: () => void;
-  /** The form, when the address asks for it: `?new=1`, with `&projectId=` from a job. */
+  /** The form, when the address asks for it: `?new=1`, with `&projectId=` from a job, or `&variationOf=` from an accepted quote. */
   dialog: ReactNode;
 }
 
 export function useNewQuote(): NewQuoteControl {
-  const address = useFormAddress(['projectId']);
+  const address = useFormAddress(['projectId', 'variationOf']);
   const navigate = useNavigate();
   const dialog = address.isNew && (
     <Suspense fallback={null}>
       <QuoteDialog
         projectId={address.id('projectId')}
+        variationOf={address.id('variationOf')}
         onClose={address.close}
         onSaved={({ id }) => navigate(`/quotes/${id}`, { replace: true })}
       />

@@ -20,10 +20,11 @@ export function drawQuote(quote: PrintedQuote, fonts: DocumentFonts): ArrayBuffe
   const isAccepted = quote.status === 'accepted';
   sheet.describe(`Quote ${name}`, quote.seller.name);
   drawHead(sheet, {
-    heading: quote.status === 'draft' ? 'Draft quote' : 'Quote',
+    heading: headingOf(quote),
     warning: quote.status === 'expired' ? 'Expired' : undefined,
     facts: [
       ['Quote number', quote.quoteNumber ?? 'Given when sent'],
+      ['Variation of', quote.variationOf?.quoteNumber ?? ''],
       ['Version', quote.revision > 1 ? String(quote.revision) : ''],
       ['Date', documentDay(quote.issueDate)],
       [isAccepted ? 'Accepted by' : 'Valid until', isAccepted ? (quote.decision?.name ?? '') : documentDay(quote.expiryDate)],
@@ -46,6 +47,11 @@ export function drawQuote(quote: PrintedQuote, fonts: DocumentFonts): ArrayBuffe
   if (quote.notes) drawText(sheet, 'Notes', quote.notes);
   drawFooter(sheet, `${shortName(quote.seller.name)} · ${name}`);
   return sheet.bytes();
+}
+
+function headingOf({ status, variationOf }: PrintedQuote): string {
+  if (variationOf) return status === 'draft' ? 'Draft variation' : 'Variation';
+  return status === 'draft' ? 'Draft quote' : 'Quote';
 }
 
 const choiceTitle = (lines: readonly QuoteLine[]): string =>

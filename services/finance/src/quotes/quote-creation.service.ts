@@ -14,7 +14,7 @@ import { QuoteRows } from './quote-rows';
 
 const ROWS_AT_ONCE = 200;
 /** The version before the new one; null when it is the first. */
-type Origin = Pick<QuoteRow, 'id' | 'revision'> | null;
+type Origin = Pick<QuoteRow, 'id' | 'revision' | 'variationOfId' | 'variationOfNumber'> | null;
 
 /** Makes drafts of quotes and writes them anew. */
 @Injectable()
@@ -32,11 +32,17 @@ export class QuoteCreation {
    */
   async create(scope: Scope, { uid = randomUUID(), ...input }: QuoteInput, previous: Origin = null) {
     const { companyId, userId } = scope;
+    const varied = input.variationOf === null ? null : await this.varied(scope, input);
     const lines = quoteLines(input.lines);
     const sums = quoteSums(taken(lines), input, 'lines');
     const madeOf = digestOf(input);
     const now = new Date(Date.now());
-    const version = { revision: (previous?.revision ?? 0) + 1, previousId: previous?.id ?? null };
+    const version = {
+      revision: (previous?.revision ?? 0) + 1,
+      previousId: previous?.id ?? null,
+      variationOfId: previous ? previous.variationOfId : (varied?.id ?? null),
+      variationOfNumber: previous ? previous.variationOfNumber : (varied?.quoteNumber ?? null),
+    };
     const stamps = { createdAt: now, updatedAt: now, sentAt: null, version: 1 };
     const row = {
       ...NOTHING_YET,
@@ -69,6 +75,19 @@ export class QuoteCreation {
     const after = await this.rows.write(before, { ...(await this.facts(scope, input)), ...sums });
     await this.put(after, lines);
     await this.history.record(scope, 'edited', after);
+  }
+
+  /** The accepted quote that is varied, held. Throws `Invalid` when it is none, or another client's. */
+  private async varied(scope: Scope, { variationOf, clientId }: Pick<QuoteInput, 'variationOf' | 'clientId'>): Promise<QuoteRow> {
+    const refuse = (message: string) => new Invalid('variationOf', message);
+    if (!(await this.db.repo(QuoteRow).existsBy({ id: variationOf ?? 0, companyId: scope.companyId })))
+      throw refuse('No such quote');
+    const quote = await this.rows.hold(scope, variationOf ?? 0);
+    if (quote.status !== 'accepted') throw refuse('A variation changes a quote that was accepted');
+    if (quote.variationOfId !== null) throw refuse('Make the variation of the first quote');
+    if (clientId !== null && clientId !== quote.clientId)
+      throw new Invalid('clientId', 'A variation is for the client of its quote');
+    return quote;
   }
 
   async empty({ id, companyId }: QuoteRow): Promise<void> {

@@ -53,8 +53,9 @@ export class QuoteDecisions {
     const decision = this.decision(answerer, name, '');
     const after = await this.rows.write(quote, { ...sums, status: 'accepted', decision });
     await this.history.record(answerer.actor, 'accepted', after, saidBy(decision));
-    const { projectId, subtotalCents } = after;
-    if (projectId) await this.jobs.advance(answerer.actor, { projectId, stage: 'booked', estimateCents: subtotalCents });
+    const { projectId, subtotalCents, variationOfId } = after;
+    const price = variationOfId === null ? { estimateCents: subtotalCents } : { variationCents: subtotalCents };
+    if (projectId) await this.jobs.advance(answerer.actor, { projectId, stage: 'booked', ...price });
     return true;
   }
 

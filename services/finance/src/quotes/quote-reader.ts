@@ -2,7 +2,7 @@ import type { Quote, QuotePage } from '@dwang/contracts';
 import { centsToDecimal, shownInvoiceStatus } from '@dwang/domain';
 import { Database, NotFound, type Scope, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, Not } from 'typeorm';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { todayOf } from '../invoices/invoice-reader';
 import { QuoteRow } from './quote.entity';
@@ -55,7 +55,17 @@ export class QuoteReader {
       total: centsToDecimal(invoice.totalCents),
     }));
     const invoicing = row.status === 'accepted' ? toInvoicing(invoicedSoFar(row, lines, made)) : null;
-    return toQuote(row, lines, { nextId: next?.id ?? null, invoices, invoicing }, today);
+    return toQuote(
+      row,
+      lines,
+      { nextId: next?.id ?? null, invoices, invoicing, variations: await this.variationsOf(row, today) },
+      today,
+    );
+  }
+
+  private async variationsOf({ id, companyId }: QuoteRow, today: string): Promise<Quote['variations']> {
+    const where = { companyId, variationOfId: id, status: Not('superseded' as const) };
+    return (await this.db.repo(QuoteRow).find({ where, order: { id: 'ASC' } })).map((row) => toQuoteSummary(row, today));
   }
 
   /** The invoices that were made of it and are still there, oldest first. */

@@ -47,6 +47,9 @@ export class QuoteRow {
   @wholeColumn() revision!: number;
   /** The version before this one; at most one follows each. */
   @wholeColumn({ nullable: true }) previousId!: number | null;
+  /** The accepted quote that this one varies, and that one's number, which never changes. */
+  @wholeColumn({ nullable: true }) variationOfId!: number | null;
+  @textColumn(40, { nullable: true }) variationOfNumber!: string | null;
   @dayColumn() issueDate!: string;
   @dayColumn() expiryDate!: string;
   @textColumn(10) gst!: TypedGstMode;

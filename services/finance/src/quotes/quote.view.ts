@@ -26,7 +26,7 @@ export const toQuoteSummary = (row: QuoteRow, today: string): QuoteSummary => ({
 });
 
 /** What is no part of the row and its lines. */
-export type QuoteMore = Pick<Quote, 'nextId' | 'invoices' | 'invoicing'>;
+export type QuoteMore = Pick<Quote, 'nextId' | 'invoices' | 'invoicing' | 'variations'>;
 
 const toDetail = (row: QuoteRow, lines: readonly QuoteLineRow[], today: string) => ({
   ...toQuoteSummary(row, today),
@@ -40,6 +40,7 @@ const toDetail = (row: QuoteRow, lines: readonly QuoteLineRow[], today: string) 
   seller: row.seller,
   buyer: row.buyer,
   sentAt: row.sentAt?.toISOString() ?? null,
+  variationOf: row.variationOfId === null ? null : { id: row.variationOfId, quoteNumber: row.variationOfNumber ?? '' },
 });
 
 export const toQuote = (row: QuoteRow, lines: readonly QuoteLineRow[], more: QuoteMore, today: string): Quote => ({

@@ -3,6 +3,7 @@ import { centsToDecimal } from '@dwang/domain';
 import { Database, Invalid, type Scope, searchText } from '@dwang/platform';
 import { QuotedJobs } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import type { z } from 'zod';
 import { InvoiceParties } from '../invoices/invoice-parties';
 import { todayOf } from '../invoices/invoice-reader';
@@ -84,7 +85,7 @@ export class QuotesService {
     return this.db.tx(async () => {
       const row = await this.rows.hold(scope, id);
       if (row.status === 'draft') throw notAllowed('A draft can be changed as it is.');
-      if (row.status === 'accepted') throw notAllowed('This quote has been accepted. Make a new quote for what is to be added.');
+      if (row.status === 'accepted') throw notAllowed('This quote has been accepted. Make a variation of it for what changes.');
       const next = await this.creation.create(scope, await this.again(scope, id, undefined), row);
       return this.reader.get(scope, next.id);
     });
@@ -112,11 +113,17 @@ export class QuotesService {
       const row = await this.rows.hold(scope, id);
       if (row.status !== 'accepted') throw notAllowed('A job is made of an accepted quote.');
       if (row.projectId) return this.reader.get(scope, id);
+      if (row.variationOfId !== null) throw notAllowed('A variation belongs to the job of its quote. Make that one first.');
       const lines = await this.rows.lines(row);
       const { title: name, clientId } = row;
-      const estimate = { estimateAmount: centsToDecimal(row.subtotalCents), estimateHours: hoursOf(lines) };
+      const variations = { companyId: scope.companyId, variationOfId: id };
+      const agreed = await this.db.repo(QuoteRow).findBy({ ...variations, status: 'accepted' });
+      const cents = agreed.reduce((sum, { subtotalCents }) => sum + subtotalCents, row.subtotalCents);
+      const estimate = { estimateAmount: centsToDecimal(cents), estimateHours: hoursOf(lines) };
       const job = await this.jobs.start(scope, { name, clientId, description: workOf(row, lines), ...estimate });
-      const after = await this.rows.write(row, { projectId: job.id, projectName: job.name });
+      const ofJob = { projectId: job.id, projectName: job.name };
+      const after = await this.rows.write(row, ofJob);
+      await this.db.repo(QuoteRow).update(variations, ofJob);
       await this.history.record(scope, 'job_made', after, [{ field: 'projectName', from: null, to: job.name }]);
       return this.reader.get(scope, id);
     });
@@ -147,7 +154,7 @@ export class QuotesService {
     const buyer = await this.parties.buyer(scope, draft.clientId);
     const seller = await this.parties.seller(scope);
     if (draft.projectId) await this.jobs.advance(scope, { projectId: draft.projectId, stage: 'quoted' });
-    const quoteNumber = previous?.quoteNumber ?? (await this.numbers.next(scope.companyId, draft.issueDate));
+    const quoteNumber = previous?.quoteNumber ?? (await this.number(scope, draft));
     const after = await this.rows.write(draft, {
       clientName: buyer.name,
       searchText: searchText([quoteNumber, buyer.name, draft.title], 700),
@@ -158,6 +165,15 @@ export class QuotesService {
       sentAt: new Date(Date.now()),
     });
     await this.history.record(scope, 'sent', after);
+  }
+
+  /** Of a variation its quote's, which is held, with how many there are; else the next of the month. */
+  private async number(scope: Scope, { variationOfId, issueDate }: QuoteRow): Promise<string> {
+    const { companyId } = scope;
+    if (variationOfId === null) return this.numbers.next(companyId, issueDate);
+    const varied = await this.rows.hold(scope, variationOfId);
+    const sent = { companyId, variationOfId, previousId: IsNull(), quoteNumber: Not(IsNull()) };
+    return `${varied.quoteNumber}-V${(await this.db.repo(QuoteRow).countBy(sent)) + 1}`;
   }
 
   private async supersede(scope: Scope, id: number): Promise<QuoteRow> {

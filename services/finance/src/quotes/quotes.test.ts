@@ -253,6 +253,55 @@ it('never invoices more by progress than a deposit has left', async () => {
   expect(await progressOf(id)).toEqual(['80.00', '900.00', '0.00']);
 });
 
+it('varies an accepted quote: a number of its own family, its job and its price', async () => {
+  const { id } = await ok(`${(await makeSent(at)).id}/accept`, { name: 'Hemi' });
+  const vary = (fields: object = {}) =>
+    postQuote(at, { variationOf: id, title: 'Wider steps', lines: [line('Steps', '250.00')], ...fields });
+  const early: Quote = (await vary().expect(201)).body;
+  expect(early.variationOf).toMatchObject({ id });
+  const job = (await ok(`${id}/job`)).projectId;
+  await ok(`${early.id}/send`);
+  expect((await ok(`${early.id}/accept`, { name: 'Hemi' })).projectId).toBe(job);
+  expect((await get(`/projects/${job}`)).estimateAmount).toBe('1650.00');
+
+  const parent = (await get(`/quotes/${id}`)) as Quote;
+  const both = await Promise.all(
+    [1, 2].map(() => vary({ status: 'sent', projectId: job, lines: [line('Less rail', '-100.00'), line('Stain', '150.00')] })),
+  );
+  const numbers = both.map(({ body }) => body.quoteNumber).sort();
+  expect(numbers).toEqual([`${parent.quoteNumber}-V2`, `${parent.quoteNumber}-V3`]);
+  const second = both[0]?.body.id;
+  const revised = await ok(`${second}/revise`);
+  expect(await ok(`${revised.id}/send`)).toMatchObject({
+    quoteNumber: both[0]?.body.quoteNumber,
+    revision: 2,
+    variationOf: { id },
+  });
+  await ok(`${revised.id}/accept`, { name: 'Hemi' });
+  expect((await get(`/projects/${job}`)).estimateAmount).toBe('1700.00');
+  const { variations } = (await get(`/quotes/${id}`)) as Quote;
+  expect(variations.map(({ status }) => status).sort()).toEqual(['accepted', 'accepted', 'sent']);
+});
+
+it('varies only what was accepted, for its client, and no variation', async () => {
+  const sent = await makeSent(at);
+  const fieldOf = async (fields: object) => {
+    const { status, body } = await postQuote(at, { lines: [line('More', '1.00')], ...fields });
+    return [status, body.errors?.[0]?.field];
+  };
+  expect(await fieldOf({ variationOf: sent.id })).toEqual([400, 'variationOf']);
+  expect(await fieldOf({ variationOf: 1_000_000 })).toEqual([400, 'variationOf']);
+  await ok(`${sent.id}/accept`, { name: 'Hemi' });
+  const other = (await at.person.agent.post('/api/clients').send({ name: 'Ōtara Motors' }).expect(201)).body;
+  expect(await fieldOf({ variationOf: sent.id, clientId: other.id })).toEqual([400, 'clientId']);
+  const variation = (await postQuote(at, { variationOf: sent.id, status: 'sent', lines: [line('More', '1.00')] }).expect(201))
+    .body;
+  await post(`${variation.id}/job`).expect(409);
+  await ok(`${variation.id}/accept`, { name: 'Hemi' });
+  expect((await post(`${variation.id}/job`).expect(409)).body.detail).toMatch(/belongs to the job/);
+  expect(await fieldOf({ variationOf: variation.id })).toEqual([400, 'variationOf']);
+});
+
 it('keeps contents as templates', async () => {
   const body = { name: 'Deck', title: 'New deck', lines: DECK, terms: 'Half beforehand' };
   const made = (await at.person.agent.post('/api/quote-templates').send(body).expect(201)).body;

@@ -22,6 +22,8 @@ interface Advance {
   stage: 'quoted' | 'booked';
   /** What it was accepted at, without GST: the job's estimate where it has none. */
   estimateCents?: number;
+  /** What a variation of it was accepted at, without GST: it is added to the job's estimate where it has one. */
+  variationCents?: number;
 }
 
 /** The stages from which a job goes on to the other. */
@@ -45,16 +47,16 @@ export class QuotedJobs {
   /** Moves a job on, never back, inside the caller's transaction. `userId` null: the client did it. */
   async advance(
     { companyId, userId }: { companyId: number; userId: number | null },
-    { projectId, stage, estimateCents }: Advance,
+    { projectId, stage, estimateCents, variationCents = 0 }: Advance,
   ): Promise<void> {
     const row = await this.db.findForUpdate(ProjectRow, { id: projectId, companyId });
     if (!row || row.generalOf !== null) return;
     const moves = FROM[stage].includes(row.stage);
-    const isPriced = estimateCents !== undefined && row.estimateCents === null;
-    if (!moves && !isPriced) return;
+    const estimate = row.estimateCents === null ? (estimateCents ?? null) : row.estimateCents + variationCents;
+    if (!moves && estimate === row.estimateCents) return;
     const next = {
       ...(moves ? { stage, stageOrder: await topOf(this.db, companyId, stage) } : {}),
-      ...(isPriced ? { estimateCents } : {}),
+      estimateCents: estimate,
       updatedAt: new Date(Date.now()),
       version: row.version + 1,
     };

@@ -61,7 +61,9 @@ function menuItems(quote: Quote, moves: QuoteMoves, onTask: (task: QuoteTask) =>
     isOpen && quote.nextId === null && { key: 'revise', label: 'New version', onClick: () => void moves.revise(quote) },
     isAccepted && !isInvoiced(quote) && task('progress', 'Invoice progress'),
     isAccepted && !isInvoiced(quote) && task('deposit', 'Invoice a deposit'),
-    isAccepted && !quote.projectId && { key: 'job', label: 'Make the job', onClick: () => void moves.makeJob(quote) },
+    isAccepted &&
+      !quote.projectId &&
+      !quote.variationOf && { key: 'job', label: 'Make the job', onClick: () => void moves.makeJob(quote) },
     { key: 'duplicate', label: 'Duplicate', onClick: () => void moves.duplicate(quote) },
     task('template', 'Save as template'),
     status === 'draft' && { key: 'delete', label: 'Delete draft', danger: true, onClick: () => void moves.remove(quote) },

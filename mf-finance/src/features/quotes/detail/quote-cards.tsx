@@ -23,6 +23,9 @@ export function QuoteFactsCard({ quote }: { quote: Quote }) {
     ...(decision?.name ? [{ label: 'By', value: decision.by === 'client' ? `${decision.name}, online` : decision.name }] : []),
     ...(decision?.address ? [{ label: 'Network address', value: decision.address }] : []),
     ...(decision?.reason ? [{ label: 'Reason', value: decision.reason }] : []),
+    ...(quote.variationOf
+      ? [{ label: 'Variation of', value: <Link to={`/quotes/${quote.variationOf.id}`}>{quote.variationOf.quoteNumber}</Link> }]
+      : []),
     ...(quote.previousId
       ? [{ label: 'Before this', value: <Link to={`/quotes/${quote.previousId}`}>Earlier version</Link> }]
       : []),

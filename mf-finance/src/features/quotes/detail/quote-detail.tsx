@@ -10,6 +10,7 @@ import { QuoteHistory } from './quote-history';
 import { QuoteLines } from './quote-lines';
 import { QuoteTaskDialog } from './quote-task-dialog';
 import { useQuoteTask } from './use-quote-task';
+import { VariationsCard } from './variations-card';
 import '../quotes.css';
 
 const back = <LinkButton to="/quotes">All quotes</LinkButton>;
@@ -48,6 +49,7 @@ function QuoteSheet({ quote }: { quote: Quote }) {
           <QuoteFactsCard quote={quote} />
           <PartyCard title="For" party={quote.buyer} name={quote.buyer.name || quote.clientName} />
           <InvoicesCard {...quote} />
+          <VariationsCard quote={quote} />
         </div>
         <QuoteLines lines={quote.lines} isDecided={quote.status === 'accepted'} />
         <div className="quote-sheet quote-sheet-end">

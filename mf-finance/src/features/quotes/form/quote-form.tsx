@@ -1,5 +1,6 @@
 import type { Project, Quote } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';
+import { Text } from '@dwang/kit';
 import { DayField, EntryForm, Form, Input, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
 import { toDocumentSums } from '@dwang/papers/words';
 import { useNotify, useUser } from '@dwang/shell-api';
@@ -7,7 +8,7 @@ import { useState } from 'react';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { useCreateQuoteMutation, useListQuoteTemplatesQuery, useReplaceQuoteMutation } from '../../../api/quotes';
 import { LinesField } from '../../../lines/lines-field';
-import { discountOf } from '../../../lines/pricing';
+import { discountOf, toPricing } from '../../../lines/pricing';
 import { PricingFields } from '../../../lines/pricing-fields';
 import { SumsPanel } from '../../../lines/sums-panel';
 import { ClientField } from '../../../parties/client-field';
@@ -26,6 +27,8 @@ const KEPT_DAYS = 30;
 interface QuoteFormProps {
   /** The draft that is edited; without it a new one is made. */
   quote?: Quote | undefined;
+  /** The accepted quote that the new one varies: its client and job stand. */
+  varied: Quote | undefined;
   /** The job from which the form was opened. */
   project?: Project | undefined;
   onSaved: (quote: Quote) => void;
@@ -33,11 +36,13 @@ interface QuoteFormProps {
 }
 
 /** A quote: for whom, its lines with what the client may choose, how it is priced, and until when it stands. */
-export function QuoteForm({ quote, project, onSaved, onCancel }: QuoteFormProps) {
+export function QuoteForm({ quote, varied, project, onSaved, onCancel }: QuoteFormProps) {
   const user = useUser();
   const notify = useNotify();
   const [form] = Form.useForm<QuoteValues & { templateId?: number }>();
-  const [initial] = useState(() => (quote ? quoteValues(quote) : begun(dayOf(Date.now(), user.company.timeZone), project)));
+  const [initial] = useState(() =>
+    quote ? quoteValues(quote) : begun(dayOf(Date.now(), user.company.timeZone), project, varied),
+  );
   const values = Form.useWatch<QuoteValues | undefined>([], form);
   const { data: templates } = useListQuoteTemplatesQuery(undefined, { skip: quote !== undefined });
   const [create] = useCreateQuoteMutation();
@@ -50,7 +55,7 @@ export function QuoteForm({ quote, project, onSaved, onCancel }: QuoteFormProps)
       notify.success({ title: 'Draft saved', description: `${saved.title} for ${saved.clientName}` });
       return onSaved(saved);
     }
-    const body = { ...content, uid: typed.uid };
+    const body = { ...content, uid: typed.uid, ...(varied && { variationOf: varied.id }) };
     const made = await create({ body, idempotencyKey: idempotencyKeyOf(typed.uid, body) }).unwrap();
     notify.success({ title: 'Quote created', description: `${quoteName(made)} for ${made.clientName}` });
     onSaved(made);
@@ -77,8 +82,8 @@ export function QuoteForm({ quote, project, onSaved, onCancel }: QuoteFormProps)
     <EntryForm<QuoteValues & { templateId?: number }>
       form={form}
       initialValues={initial}
-      draftKey={`${user.id}:quote-${quote ? `${quote.id}-${quote.version}` : `new${project ? `-project-${project.id}` : ''}`}`}
-      saveLabel={quote ? 'Save draft' : 'Create quote'}
+      draftKey={`${user.id}:quote-${draftOf(quote, varied, project)}`}
+      saveLabel={quote ? 'Save draft' : varied ? 'Create variation' : 'Create quote'}
       savingLabel={quote ? 'Saving...' : 'Creating...'}
       names={NAMES}
       onSave={save}
@@ -89,12 +94,18 @@ export function QuoteForm({ quote, project, onSaved, onCancel }: QuoteFormProps)
         <Input />
       </Form.Item>
       {!quote && <TemplateField templates={templates?.items ?? []} />}
-      <ClientField chosen={values?.clientId} />
-      <ProjectField clientId={values?.clientId} linked={project} />
+      {varied ? (
+        <Varied quote={varied} />
+      ) : (
+        <>
+          <ClientField chosen={values?.clientId} />
+          <ProjectField clientId={values?.clientId} linked={project} />
+        </>
+      )}
       <TextField
         name="title"
-        label="What is quoted"
-        placeholder="New deck, 24 m²"
+        label={varied ? 'What changes' : 'What is quoted'}
+        placeholder={varied ? 'Wider steps' : 'New deck, 24 m²'}
         required
         rules={[requiredRule('Please say what the quote is for')]}
         input={{ maxLength: 200, autoComplete: 'off' }}
@@ -117,8 +128,34 @@ export function QuoteForm({ quote, project, onSaved, onCancel }: QuoteFormProps)
   );
 }
 
-const begun = (today: string, project: Project | undefined): QuoteValues => ({
+/** For whom a variation is: said, and not to be chosen. */
+function Varied({ quote }: { quote: Quote }) {
+  return (
+    <>
+      <Form.Item name="clientId" hidden>
+        <Input />
+      </Form.Item>
+      <Form.Item name="projectId" hidden>
+        <Input />
+      </Form.Item>
+      <Text rank="secondary">
+        Varies {quoteName(quote)} for {quote.clientName}: {quote.title}. A line with a price below zero takes work out.
+      </Text>
+    </>
+  );
+}
+
+/** What was typed is kept apart by what it is about. */
+function draftOf(quote: Quote | undefined, varied: Quote | undefined, project: Project | undefined): string {
+  if (quote) return `${quote.id}-${quote.version}`;
+  if (varied) return `variation-${varied.id}`;
+  return project ? `new-project-${project.id}` : 'new';
+}
+
+const begun = (today: string, project: Project | undefined, varied: Quote | undefined): QuoteValues => ({
   ...newQuoteValues(today),
+  ...(varied && { clientId: varied.clientId, ...toPricing(varied.gst, null), terms: varied.terms }),
+  ...(varied?.projectId && { projectId: varied.projectId }),
   ...(project && { projectId: project.id, title: project.name }),
   ...(project?.clientId && { clientId: project.clientId }),
 });
