@@ -1,7 +1,6 @@
 import { useSearchParams } from '@dwang/kit';
 
-const TASKS = ['edit', 'email', 'share', 'accept', 'decline', 'deposit', 'template'] as const;
-const TASKS = ['edit', 'share', 'accept', 'decline', 'deposit', 'progress', 'template'] as const;
+const TASKS = ['edit', 'email', 'share', 'accept', 'decline', 'deposit', 'progress', 'template'] as const;
 export type QuoteTask = (typeof TASKS)[number];
 
 export interface QuoteTaskControl {
