@@ -47,6 +47,7 @@ import { CreateReminderStops1768000000004 } from './migrations/create-reminder-s
 import { CreateRetentions1768200000003 } from './migrations/create-retentions.migration';
 import { CreateSendingSettings1768000000003 } from './migrations/create-sending-settings.migration';
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
+import { IndexLineKinds1768200000004 } from './migrations/index-line-kinds.migration';
 import { IndexPaymentDays1767400000002 } from './migrations/index-payment-days.migration';
 import { MarkCreditedLines1767400000001 } from './migrations/mark-credited-lines.migration';
 import { WidenCounterPeriods1767000000007 } from './migrations/widen-counter-periods.migration';
@@ -160,6 +161,7 @@ export const area: AreaDefinition = {
     CreatePaymentClaims1768200000001,
     CreateClaimSettings1768200000002,
     CreateRetentions1768200000003,
+    IndexLineKinds1768200000004,
     CreateFinanceSettings1768100000001,
     CreateRecurringInvoices1768400000001,
     CreateQuoteProgress1768400000002,

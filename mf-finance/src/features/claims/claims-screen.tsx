@@ -21,6 +21,7 @@ import { useState } from 'react';
 import { useGetClaimSettingsQuery, useListClaimsInfiniteQuery } from '../../api/claims';
 import { FinanceRooms } from '../../rooms/finance-rooms';
 import { daysText, stageName, stageTone } from './claim-words';
+import { ClaimsExport } from './claims-export';
 import { ClaimSettingsDialog } from './settings-dialog';
 
 const PAGE_SIZE = 50;
@@ -72,6 +73,7 @@ export function ClaimsScreen() {
       subtitle="Under the Construction Contracts Act 2002. Guidance, not legal advice."
       filters={<FinanceRooms />}
       extra={role === 'owner' && settings && <Button onClick={() => setSetting(true)}>Form 1 and days</Button>}
+      action={<ClaimsExport state={state} total={totals?.count} />}
     >
       <Stack>
         <SummaryCards label="Payment claim totals">

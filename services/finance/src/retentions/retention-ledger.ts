@@ -27,12 +27,14 @@ const SUMS: Record<keyof RetentionSums, string> = {
 export class RetentionLedger {
   constructor(private readonly db: Database) {}
 
-  /** By job; of the whole company unless jobs are named. */
-  async sums({ companyId }: Pick<Scope, 'companyId'>, projectIds?: readonly number[]): Promise<(id: number) => RetentionSums> {
-    if (projectIds?.length === 0) return () => NOTHING;
-    const query = this.lines(companyId).select('invoice.projectId', 'projectId').groupBy('invoice.projectId');
+  /** By job. */
+  async sums({ companyId }: Pick<Scope, 'companyId'>, projectIds: readonly number[]): Promise<(id: number) => RetentionSums> {
+    if (projectIds.length === 0) return () => NOTHING;
+    const query = this.lines(companyId)
+      .select('invoice.projectId', 'projectId')
+      .andWhere('invoice.projectId IN (:...projectIds)', { projectIds })
+      .groupBy('invoice.projectId');
     for (const [name, expression] of Object.entries(SUMS)) query.addSelect(`SUM(${expression})`, name);
-    if (projectIds) query.andWhere('invoice.projectId IN (:...projectIds)', { projectIds });
     const raw = await query.getRawMany<Record<keyof RetentionSums | 'projectId', string | number>>();
     const byJob = new Map(
       raw.map(({ projectId, heldCents, releasedCents, draftedCents }): [number, RetentionSums] => [

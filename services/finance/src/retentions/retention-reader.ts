@@ -70,7 +70,10 @@ export class RetentionReader {
 
   private async totals(scope: Scope, query: Query): Promise<RetentionPage['totals']> {
     const rows = await this.matching(scope, query).orderBy('retention.id', 'DESC').take(COUNTED).getMany();
-    const sumsOf = await this.ledger.sums(scope);
+    const sumsOf = await this.ledger.sums(
+      scope,
+      rows.map(({ projectId }) => projectId),
+    );
     const today = todayOf(scope);
     const open = rows.map((row) => ({ row, cents: outstandingCents(sumsOf(row.projectId)) })).filter(({ cents }) => cents > 0);
     const jobOf = await this.jobs(
