@@ -54,6 +54,7 @@ export function GstReport({ view }: { view: ReportView }) {
           values: [moneyBar(gst)],
         })),
       })}
+      isLow={!isPhone}
       columns={COLUMNS}
       rowKey={({ month }) => month}
       open={({ month }) => navigate(`/gst?on=${daysOfMonth(month).to}&basis=invoice`)}

@@ -15,8 +15,8 @@ const isLoss = ({ margin }: JobReportRow): boolean => margin.startsWith('-');
 
 const COLUMNS: Column<JobReportRow>[] = [
   { key: 'name', title: 'Job', headline: true, width: 'wide', render: nameOf },
-  { key: 'client', title: 'Client', render: ({ clientName }) => clientName },
-  { key: 'estimate', title: 'Estimate', numeric: true, render: ({ estimate }) => (estimate ? formatMoney(estimate) : 'None') },
+  { key: 'client', title: 'Client', width: 'wide', render: ({ clientName }) => clientName },
+  { key: 'estimate', title: 'Estimate', numeric: true, wideOnly: true, render: ({ estimate }) => formatMoney(estimate) },
   { key: 'hours', title: 'Hours', numeric: true, render: ({ seconds }) => formatHours(seconds) },
   { key: 'cost', title: 'Cost', numeric: true, render: ({ cost }) => <Money amount={cost} /> },
   { key: 'invoiced', title: 'Invoiced', numeric: true, sort: 'invoiced', render: ({ invoiced }) => <Money amount={invoiced} /> },

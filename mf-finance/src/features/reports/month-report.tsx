@@ -44,6 +44,7 @@ export function MonthReport({ view }: { view: ReportView }) {
           values: [moneyBar(invoiced), moneyBar(received)],
         })),
       })}
+      isLow={!isPhone}
       columns={COLUMNS}
       rowKey={({ month }) => month}
       open={({ month }) => navigate(`/invoices?${new URLSearchParams({ ...daysOfMonth(month) })}`)}

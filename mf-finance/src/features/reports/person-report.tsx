@@ -68,8 +68,8 @@ export function PersonReport({ view }: { view: ReportView }) {
       }}
       columns={COLUMNS}
       rowKey={({ userId }) => userId}
-      open={() => navigate('/timesheet')}
-      openLabel={({ name }) => `Open the timesheet, for the hours of ${name}`}
+      open={({ userId }) => navigate(`/timesheet?${new URLSearchParams({ who: String(userId), ...view.asked })}`)}
+      openLabel={({ name }) => `Open the hours of ${name}`}
       exported={EXPORTED}
       everyRow={async function* () {
         yield* rows;

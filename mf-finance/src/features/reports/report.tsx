@@ -29,6 +29,8 @@ export interface ReportProps<Row, Totals extends { count: number }> {
   view: ReportRows<Row, Totals>;
   figures: (totals: Totals | undefined) => Figure[];
   chart: (rows: readonly Row[]) => Omit<ComponentProps<typeof BarChart>, 'label'>;
+  /** The chart is no higher than 200 pixels. */
+  isLow?: boolean;
   columns: Column<Row>[];
   rowKey: (row: Row) => string | number;
   open: (row: Row) => void;
@@ -72,7 +74,7 @@ export function Report<Row, Totals extends { count: number }>(props: ReportProps
           <SummaryCard key={figure.label} {...figure} loading={isWaiting} />
         ))}
       </SummaryCards>
-      <SectionCard title={title} minHeight="large">
+      <SectionCard title={title} minHeight={props.isLow ? 'medium' : 'large'}>
         <ReportChart {...props} />
       </SectionCard>
       {!isEmpty && !error && (

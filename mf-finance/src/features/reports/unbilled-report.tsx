@@ -11,7 +11,7 @@ import type { ReportView } from './use-report-view';
 
 const COLUMNS: Column<UnbilledReportRow>[] = [
   { key: 'name', title: 'Job', headline: true, width: 'wide', render: ({ name }) => name },
-  { key: 'client', title: 'Client', render: ({ clientName }) => clientName },
+  { key: 'client', title: 'Client', width: 'wide', render: ({ clientName }) => clientName },
   { key: 'oldest', title: 'Oldest', sort: 'oldestDay', render: ({ oldestDay }) => formatDay(oldestDay) },
   { key: 'hours', title: 'Hours', numeric: true, render: ({ seconds }) => formatHours(seconds) },
   {

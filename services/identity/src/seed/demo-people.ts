@@ -11,6 +11,7 @@ export const DEMO_COMPANY = {
   phone: '09 555 0142',
   address: '18 Rimu Street\nNew Lynn\nAuckland 0600',
   gstNumber: '49-098-576',
+  nzbn: '9429000000017',
   bankAccount: '12-3140-0171323-50',
   plan: 'professional' as const,
 };

@@ -1,3 +1,6 @@
+/** Clients who take e-invoices, by their place in the list; invented numbers. */
+export const DEMO_NZBNS: Readonly<Record<number, string>> = { 1: '9429000000024', 2: '9429000000031' };
+
 /** The demo company's 24 clients: name, contact, street and town. Invented; addresses under example.nz take no mail. */
 export const DEMO_CLIENTS: readonly (readonly [name: string, contact: string, street: string, town: string])[] = [
   ['Smith Family', 'Hannah Smith', '24 Kōwhai Road', 'Mount Eden, Auckland 1024'],

@@ -6,7 +6,7 @@ import { foldedFrom, newClientStamps } from '../clients/client-row';
 import { LastActivity } from '../projects/last-activity';
 import { ProjectRow } from '../projects/project.entity';
 import { TimeEntryRow } from '../time-entries/time-entry.entity';
-import { DEMO_CLIENTS } from './demo-clients';
+import { DEMO_CLIENTS, DEMO_NZBNS } from './demo-clients';
 import { BUDGETED_JOB, planDemoHours } from './demo-hours';
 import { ACTIVE_DEMO_PROJECTS, COMPLETED_DEMO_PROJECTS, type DemoProject } from './demo-projects';
 import { seedClientBook } from './seed-client-book';
@@ -65,6 +65,7 @@ async function seedClients({ demo, now }: SeedContext, db: Database): Promise<nu
       email,
       phone,
       address: `${street}\n${town}`,
+      nzbn: DEMO_NZBNS[index] ?? '',
       notes: '',
       ...foldedFrom({ name, contact, email, phone }),
       ...newClientStamps(createdAt),
