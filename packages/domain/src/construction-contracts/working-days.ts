@@ -10,7 +10,7 @@ const CLOSED_TO = '01-05';
  * Whether a period of the Act counts this day: no weekend, no national holiday, none of the days around New Year. Provincial anniversary
  * days count as working days unless `region` names one whose day the contract leaves out.
  */
-export function isClaimDay(day: string, region: RegionName | null): boolean {
+function isClaimDay(day: string, region: RegionName | null): boolean {
   const monthDay = day.slice(5);
   return monthDay < CLOSED_FROM && monthDay > CLOSED_TO && isWorkingDay(day, region);
 }

@@ -15,6 +15,7 @@ export function drawClaim(sheet: Sheet, invoice: Invoice): void {
   sheet.rule(sheet.y);
   sheet.y += 2;
   sheet.paragraph('Payment claim', sheet.left, 180, { size: 13, weight: 'bold' });
+  sheet.y += 1;
   sheet.paragraph('This is a payment claim made under the Construction Contracts Act 2002.', sheet.left, 180, { weight: 'bold' });
   for (const [title, text] of partsOf(invoice, claim)) drawText(sheet, title, text);
 }
