@@ -7,7 +7,6 @@ const ROOMS = [
   { to: '/invoices', label: 'Invoices' },
   { to: '/invoices/recurring', label: 'Recurring' },
   { to: '/quotes', label: 'Quotes' },
-  { to: '/invoices/sending', label: 'Sending' },
   { to: '/invoices/payments', label: 'Payments' },
   { to: '/invoices/credit-notes', label: 'Credit notes' },
   { to: '/payment-claims', label: 'Payment claims' },
@@ -15,6 +14,7 @@ const ROOMS = [
   { to: '/bank', label: 'Bank' },
   { to: '/gst', label: 'GST' },
   { to: '/reports', label: 'Reports' },
+  { to: '/invoices/sending', label: 'Sending' },
 ];
 
 /** The screens of the finance part, one press apart, under the title of each. */

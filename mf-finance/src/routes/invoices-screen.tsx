@@ -35,7 +35,6 @@ export function InvoicesScreen() {
         onReset={() => filters.setDays({ from: null, to: null })}
       >
         <DayRange from={filters.from} to={filters.to} onChange={filters.setDays} />
-        <RemindersButton />
         <BulkExportButton filters={filters} />
         <XeroButton filters={filters} />
       </FilterBar>
@@ -51,7 +50,7 @@ export function InvoicesScreen() {
     </Stack>
   );
   return (
-    <Page title="Professional Invoices" action={create} filters={<FinanceRooms />}>
+    <Page title="Professional Invoices" extra={<RemindersButton />} action={create} filters={<FinanceRooms />}>
       <InvoiceTotalsCards />
       <Tabs
         activeKey={status}

@@ -33,7 +33,7 @@ export function ReminderSwitch({ of, id }: ReminderSwitchProps) {
         loading={isLoading}
         onChange={(next) => void change(next)}
       />
-      <span id={name}>{reminds ? 'Reminders go out' : 'No reminders'}</span>
+      <span id={name}>{reminds ? 'Reminders allowed' : 'No reminders'}</span>
     </span>
   );
 }

@@ -27,6 +27,7 @@ import { ReminderSwitch } from '../../sending/reminder-switch';
 import { useToday } from '../../use-today';
 import { StatementDialog } from './statement-dialog';
 import { StatementExport } from './statement-export';
+import './statement.css';
 
 type Line = ClientStatement['lines'][number];
 type Open = ClientStatement['open'][number];
@@ -112,8 +113,9 @@ export default function StatementScreen() {
         <FilterBar lead={<ReminderSwitch of="client" id={clientId} />}>
           <DayRange from={from} to={to} onChange={period} />
         </FilterBar>
+        <h2 className="statement-heading">What happened</h2>
         <DataTable
-          label="Movements"
+          label="What happened"
           columns={LINES}
           rows={currentData.lines.map((line, key) => ({ ...line, key }))}
           rowKey={({ key }) => key}
@@ -123,6 +125,7 @@ export default function StatementScreen() {
           onRetry={() => void refetch()}
           empty={{ text: 'Nothing happened in this period.', hint: 'Choose other days.' }}
         />
+        <h2 className="statement-heading">Open invoices today</h2>
         <DataTable
           label="Open invoices today"
           columns={OPEN}
