@@ -50,8 +50,8 @@ test('clients come from a file, two become one, all get a letter, and one follow
     await test.step('two that are one', async () => {
       const form = await clients.more('Find duplicates', /^(Possible duplicates|Merge clients)$/);
       await form
-        .getByRole('button', { name: 'Compare Tamaki homes with Tāmaki Homes' })
-        .or(form.getByRole('button', { name: 'Compare Tāmaki Homes with Tamaki homes' }))
+        .getByRole('button', { name: 'Compare and merge Tamaki homes with Tāmaki Homes' })
+        .or(form.getByRole('button', { name: 'Compare and merge Tāmaki Homes with Tamaki homes' }))
         .click();
       await form.getByRole('radio', { name: 'Tāmaki Homes' }).check();
       await form.getByRole('radio', { name: 'office@tamaki.example.nz' }).check();

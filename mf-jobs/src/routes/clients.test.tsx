@@ -72,7 +72,7 @@ test('two clients are compared side by side, and merged with the chosen fields',
     [`POST /clients/${into.id}/merge`]: () => into,
   });
   const { user } = openTab('&open=duplicates');
-  await user.click(await screen.findByRole('button', { name: 'Compare SMITH with Smith' }));
+  await user.click(await screen.findByRole('button', { name: 'Compare and merge SMITH with Smith' }));
   const phone = within(await screen.findByRole('group', { name: 'Phone' }));
   expect(phone.getByRole('radio', { name: '021 1' })).toBeChecked();
   await user.click(within(screen.getByRole('group', { name: 'Company name' })).getByRole('radio', { name: 'SMITH' }));

@@ -8,7 +8,10 @@ import { MergeForm } from './merge-form';
 
 type Group = ClientDuplicates['items'][number];
 
-const WORDS: Record<Group['alikeBy'][number], string> = { name: 'same name', email: 'same email', phone: 'same phone' };
+const WORDS: Record<Group['alikeBy'][number], string> = { name: 'name', email: 'email', phone: 'phone' };
+
+/** `Same name and phone`. */
+const alikeWords = ({ alikeBy }: Group): string => `Same ${alikeBy.map((by) => WORDS[by]).join(' and ')}`;
 
 /** Clients that may be one and the same, and the way to make one of them. */
 export default function DuplicatesDialog({ onClose }: { onClose: () => void }) {
@@ -46,12 +49,12 @@ function GroupLine({ group, onMerge }: { group: Group; onMerge: (pair: readonly 
   if (!first) return null;
   return (
     <li className="clients-dialog">
-      <p className="clients-beside">{group.alikeBy.map((by) => WORDS[by]).join(', ')}</p>
+      <p className="clients-beside">{alikeWords(group)}</p>
       <ClientLine client={first} />
       {others.map((other) => (
         <div key={other.id} className="clients-line">
           <ClientLine client={other} />
-          <Button aria-label={`Compare ${other.name} with ${first.name}`} onClick={() => onMerge([first, other])}>
+          <Button aria-label={`Compare and merge ${other.name} with ${first.name}`} onClick={() => onMerge([first, other])}>
             Compare and merge
           </Button>
         </div>
