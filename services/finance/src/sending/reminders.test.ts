@@ -7,6 +7,7 @@ import { MailBox, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area as finance } from '../index';
 import { makeInvoice, makeScene, type Scene } from '../testing/invoice-scene';
 import { papersIn } from '../testing/paper-text';
+import { letterDay } from './letter-words';
 import { PaperPost } from './paper-post';
 import { ReminderRun } from './reminder-run';
 
@@ -65,7 +66,7 @@ const runOn = async (day: string, time = '10:00') => {
   await post();
 };
 
-it('sends one letter to a client about all that is overdue, with the papers and what is open', async () => {
+it('RC-054: sends one letter to a client about all that is overdue, with the papers, what is open and the days on which it was due', async () => {
   const [old, older] = [await owed(5), await owed(30)];
   await owed(-5);
   expect(await overdue()).toMatchObject([
@@ -85,6 +86,7 @@ it('sends one letter to a client about all that is overdue, with the papers and 
   expect(names).toEqual([old, older].map(({ invoiceNumber }) => `Invoice-${invoiceNumber}.pdf`));
   expect(text).toContain('$100.00');
   expect(letter).toContain('$215.00');
+  for (const { dueDate } of [old, older]) expect(letter).toContain(`due ${letterDay(dueDate)}`);
   await post();
   expect((await overdue())[0]?.invoices.map(({ remindedOn }) => remindedOn)).toEqual([TODAY, TODAY]);
 });
