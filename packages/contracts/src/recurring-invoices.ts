@@ -7,6 +7,9 @@ import { CalendarDay, Id, MoneyOut, Text, Uid, WholeNumber } from './primitives'
 export const RecurrenceStep = z.enum(['weekly', 'fortnightly', 'monthly']);
 export type RecurrenceStep = z.infer<typeof RecurrenceStep>;
 
+export const RecurringMakes = z.enum(['draft', 'issued', 'sent']);
+export type RecurringMakes = z.infer<typeof RecurringMakes>;
+
 /** `paused`: by somebody. `ended`: its last day is past. */
 export const RecurringState = z.enum(['active', 'paused', 'ended']);
 export type RecurringState = z.infer<typeof RecurringState>;
@@ -32,8 +35,8 @@ const shape = {
   nextDay: CalendarDay,
   /** The last day on which one may be made; null for ever. */
   lastDay: CalendarDay.nullable().default(null),
-  /** A draft to look through first, or an invoice that is issued with its number. */
-  makes: z.enum(['draft', 'issued']).default('draft'),
+  /** A draft to look through first, an invoice that is issued with its number, or one that is e-mailed to the client too. */
+  makes: RecurringMakes.default('draft'),
 };
 
 interface Checked {
@@ -85,7 +88,7 @@ export const RecurringInvoice = z
     /** Of an ended one the day that would have been next. */
     nextDay: z.string(),
     lastDay: z.string().nullable(),
-    makes: z.enum(['draft', 'issued']),
+    makes: RecurringMakes,
     state: RecurringState,
     /** Of the lines, with GST, as they stand now; hours are not in it. */
     total: MoneyOut,

@@ -31,6 +31,7 @@ const NAMES = { lines: 'form', 'discount.value': 'discountValue' };
 const MAKES = [
   { value: 'draft', label: 'A draft, to look through first' },
   { value: 'issued', label: 'An issued invoice with its number' },
+  { value: 'sent', label: 'An issued invoice, emailed to the client' },
 ] satisfies { value: RecurringInvoice['makes']; label: string }[];
 
 const dueRule = {

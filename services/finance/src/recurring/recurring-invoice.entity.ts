@@ -1,4 +1,12 @@
-import type { Discount, RecurrenceStep, RecurringInvoice, RecurringState, TimeGrouping, TypedGstMode } from '@dwang/contracts';
+import type {
+  Discount,
+  RecurrenceStep,
+  RecurringInvoice,
+  RecurringMakes,
+  RecurringState,
+  TimeGrouping,
+  TypedGstMode,
+} from '@dwang/contracts';
 import { dayColumn, flagColumn, IdColumn, instantColumn, moneyColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
 import { Column, Entity } from 'typeorm';
 
@@ -27,7 +35,7 @@ export class RecurringInvoiceRow {
   @moneyColumn() totalCents!: number;
   @flagColumn() addHours!: boolean;
   @textColumn(12) every!: RecurrenceStep;
-  @textColumn(10) makes!: 'draft' | 'issued';
+  @textColumn(10) makes!: RecurringMakes;
   @wholeColumn() dueDays!: number;
   /** Turns are counted from here, so that the 31st comes back after a short month. */
   @dayColumn() anchorDay!: string;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CreateInvoice, type Invoice } from '@dwang/contracts';
 import { addDays, dayOf, dayText } from '@dwang/domain';
 import { Companies } from '@dwang/identity';
@@ -6,6 +7,7 @@ import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { InvoicesService } from '../invoices/invoices.service';
+import { InvoiceSending } from '../sending/invoice-sending.service';
 import { RecurringInvoiceRow } from './recurring-invoice.entity';
 import { RecurringRows, turnAfter } from './recurring-rows';
 
@@ -26,6 +28,7 @@ export class RecurringRun implements OnModuleInit {
     private readonly db: Database,
     private readonly rows: RecurringRows,
     private readonly invoices: InvoicesService,
+    private readonly sending: InvoiceSending,
     private readonly time: UnbilledTime,
     private readonly companies: Companies,
     private readonly notifier: Notifier,
@@ -77,9 +80,10 @@ export class RecurringRun implements OnModuleInit {
       const row = await this.rows.hold(scope, id);
       if (row.state !== 'active' || row.nextDay > today) return false;
       const invoice = await this.make(scope, row);
+      const isPosted = invoice !== null && row.makes === 'sent' && (await this.post(scope, invoice));
       const made = invoice ? { made: row.made + 1, lastInvoiceId: invoice.id } : {};
       await this.rows.write(row, { ...turnAfter(row), ...made, problem: '' });
-      if (invoice) await this.tell(scope, row, invoice);
+      if (invoice) await this.tell(scope, row, invoice, isPosted);
       return true;
     });
   }
@@ -94,15 +98,23 @@ export class RecurringRun implements OnModuleInit {
     return this.invoices.create(scope, CreateInvoice.parse({ ...content, ...days, clientId, projectId, timeEntryIds, status }));
   }
 
-  private async tell(scope: Scope, row: RecurringInvoiceRow, invoice: Invoice): Promise<void> {
+  /** Puts the company's usual letter in the post; false where nothing can be sent. */
+  private async post(scope: Scope, { id }: Invoice): Promise<boolean> {
+    const { isMailOn, to, subject, message } = await this.sending.letter(scope, id);
+    if (!isMailOn || to === '') return false;
+    await this.sending.send(scope, id, { uid: randomUUID(), to, cc: [], subject, message });
+    return true;
+  }
+
+  private async tell(scope: Scope, row: RecurringInvoiceRow, invoice: Invoice, isPosted: boolean): Promise<void> {
     const { clientName, total, invoiceNumber } = invoice;
     await this.notifier.tell(scope, {
       userId: row.userId,
       kind: 'recurring-invoice',
-      type: 'success',
+      type: row.makes === 'sent' && !isPosted ? 'warning' : 'success',
       title: invoiceNumber ? `Invoice issued: ${clientName}` : `Draft invoice: ${clientName}`,
       message: invoiceNumber
-        ? `${invoiceNumber} of ${dayText(row.nextDay)} was made by itself. It is not sent yet.`
+        ? `${invoiceNumber} of ${dayText(row.nextDay)} was made by itself. ${isPosted ? 'It goes out by email.' : notSent(row)}`
         : `The recurring invoice of ${dayText(row.nextDay)} is ready to look through and issue.`,
       to: `/invoices/${invoice.id}`,
       figures: { amount: total },
@@ -134,6 +146,9 @@ export class RecurringRun implements OnModuleInit {
     });
   }
 }
+
+const notSent = ({ makes }: RecurringInvoiceRow): string =>
+  makes === 'sent' ? 'It could not be sent: the client has no email address, or this server sends none.' : 'It is not sent yet.';
 
 /** In the name of whoever set it up. Only owners and office people can, and they see all prices and hours. */
 const scopeOf = (who: Pick<Scope, 'companyId' | 'userId' | 'timeZone' | 'companyName'>): Scope => ({

@@ -1,8 +1,9 @@
 import type { RecurringInvoice } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';
 import { area as jobs } from '@dwang/service-jobs';
-import { startTestApp, type TestApp } from '@dwang/testing/services';
+import { MailBox, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area as finance } from '../index';
+import { PaperPost } from '../sending/paper-post';
 import { addHours, listInvoices, makeScene, type Scene } from '../testing/invoice-scene';
 import { RecurringRun } from './recurring-run';
 
@@ -10,12 +11,17 @@ const ZONE = 'Pacific/Auckland';
 const TODAY = dayOf(Date.now(), ZONE);
 const LINES = [{ description: 'Grounds, monthly round', quantity: '1.5', unit: 'day', unitPrice: '420.00' }];
 
+let box: MailBox;
 let test: TestApp;
 let at: Scene;
 beforeAll(async () => {
-  test = await startTestApp([jobs, finance]);
+  box = await MailBox.open();
+  test = await startTestApp([jobs, finance], { settings: { SMTP_URL: box.url, MAIL_FROM: 'Dwang <d@example.nz>' } });
 });
-afterAll(() => test?.close());
+afterAll(async () => {
+  await test?.close();
+  await box?.close();
+});
 beforeEach(async () => {
   at = await makeScene(await test.people.signUp());
 });
@@ -54,6 +60,24 @@ it('makes each turn once when several processes run at the same moment', async (
   expect(items.map(({ issueDate }) => issueDate).sort()).toEqual([TODAY, addDays(TODAY, 7), addDays(TODAY, 14)]);
   expect(new Set(items.map(({ invoiceNumber }) => invoiceNumber)).size).toBe(3);
   expect(items.every(({ status }) => status !== 'draft')).toBe(true);
+});
+
+it('sends what it makes to the client, once, and leaves it issued where there is no address', async () => {
+  const { agent } = at.person;
+  const sentTo = `hemi${at.client.id}@example.nz`;
+  await make({ makes: 'sent' });
+  await agent.patch(`/api/clients/${at.client.id}`).send({ email: sentTo }).expect(200);
+  const bare = (await agent.post('/api/clients').send({ name: 'Ōtara Motors' }).expect(201)).body;
+  await make({ makes: 'sent', clientId: bare.id });
+  await Promise.all([1, 2].map(() => runOn(TODAY)));
+  const letter = await box.next(sentTo);
+  await test.app.get(PaperPost).run(new Date());
+  const { items } = await listInvoices(at);
+  const of = (clientId: number) => items.filter((invoice) => invoice.clientId === clientId);
+  expect(letter).toContain(`Subject: Invoice ${of(at.client.id)[0]?.invoiceNumber} from`);
+  expect(box.sentTo(sentTo)).toBe(1);
+  expect(of(at.client.id).map(({ status }) => status)).toEqual(['sent']);
+  expect(of(bare.id).map(({ status }) => status)).toEqual(['pending']);
 });
 
 it('goes by the day of the company, not of the server', async () => {

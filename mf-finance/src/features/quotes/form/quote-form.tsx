@@ -1,6 +1,5 @@
 import type { Project, Quote } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';
-import { Text } from '@dwang/kit';
 import { DayField, EntryForm, Form, Input, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
 import { toDocumentSums } from '@dwang/papers/words';
 import { useNotify, useUser } from '@dwang/shell-api';
@@ -138,9 +137,9 @@ function Varied({ quote }: { quote: Quote }) {
       <Form.Item name="projectId" hidden>
         <Input />
       </Form.Item>
-      <Text rank="secondary">
+      <p className="quote-hint">
         Varies {quoteName(quote)} for {quote.clientName}: {quote.title}. A line with a price below zero takes work out.
-      </Text>
+      </p>
     </>
   );
 }
