@@ -52,6 +52,7 @@ const EMPTY: ClientFields & { uid?: string } = {
   email: '',
   phone: '',
   address: '',
+  nzbn: '',
   notes: '',
 };
 const between = (use: ImportColumn): string => (use === 'address' || use === 'notes' ? '\n' : ' ');
