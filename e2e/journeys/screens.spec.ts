@@ -25,7 +25,6 @@ const SCREENS = {
   '/gst': 'GST',
   '/reports': 'Reports',
   '/reports?report=months': 'Reports',
-  '/invoices/credit-notes/1': 'CN-2026-11001',
   '/payment-claims': 'Payment claims',
   '/retentions': 'Retentions',
   '/retentions?open=new': 'Retentions',
