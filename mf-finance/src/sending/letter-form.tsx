@@ -3,7 +3,7 @@ import { Segmented } from '@dwang/kit';
 import { EntryForm, Form, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { type ReactNode, useState } from 'react';
-import { LetterPreview, withoutNumber } from './letter-preview';
+import { LetterPreview, type LetterValues, withoutNumber } from './letter-preview';
 
 interface LetterFormProps {
   letter: PaperLetter;
@@ -11,13 +11,6 @@ interface LetterFormProps {
   onSend: (letter: SendPaper) => Promise<unknown>;
   attachment: ReactNode;
   onClose: () => void;
-}
-
-export interface LetterValues {
-  to: string;
-  cc: string;
-  subject: string;
-  message: string;
 }
 
 type View = 'write' | 'preview';

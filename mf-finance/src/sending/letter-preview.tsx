@@ -1,7 +1,14 @@
 import type { PaperLetter } from '@dwang/contracts';
 import { DetailList } from '@dwang/kit/data';
 import type { ReactNode } from 'react';
-import type { LetterValues } from './letter-form';
+
+/** As it is typed. */
+export interface LetterValues {
+  to: string;
+  cc: string;
+  subject: string;
+  message: string;
+}
 
 interface LetterPreviewProps {
   letter: PaperLetter;
