@@ -35,7 +35,7 @@ async function readEndpoints(): Promise<Endpoint[]> {
         takesBody: operation.requestBody !== undefined,
         isOpen: operation.security === undefined,
         hasAnswer:
-          /"(application\/json|image\/jpeg|application\/zip|text\/calendar|text\/csv)"/.test(
+          /"(application\/json|image\/jpeg|application\/zip|text\/calendar|text\/csv|application\/xml)"/.test(
             JSON.stringify(operation.responses),
           ) || '204' in operation.responses,
       })),
