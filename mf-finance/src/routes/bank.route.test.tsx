@@ -146,7 +146,7 @@ describe('the import', () => {
   it('asks for the columns that it does not know, and for leave to leave out what cannot be read', async () => {
     const server = serverWith([]);
     const columns = aStatement().columns.map((column) => ({ ...column, use: 'skip' as const }));
-    const none = { new: 0, known: 0, out: 0, refused: 0 };
+    const none = { new: 0, known: 0, alike: 0, out: 0, refused: 0 };
     server.on('POST /bank-imports', ({ query }) =>
       query.has('columns')
         ? aStatement({ counts: { ...none, new: 1, refused: 1 } })

@@ -51,7 +51,7 @@ export const aStatement = (fields: Partial<StatementReport> = {}): StatementRepo
   asksColumns: false,
   from: '2026-03-03',
   to: '2026-03-31',
-  counts: { new: 1, known: 0, out: 0, refused: 0 },
+  counts: { new: 1, known: 0, alike: 0, out: 0, refused: 0 },
   amount: '115.00',
   lines: [{ line: 2, outcome: 'new', day: '2026-03-03', amount: '115.00', payee: 'Hemi Tāne', words: 'Deck', reason: '' }],
   ...fields,

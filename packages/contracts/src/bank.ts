@@ -41,12 +41,17 @@ export const ImportStatementQuery = z.strictObject({
   columns: Columns.optional(),
   /** Leaves out the lines that cannot be read, instead of importing nothing. */
   leaveOutRefused: QueryFlag.default(false),
+  /** Brings lines too that are probably here from a file of another kind. */
+  bringAlike: QueryFlag.default(false),
 });
 
-/** A line of the file. `known`: imported before; `out`: money that went out, which pays no invoice and is not kept. */
+/**
+ * A line of the file. `known`: imported before; `alike`: of the same day and amount as a line from a file of another kind (CSV or OFX), and
+ * left out unless asked for; `out`: money that went out, which pays no invoice and is not kept.
+ */
 export const StatementLineOut = z.object({
   line: z.number().int(),
-  outcome: z.enum(['new', 'known', 'out', 'refused']),
+  outcome: z.enum(['new', 'known', 'alike', 'out', 'refused']),
   day: z.string().nullable(),
   amount: MoneyOut.nullable(),
   payee: z.string(),
@@ -69,7 +74,13 @@ export const StatementReport = z
     /** First and last day of what is in the file. */
     from: z.string().nullable(),
     to: z.string().nullable(),
-    counts: z.object({ new: z.number().int(), known: z.number().int(), out: z.number().int(), refused: z.number().int() }),
+    counts: z.object({
+      new: z.number().int(),
+      known: z.number().int(),
+      alike: z.number().int(),
+      out: z.number().int(),
+      refused: z.number().int(),
+    }),
     /** Of the new lines. */
     amount: MoneyOut,
     /** First those that cannot be read, then the others as in the file; 200 at most. */

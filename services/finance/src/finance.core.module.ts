@@ -1,6 +1,7 @@
 import { Database } from '@dwang/platform';
 import { JobsCoreModule } from '@dwang/service-jobs';
 import { Module } from '@nestjs/common';
+import { AlikeLines } from './bank/alike-lines';
 import { BankImport } from './bank/bank-import.service';
 import { BankLines } from './bank/bank-lines.service';
 import { BankLinks } from './bank/bank-links';
@@ -69,6 +70,7 @@ const sequence = {
   imports: [JobsCoreModule],
   providers: [
     InvoicesService,
+    AlikeLines,
     BankImport,
     BankLines,
     BankLinks,

@@ -49,6 +49,7 @@ import { CreateSendingSettings1768000000003 } from './migrations/create-sending-
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
 import { IndexLineKinds1768200000004 } from './migrations/index-line-kinds.migration';
 import { IndexPaymentDays1767400000002 } from './migrations/index-payment-days.migration';
+import { KeepStatementFormat1768400000004 } from './migrations/keep-statement-format.migration';
 import { MarkCreditedLines1767400000001 } from './migrations/mark-credited-lines.migration';
 import { WidenCounterPeriods1767000000007 } from './migrations/widen-counter-periods.migration';
 import { WidenInvoiceSums1767000000008 } from './migrations/widen-invoice-sums.migration';
@@ -166,6 +167,7 @@ export const area: AreaDefinition = {
     CreateRecurringInvoices1768400000001,
     CreateQuoteProgress1768400000002,
     AddQuoteVariations1768400000003,
+    KeepStatementFormat1768400000004,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

@@ -6,12 +6,13 @@ import { Conflict, Database, NotFound, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { z } from 'zod';
+import { AlikeLines } from './alike-lines';
 import { BankImportRow } from './bank-import.entity';
 import { BankLineRow } from './bank-line.entity';
 import { readStatementFile } from './read-statement-file';
 
 type Query = z.output<typeof ImportStatementQuery>;
-type Seen = StatementLine & { hash: string; outcome: 'new' | 'known' | 'out' };
+type Seen = StatementLine & { hash: string; outcome: 'new' | 'known' | 'alike' | 'out' };
 
 const ROWS_AT_ONCE = 200;
 const LINES_SHOWN = 200;
@@ -19,16 +20,23 @@ const LINES_SHOWN = 200;
 /** Bank statements from a file. Only said, unless asked to do it; then all of it or nothing, and no line ever twice. */
 @Injectable()
 export class BankImport {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly alike: AlikeLines,
+  ) {}
 
   run(scope: Scope, query: Query, file: Buffer): Promise<StatementReport> {
     const statement = readStatementFile(file, query.columns);
     return this.db.tx(async () => {
-      const seen = await this.compare(scope, statement.lines);
+      const seen = await this.compare(scope, statement, query.bringAlike);
       if (query.dryRun) return reportOf(statement, seen, null);
       refuseUnreadable(statement, query);
       const fresh = seen.filter(({ outcome }) => outcome === 'new');
-      return reportOf(statement, seen, fresh.length > 0 ? await this.insert(scope, query.name, fresh) : null);
+      return reportOf(
+        statement,
+        seen,
+        fresh.length > 0 ? await this.insert(scope, { name: query.name, format: statement.format }, fresh) : null,
+      );
     });
   }
 
@@ -43,22 +51,30 @@ export class BankImport {
   }
 
   /** The running number of lines that are alike is counted over all of the file, before any is left out. */
-  private async compare({ companyId }: Scope, lines: readonly StatementLine[]): Promise<Seen[]> {
+  private async compare({ companyId }: Scope, { format, lines }: Statement, bringsAlike: boolean): Promise<Seen[]> {
     const hashes = numberedKeys(lines).map((key) => createHash('sha256').update(key).digest('hex'));
     const known = new Set<string>();
     for (let at = 0; at < hashes.length; at += ROWS_AT_ONCE) {
       const where = { companyId, hash: In(hashes.slice(at, at + ROWS_AT_ONCE)) };
       for (const { hash } of await this.db.repo(BankLineRow).find({ select: { hash: true }, where })) known.add(hash);
     }
-    return lines.map((line, index) => {
+    const seen = lines.map((line, index): Seen => {
       const hash = hashes[index] ?? '';
       if (line.cents <= 0) return { ...line, hash, outcome: 'out' };
       return { ...line, hash, outcome: known.has(hash) ? 'known' : 'new' };
     });
+    if (bringsAlike) return seen;
+    const fresh = seen.filter(({ outcome }) => outcome === 'new');
+    const alike = await this.alike.find(companyId, format, fresh);
+    return seen.map((line) => (alike[fresh.indexOf(line)] ? { ...line, outcome: 'alike' } : line));
   }
 
-  private async insert({ companyId, userId }: Scope, name: string, fresh: readonly Seen[]): Promise<number> {
-    const made = { companyId, userId, name, createdAt: new Date(Date.now()) };
+  private async insert(
+    { companyId, userId }: Scope,
+    file: Pick<BankImportRow, 'name' | 'format'>,
+    fresh: readonly Seen[],
+  ): Promise<number> {
+    const made = { companyId, userId, ...file, createdAt: new Date(Date.now()) };
     const importId = Number((await this.db.repo(BankImportRow).insert(made)).identifiers[0]?.id);
     const rows = fresh.map(({ hash, day, cents, payee, particulars, code, reference, details, account }) => ({
       ...{ companyId, importId, hash, day, amountCents: cents },
@@ -100,7 +116,7 @@ function reportOf(statement: Statement, seen: readonly Seen[], importId: number 
     asksColumns: format === 'csv' && !areEnough(columns.map(({ use }) => use)),
     from: days.at(0) ?? null,
     to: days.at(-1) ?? null,
-    counts: { new: fresh.length, known: count('known'), out: count('out'), refused: faults.length },
+    counts: { new: fresh.length, known: count('known'), alike: count('alike'), out: count('out'), refused: faults.length },
     amount: centsToDecimal(fresh.reduce((sum, { cents }) => sum + cents, 0)),
     lines: lines.slice(0, LINES_SHOWN),
   };

@@ -29,7 +29,7 @@ it('says first what would be done, and keeps nothing', async () => {
     asksColumns: false,
     from: '2026-03-03',
     to: '2026-03-05',
-    counts: { new: 3, known: 0, out: 1, refused: 0 },
+    counts: { new: 3, known: 0, alike: 0, out: 1, refused: 0 },
     amount: '2516.00',
   });
   expect(report.columns.map(({ use }) => use)).toEqual(['day', 'amount', 'payee', 'reference']);
@@ -57,8 +57,28 @@ it('brings what came in, the newest first, and never a line twice over repeated 
   expect(totals).toEqual({ new: { count: 3, amount: '2516.00' }, matched: none, ignored: none, lastDay: '2026-03-05' });
   expect(await bring(scene, MARCH)).toMatchObject({ importId: null, counts: { new: 0, known: 3 } });
   const later = `${MARCH}\n06/03/2026,7.00,Aroha,`.replace(/03\/03.*\n/, '');
-  expect((await bring(scene, later)).counts).toEqual({ new: 1, known: 2, out: 1, refused: 0 });
+  expect((await bring(scene, later)).counts).toEqual({ new: 1, known: 2, alike: 0, out: 1, refused: 0 });
   expect((await bankLines(scene)).totals.new.count).toBe(4);
+});
+
+const ofxOf = (...rows: [day: string, amount: string, name: string][]) =>
+  `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><BANKTRANLIST>${rows
+    .map(([day, amount, name], index) => `<STMTTRN><DTPOSTED>${day}<TRNAMT>${amount}<FITID>F${index}<NAME>${name}</STMTTRN>`)
+    .join('')}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
+
+it('leaves out what is probably here from a file of another kind, unless it is asked for', async () => {
+  await bring(scene, MARCH);
+  const ofx = ofxOf(
+    ['20260303', '115.00', 'H TANE'],
+    ['20260305', '1200.50', 'MERE 1'],
+    ['20260305', '1200.50', 'MERE 2'],
+    ['20260305', '1200.50', 'MERE 3'],
+    ['20260306', '7.00', 'AROHA'],
+  );
+  expect((await bring(scene, ofx)).counts).toEqual({ new: 2, known: 0, alike: 3, out: 0, refused: 0 });
+  expect((await bankLines(scene)).totals.new.count).toBe(5);
+  expect((await bring(scene, ofx)).counts).toMatchObject({ new: 0, known: 2, alike: 3 });
+  expect((await bring(scene, ofx, { bringAlike: true })).counts).toMatchObject({ new: 3, known: 2, alike: 0 });
 });
 
 it('brings each line once when the same statement is sent by several at the same moment', async () => {

@@ -3,10 +3,10 @@ import { centsToDecimal, doneCents, multiplyDivideHalfUp, netShares, parseCents 
 import { Conflict, Invalid } from '@dwang/platform';
 import type { z } from 'zod';
 import type { InvoiceInput } from '../invoices/invoice-content';
+import type { LiveInvoice } from './live-invoice';
 import type { QuoteRow } from './quote.entity';
 import type { QuoteLineRow } from './quote-line.entity';
 import type { QuoteProgressRow } from './quote-progress.entity';
-import type { LiveInvoice } from './quote-reader';
 
 /** An invoice to be made of a quote, and what it takes of the quote's lines after the discount, in the quote's prices. */
 export interface InvoicePlan {

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { In, Not } from 'typeorm';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { todayOf } from '../invoices/invoice-reader';
+import type { LiveInvoice } from './live-invoice';
 import { QuoteRow } from './quote.entity';
 import { toQuote, toQuoteSummary } from './quote.view';
 import { QuoteInvoiceRow } from './quote-invoice.entity';
@@ -12,13 +13,6 @@ import { invoicedSoFar } from './quote-outcome';
 import { QuoteProgressRow } from './quote-progress.entity';
 import { QuoteRows } from './quote-rows';
 import { type QuoteQuery, QuotesRepository, quoteOrder } from './quotes.repository';
-
-/** An invoice of a quote that still counts: neither deleted nor void nor credited in full. */
-export interface LiveInvoice extends QuoteInvoiceRow {
-  invoice: InvoiceRow;
-  /** Of which lines it took how much, if it is a progress invoice. */
-  progress: QuoteProgressRow[];
-}
 
 /** Quotes of the caller's company as the API shows them. */
 @Injectable()

@@ -41,6 +41,7 @@ export default function ImportDialog({ first, onClose }: { first: File | null; o
         {report && (
           <>
             <Advice report={report} leavesOutRefused={leavesOutRefused} onLeaveOut={statement.leaveOut} />
+            <AlikeAdvice count={report.counts.alike} onBring={statement.bringAlike} />
             {report.columns.length > 0 && (
               // Opened by itself where the person must say something.
               <details key={String(report.asksColumns)} open={report.asksColumns}>
@@ -75,8 +76,22 @@ function Advice({ report: { asksColumns, counts }, leavesOutRefused, onLeaveOut 
     const lines = counts.refused === 1 ? '1 line cannot be read.' : `${counts.refused} lines cannot be read.`;
     return <Alert type="warning" showIcon title={lines} action={<Button onClick={onLeaveOut}>Leave out</Button>} />;
   }
-  if (counts.new > 0) return null;
+  if (counts.new > 0 || counts.alike > 0) return null;
   return <Alert type="info" showIcon title="Nothing new: no line in this file is money that came in and is not here yet." />;
+}
+
+/** Lines that are probably here from a file of another kind are left out, unless the person knows better. */
+function AlikeAdvice({ count, onBring }: { count: number; onBring: () => void }) {
+  if (count === 0) return null;
+  const lines = count === 1 ? '1 line has' : `${count} lines have`;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={`${lines} the day and amount of a line from another kind of file, and ${count === 1 ? 'is' : 'are'} left out.`}
+      action={<Button onClick={onBring}>Import too</Button>}
+    />
+  );
 }
 
 function FileChoice({ name, onChoose }: { name: string | null; onChoose: (file: File) => void }) {

@@ -4,6 +4,7 @@ import { formatCount, formatDay, formatMoney, Money, StatusTag, SummaryCard, Sum
 const OUTCOMES: Record<StatementLineOut['outcome'], { label: string; tone: Tone }> = {
   new: { label: 'New', tone: 'good' },
   known: { label: 'In already', tone: 'neutral' },
+  alike: { label: 'Probably in already', tone: 'warn' },
   out: { label: 'Money out, left out', tone: 'neutral' },
   refused: { label: 'Cannot be read', tone: 'bad' },
 };
@@ -21,7 +22,7 @@ export function StatementView({ report }: { report: StatementReport }) {
       </p>
       <SummaryCards label="What would be done">
         <SummaryCard label="New" figure={formatCount(counts.new)} hint={formatMoney(amount)} tone="good" />
-        <SummaryCard label="In already" figure={formatCount(counts.known)} hint="Not brought twice" />
+        <SummaryCard label="In already" figure={formatCount(counts.known + counts.alike)} hint="Not brought twice" />
         <SummaryCard label="Money out" figure={formatCount(counts.out)} hint="Left out" />
         <SummaryCard label="Cannot be read" figure={formatCount(counts.refused)} hint="See below" tone="bad" />
       </SummaryCards>

@@ -8,9 +8,10 @@ interface Choices {
   /** Null until changed: the server reads them from the headings. */
   columns: BankColumn[] | null;
   leavesOutRefused: boolean;
+  bringsAlike: boolean;
 }
 
-const NO_CHOICES: Choices = { columns: null, leavesOutRefused: false };
+const NO_CHOICES: Choices = { columns: null, leavesOutRefused: false, bringsAlike: false };
 
 /** A chosen file, what the server makes of it, and its import. */
 export function useStatement() {
@@ -29,6 +30,7 @@ export function useStatement() {
       dryRun: String(isDry),
       ...(next.columns && { columns: next.columns.join(',') }),
       ...(next.leavesOutRefused && { leaveOutRefused: 'true' }),
+      ...(next.bringsAlike && { bringAlike: 'true' }),
     };
     try {
       const answer = await send({ file: chosen, query }).unwrap();
@@ -60,6 +62,7 @@ export function useStatement() {
     },
     setColumns: (columns: BankColumn[]) => void (file && run(file, { ...NO_CHOICES, columns }, true)),
     leaveOut: () => setChoices({ ...choices, leavesOutRefused: true }),
+    bringAlike: () => void (file && run(file, { ...choices, bringsAlike: true }, true)),
     /** Answers whether it is done. */
     bring: async (): Promise<boolean> => {
       const done = file && (await run(file, choices, false));
