@@ -9,7 +9,7 @@ import {
   tileLayer,
 } from 'leaflet';
 import { drawPins } from './draw-pins';
-import type { MapViewProps, Point } from './map-types';
+import type { MapEvents, MapViewProps } from './map-types';
 import { drawnAt, pointOf } from './points';
 
 const MOST_ZOOM = 19;
@@ -22,14 +22,7 @@ const MARGIN = 36;
 const CREDIT =
   '&copy; <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a> contributors';
 
-export interface MapEvents {
-  chosen: (id: number) => void;
-  moved: (to: Point) => void;
-  /** Whether the pictures of the map arrive. */
-  pictures: (arrive: boolean) => void;
-}
-
-export type Shown = Pick<MapViewProps, 'tilesUrl' | 'pins' | 'view' | 'device'> & { canMove: boolean };
+type Shown = Pick<MapViewProps, 'tilesUrl' | 'pins' | 'view' | 'device'> & { canMove: boolean };
 
 export interface DrawnMap {
   show: (shown: Shown) => void;

@@ -1,6 +1,5 @@
 import { DomEvent, divIcon, type Map as LeafletMap, type Marker, marker, type PointExpression } from 'leaflet';
-import type { MapEvents } from './draw-map';
-import type { MapPin, Point } from './map-types';
+import type { MapEvents, MapPin, Point } from './map-types';
 import { drawnAt, pointOf } from './points';
 
 /** Pixels: a thumb's width, of which the mark is drawn in the middle. */

@@ -29,3 +29,11 @@ export interface MapViewProps {
   /** The first pin can be dragged, put elsewhere by a press on the map, and moved by the arrow keys: 10 pixels, with Shift one. */
   onMove?: ((to: Point) => void) | undefined;
 }
+
+/** What a drawn map tells. */
+export interface MapEvents {
+  chosen: (id: number) => void;
+  moved: (to: Point) => void;
+  /** Whether the pictures of the map arrive. */
+  pictures: (arrive: boolean) => void;
+}
