@@ -40,6 +40,7 @@ export const JobReport = page(JobReportRow, z.object(jobSums))
   .extend({ hourCost: MoneyOut.nullable() })
   .meta({ id: 'JobReport' });
 
+/** The days of a report that comes on one page. */
 export const MonthReportQuery = z.strictObject(days).refine(inOrder, NOT_IN_ORDER);
 export const MonthReportRow = z
   .object({
@@ -61,7 +62,6 @@ export const ClientReport = page(ClientReportRow, saleTotals).meta({ id: 'Client
 
 /** Worth of time at the rates at which it is charged, without GST: `billed` is on an invoice, `unbilled` is not. */
 const worth = { seconds: z.number().int(), amount: MoneyOut, billed: MoneyOut, unbilled: MoneyOut };
-export const PersonReportQuery = MonthReportQuery;
 export const PersonReportRow = z.object({ userId: z.number().int(), name: z.string(), ...worth }).meta({ id: 'PersonReportRow' });
 /** People with time in the days asked for, the most first; all on one page. */
 export const PersonReport = page(PersonReportRow, z.object({ count: z.number().int(), ...worth })).meta({ id: 'PersonReport' });

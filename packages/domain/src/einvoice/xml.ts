@@ -6,8 +6,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** What XML 1.0 cannot hold: controls other than tab and line breaks, halves of characters, the two that are none. */
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 
-export const escapeXml = (text: string): string =>
-  text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+const escapeXml = (text: string): string => text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 const tag = (name: string, attributes: Attributes, content: string): Xml => {
   const names = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);

@@ -6,7 +6,6 @@ import {
   MonthReport,
   MonthReportQuery,
   PersonReport,
-  PersonReportQuery,
   UnbilledReport,
   UnbilledReportQuery,
 } from '@dwang/contracts';
@@ -47,7 +46,7 @@ export class ReportsController {
 
   @Get('people')
   @Answers(PersonReport)
-  people(@CurrentScope() scope: Scope, @Query({ schema: PersonReportQuery }) query: ReportDays) {
+  people(@CurrentScope() scope: Scope, @Query({ schema: MonthReportQuery }) query: ReportDays) {
     return this.times.byPerson(scope, query);
   }
 
