@@ -18,6 +18,7 @@ const TABS = [
 export function QuotesScreen() {
   const filters = useQuoteFilters();
   const status = filters.status ?? 'all';
+  const isFiltered = Boolean(filters.q || filters.clientId || filters.projectId || status !== 'all');
   const { open, dialog } = useNewQuote();
   const [showsTemplates, setShowsTemplates] = useState(false);
   const create = (
@@ -44,8 +45,9 @@ export function QuotesScreen() {
       <QuoteTable
         filters={filters}
         empty={{
-          text: 'No quotes found.',
-          hint: 'Try changing your filters or create a new quote.',
+          ...(isFiltered
+            ? { text: 'No quotes found.', hint: 'Try changing your filters or create a new quote.' }
+            : { text: 'No quotes yet.', hint: 'Your client reads, chooses and accepts a quote by a private link.' }),
           action: <Button onClick={open}>New Quote</Button>,
         }}
       />

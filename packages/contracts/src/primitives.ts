@@ -91,6 +91,9 @@ export const withoutTurns = (value: string): string => value.replace(/[\u200e\u2
 /** Whether the text holds characters without a glyph (zero-width, fillers, direction marks), by which two texts look like one. */
 export const hasInvisible = (value: string): boolean => /\p{Default_Ignorable_Code_Point}/u.test(value);
 
+/** False where a text goes over several lines: in a number, a subject or a file's name. */
+export const isOneLine = (value: string): boolean => !/[\r\n\t]/.test(value);
+
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 function hasControlCharacters(value: string): boolean {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from '../icons';
 
 export interface DialogProps {
@@ -44,6 +44,7 @@ function OpenDialog({ title, onClose, children, footer, variant = 'centre', size
         event.preventDefault();
         close();
       }}
+      onKeyDownCapture={closeListFirst}
       onMouseDown={closeBeside}
     >
       <div className="dwang-dialog-panel">
@@ -58,6 +59,12 @@ function OpenDialog({ title, onClose, children, footer, variant = 'centre', size
       </div>
     </dialog>
   );
+}
+
+/** Escape in an open list or menu closes that one, not the dialog around it. */
+function closeListFirst(event: KeyboardEvent): void {
+  const isInList = event.target instanceof Element && event.target.closest('[aria-expanded="true"], [role="menu"]');
+  if (event.key === 'Escape' && isInList) event.preventDefault();
 }
 
 /** The first field has the focus, or a button before it that is marked `data-takes-focus`. */

@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
 import enGB from 'antd/es/date-picker/locale/en_GB';
 import dayjs from 'dayjs';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import 'dayjs/locale/en-gb';
 import { useWeekStart } from '../controls/week-start';
 import { useIsPhone } from '../layout/use-is-phone';
@@ -32,6 +32,7 @@ const takeOnEnter = (event: KeyboardEvent<HTMLElement>) => {
 export function DayPicker({ value, onChange, min, max, allowClear = true, ...rest }: DayPickerProps) {
   const isPhone = useIsPhone();
   const weekStart = useWeekStart();
+  const isOpen = useRef(false);
   if (isPhone) {
     return (
       <input
@@ -58,7 +59,14 @@ export function DayPicker({ value, onChange, min, max, allowClear = true, ...res
       maxDate={toDate(max) ?? undefined}
       allowClear={allowClear}
       onChange={(date) => onChange?.(date ? date.format('YYYY-MM-DD') : null)}
-      onKeyDown={takeOnEnter}
+      onOpenChange={(open) => {
+        isOpen.current = open;
+      }}
+      onKeyDown={(event) => {
+        takeOnEnter(event);
+        // Escape closes the calendar, not the dialog around it.
+        if (event.key === 'Escape' && isOpen.current) event.preventDefault();
+      }}
     />
   );
 }

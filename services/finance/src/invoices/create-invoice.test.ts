@@ -41,6 +41,14 @@ it('bills unbilled hours and a material with GST to the cent, and locks the hour
   expect((await at.person.agent.get('/api/time-entries').query({ billed: false })).body.totals.count).toBe(0);
 });
 
+it('takes an invoice number of one line, with nothing hidden in it', async () => {
+  const at = await scene();
+  for (const invoiceNumber of ['A\r\nBcc: x@example.nz', 'A\tB', 'A\u200bB']) {
+    const { status, body } = await postInvoice(at, { subtotal: '1.00', invoiceNumber });
+    expect([status, body.errors[0].field]).toEqual([400, 'invoiceNumber']);
+  }
+});
+
 it('refuses every change of billed time with the name of the invoice (RC-049, RC-050)', async () => {
   const at = await scene();
   const entry = await addHours(at);

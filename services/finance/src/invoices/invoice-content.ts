@@ -13,7 +13,10 @@ import { Invalid } from '@dwang/platform';
 import type { z } from 'zod';
 import type { InvoiceLineRow } from './invoice-line.entity';
 
-export type InvoiceInput = z.output<typeof CreateInvoice>;
+export type InvoiceInput = z.output<typeof CreateInvoice> & {
+  /** Never from a request: the GST of the last of several invoices that together come to what was accepted, each rounded by itself. */
+  settledTaxCents?: number;
+};
 /** What stands on it, without what is made of it. */
 export type ContentInput = Omit<InvoiceInput, 'uid' | 'status'>;
 /** Of a typed line, or of hours. */
@@ -56,10 +59,12 @@ function exactAmount(thousandths: number, unitCents: number): number | null {
 
 function withLines(input: ContentInput, lines: NewLine[]): InvoiceContent {
   const { gst, discount } = input;
-  const sums = sumInvoice(
+  const ruled = sumInvoice(
     lines.map((line) => line.amountCents),
     { gst, discount },
   );
+  const taxCents = input.settledTaxCents ?? ruled.taxCents;
+  const sums = { ...ruled, taxCents, totalCents: ruled.totalCents + taxCents - ruled.taxCents };
   if (sums.linesCents < 0) throw new Invalid('lines', 'The total must be 0 or more');
   if (sums.totalCents < 0) throw new Invalid('discount.value', 'The discount is more than the lines come to');
   refuseTooMuch('lines', sums.totalCents);

@@ -1,5 +1,5 @@
 import { CreateInvoice, ErrorCode, type InvoiceQuote } from '@dwang/contracts';
-import { centsToDecimal, doneCents, multiplyDivideHalfUp, netShares, parseCents } from '@dwang/domain';
+import { centsToDecimal, doneCents, gstOnExclusive, multiplyDivideHalfUp, netShares, parseCents } from '@dwang/domain';
 import { Conflict, Invalid } from '@dwang/platform';
 import type { z } from 'zod';
 import type { InvoiceInput } from '../invoices/invoice-content';
@@ -34,8 +34,19 @@ export function planInvoice(
   if (last) throw spent(`This quote was invoiced already, on ${nameOf(last)}.`);
   const left = leftCents(quote, live);
   if (left <= 0 && live.length > 0) throw spent('All of this quote was invoiced beforehand.');
-  if (wish.progress) return progressPlan(quote, lines, live, wish.progress);
-  return wish.depositPercent === undefined ? restPlan(quote, lines, live) : depositPlan(quote, left, wish.depositPercent);
+  const plan = wish.progress
+    ? progressPlan(quote, lines, live, wish.progress)
+    : wish.depositPercent === undefined
+      ? restPlan(quote, lines, live)
+      : depositPlan(quote, left, wish.depositPercent);
+  return plan.amountCents === left ? settled(quote, live, plan) : plan;
+}
+
+/** Each invoice rounds its GST by itself; the last one takes up what that leaves, so that all of them come to the accepted total. */
+function settled(quote: QuoteRow, live: readonly LiveInvoice[], plan: InvoicePlan): InvoicePlan {
+  if (quote.gst !== 'exclusive' || live.length === 0) return plan;
+  const settledTaxCents = live.reduce((left, { amountCents }) => left - gstOnExclusive(amountCents), quote.taxCents);
+  return { ...plan, input: { ...plan.input, settledTaxCents } };
 }
 
 /** Whether an invoice still takes something of its quote. */

@@ -241,6 +241,24 @@ it('invoices what is done of each line, together what was accepted, to the cent'
   await invoice([deck, '100']).expect(409);
 });
 
+it.each([
+  ['a deposit and the rest', '100.10', ['d30', 'rest']],
+  ['progress and the rest', '33.37', ['10', '20', '30', '40', '50', 'rest']],
+  ['progress to the end', '1111.33', ['33.33', '66.67', '100']],
+])('comes to the accepted total with GST to the cent by %s', async (_name, price, steps) => {
+  const sent = await makeSent(at, { lines: [line('Deck', price)] });
+  const { id, total, tax, invoicing } = await ok(`${sent.id}/accept`, { name: 'Hemi' });
+  const lineId = invoicing?.lines[0]?.lineId;
+  const made: Record<string, string>[] = [];
+  for (const step of steps) {
+    const wish =
+      step === 'rest' ? {} : step.startsWith('d') ? { depositPercent: step.slice(1) } : { progress: [{ lineId, percent: step }] };
+    made.push((await post(`${id}/invoice`, wish).expect(201)).body);
+  }
+  const sum = (field: string) => (made.reduce((cents, one) => cents + Math.round(Number(one[field]) * 100), 0) / 100).toFixed(2);
+  expect([sum('total'), sum('tax')]).toEqual([total, tax]);
+});
+
 it('never invoices more by progress than a deposit has left', async () => {
   const { id } = await ok(`${(await makeSent(at)).id}/accept`, { name: 'Hemi' });
   const { invoicing } = (await get(`/quotes/${id}`)) as Quote;

@@ -19,7 +19,9 @@ export function VariationsCard({ quote }: { quote: Quote }) {
       }
     >
       {variations.length === 0 ? (
-        <p className="quote-text quote-hint">Work that is added or taken out is agreed with the client in a variation.</p>
+        <p className="quote-text quote-hint">
+          Work that is added, or takes the place of other work, is agreed with the client in a variation.
+        </p>
       ) : (
         <>
           <ItemList label="Variations of this quote">
