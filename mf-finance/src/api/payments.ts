@@ -1,5 +1,13 @@
 import { api } from '@dwang/client';
-import type { ClientCredit, CreatePayment, CreateRefund, Invoice, Payment, PaymentListQuery, PaymentPage } from '@dwang/contracts';
+import type {
+  ClientCredit,
+  CreatePayment,
+  CreateRefund,
+  Invoice,
+  Payment,
+  PaymentListQuery,
+  PaymentPage,
+} from '@dwang/contracts';
 import { CHANGED } from './changed';
 
 const paymentsApi = api.injectEndpoints({
