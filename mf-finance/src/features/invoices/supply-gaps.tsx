@@ -8,7 +8,7 @@ import { Alert, Link } from '@dwang/kit';
  */
 export function SupplyGaps({ invoice, isTyped = false }: { invoice: Invoice; isTyped?: boolean }) {
   const gaps = supplyGaps(invoice).filter((gap) => !isTyped || gap.of !== 'invoice');
-  if (gaps.length === 0) return null;
+  if (gaps.length === 0) return <NoAccount invoice={invoice} />;
   const misses = (of: 'seller' | 'buyer') => gaps.some((gap) => gap.of === of);
   return (
     <Alert
@@ -32,6 +32,19 @@ export function SupplyGaps({ invoice, isTyped = false }: { invoice: Invoice; isT
           )}
         </>
       }
+    />
+  );
+}
+
+/** Where there is no account the client cannot see where to pay. */
+function NoAccount({ invoice }: { invoice: Invoice }) {
+  if (invoice.seller.bankAccount !== '' || invoice.seller.name === '') return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title="No bank account stands on this invoice"
+      description={<Link to="/profile">Say where your clients pay</Link>}
     />
   );
 }
