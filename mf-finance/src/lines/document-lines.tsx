@@ -1,6 +1,7 @@
 import type { InvoiceLine } from '@dwang/contracts';
 import { Money, StatusTag } from '@dwang/kit';
 import { type Column, DataTable } from '@dwang/kit/data';
+import { documentQuantity } from '@dwang/papers/words';
 
 type DocumentLine = Omit<InvoiceLine, 'timeEntryIds'>;
 
@@ -18,15 +19,12 @@ const columns = (credited: readonly number[]): Column<DocumentLine>[] => [
   {
     key: 'quantity',
     title: 'Quantity',
-    render: (line) => [shortQuantity(line.quantity), line.unit].filter(Boolean).join(' '),
+    render: (line) => documentQuantity(line.quantity, line.unit),
     numeric: true,
   },
   { key: 'rate', title: 'Rate', render: (line) => <Money amount={line.unitPrice} />, numeric: true },
   { key: 'amount', title: 'Amount', render: (line) => <Money amount={line.amount} strong />, numeric: true, figure: true },
 ];
-
-/** `2.500` → `2.5` */
-const shortQuantity = (quantity: string): string => (quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity);
 
 interface LinesProps {
   lines: DocumentLine[];

@@ -5,7 +5,7 @@ import { useTyping } from './use-typing';
 
 /** The job that is billed: open once there is a client, and then only that client's. */
 export function ProjectField({ clientId, linked }: { clientId: number | undefined; linked: Project | undefined }) {
-  const { choices, isLoading, search, isEmpty } = useProjectChoices(clientId, linked);
+  const { choices, isLoading, isError, search, isEmpty } = useProjectChoices(clientId, linked);
   const type = useTyping(search);
   const waiting = isEmpty ? 'No projects for this client' : 'Choose a job to bill its hours';
   return (
@@ -19,7 +19,7 @@ export function ProjectField({ clientId, linked }: { clientId: number | undefine
         loading: isLoading,
         allowClear: true,
         showSearch: { filterOption: false, onSearch: type },
-        notFoundContent: isEmpty ? 'No projects for this client' : 'Nothing found',
+        notFoundContent: isError ? 'Projects could not be loaded' : isEmpty ? 'No projects for this client' : 'Nothing found',
       }}
     />
   );

@@ -28,12 +28,18 @@ export function useClientChoices(chosen: number | undefined) {
 /** The chosen client's projects, searched on the server; a job without a client, from which the form was opened, may be billed to any client. */
 export function useProjectChoices(clientId: number | undefined, linked: Project | undefined) {
   const [q, setQ] = useState('');
-  const { currentData, isFetching } = useListProjectsQuery(
+  const { currentData, isFetching, isError } = useListProjectsQuery(
     { limit: OFFERED, sort: 'name', clientId, ...(q && { q }) },
     { skip: clientId === undefined },
   );
   const homeless = linked && linked.clientId === null ? [linked] : [];
   const projects = [...homeless, ...(currentData?.items ?? [])];
   const choices = projects.map((project): Choice => ({ value: project.id, label: project.name }));
-  return { choices, isLoading: isFetching, search: setQ, isEmpty: !isFetching && projects.length === 0 && q === '' };
+  return {
+    choices,
+    isLoading: isFetching,
+    isError,
+    search: setQ,
+    isEmpty: !isFetching && !isError && projects.length === 0 && q === '',
+  };
 }

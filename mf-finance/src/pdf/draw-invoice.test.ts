@@ -73,6 +73,12 @@ describe('drawInvoice', () => {
     expect(textOf({ claim, status: 'void' }).join()).not.toContain('payment claim');
   });
 
+  it('writes hours that two decimals cannot hold by the clock, so that each line multiplies', () => {
+    const hours = (quantity: string) => aLine({ kind: 'labour', quantity, unit: 'h', unitPrice: '85.55', amount: '199.62' });
+    const [text = ''] = textOf({ lines: [hours('2.3333'), hours('1.3958'), hours('2.5000'), aLine({ quantity: '2.3333' })] });
+    for (const part of ['2:20 h', '1:23:45 h', '2.5 h', '2.3333']) expect(text).toContain(part);
+  });
+
   it('does not call a typed tax 15 per cent when it is not', () => {
     const [text] = textOf({ gst: 'typed', subtotal: '100.00', tax: '10.00', total: '110.00' });
     expect(text).not.toContain('15%');

@@ -1,7 +1,8 @@
 import type { InvoiceLine } from '@dwang/contracts';
-import { documentMoney, documentQuantity } from '../sheet/document-format';
+import { documentMoney } from '../sheet/document-format';
 import { drawTable } from '../sheet/draw-table';
 import { type Sheet } from '../sheet/sheet';
+import { documentQuantity } from '../words/quantity';
 
 const COLUMNS = [
   { title: 'Description', width: 102 },

@@ -7,9 +7,3 @@ export function documentMoney(amount: string): string {
 
 /** `2026-10-03` → `03/10/2026`, the day format of the specification's documents. */
 export const documentDay = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');
-
-/** `"2.500"` and `"h"` → `"2.5 h"`. */
-export function documentQuantity(quantity: string, unit: string): string {
-  const short = quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity;
-  return unit ? `${short} ${unit}` : short;
-}

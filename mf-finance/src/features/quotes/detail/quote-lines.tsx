@@ -1,9 +1,7 @@
 import type { QuoteLine } from '@dwang/contracts';
 import { Money, StatusTag } from '@dwang/kit';
 import { type Column, DataTable } from '@dwang/kit/data';
-
-/** `2.500` → `2.5` */
-const shortQuantity = (quantity: string): string => (quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity);
+import { documentQuantity } from '@dwang/papers/words';
 
 const choiceOf = ({ group, optional }: QuoteLine): string | null =>
   group ? `Option for ${group}` : optional ? 'Optional' : null;
@@ -30,7 +28,7 @@ const columns = (isDecided: boolean): Column<QuoteLine>[] => [
   {
     key: 'quantity',
     title: 'Quantity',
-    render: (line) => [shortQuantity(line.quantity), line.unit].filter(Boolean).join(' '),
+    render: (line) => documentQuantity(line.quantity, line.unit),
     numeric: true,
   },
   { key: 'price', title: 'Price', render: (line) => <Money amount={line.unitPrice} />, numeric: true },
