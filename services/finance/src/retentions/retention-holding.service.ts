@@ -31,13 +31,13 @@ export class RetentionHolding {
       const { companyId } = scope;
       const lines = await this.db.repo(InvoiceLineRow).find({ where: { companyId, invoiceId }, order: { position: 'ASC' } });
       if (lines.some(({ kind }) => kind === 'retention')) throw refused('This draft has a retention line already.');
-      const { rate, cents } = await this.amount(scope, before);
+      const { rate, cents, capCents } = await this.amount(scope, before);
       await this.db.repo(InvoiceLineRow).insert({
         companyId,
         invoiceId,
         position: (lines.at(-1)?.position ?? -1) + 1,
         kind: 'retention',
-        description: `Less retention, ${Number(rate)}% of ${dollarText(before.linesCents)}`,
+        description: `Less retention, ${Number(rate)}% of ${dollarText(before.linesCents)}${capCents === null ? '' : `, up to ${dollarText(capCents)} in all`}`,
         quantity: '-1.000',
         unit: '',
         unitPriceCents: cents,
@@ -61,7 +61,9 @@ export class RetentionHolding {
     const cents = retentionCents(linesCents, row.rate, left);
     if (cents === 0)
       throw refused(left === null ? 'There is nothing on this draft to hold of.' : 'No more may be held: the limit is reached.');
-    return { rate: row.rate, cents };
+    // The limit is named where it is what decides.
+    const isCapped = cents < retentionCents(linesCents, row.rate, null);
+    return { rate: row.rate, cents, capCents: isCapped ? row.capCents : null };
   }
 }
 

@@ -50,11 +50,14 @@ test('a draft holds the retention of its job back as a line, and GST is worked o
 test('no more is held than the contract allows, and nothing where none was agreed', async () => {
   await hold((await aDraft()).id).expect(409);
   const { id } = await agree({ rate: '10.00', cap: '120.00' });
+  const said: string[] = [];
   for (const price of ['1000.00', '1000.00']) {
     const { id: draftId } = await aDraft(price);
-    await hold(draftId).expect(200);
+    const { lines }: Invoice = (await hold(draftId).expect(200)).body;
+    said.push(lines.at(-1)?.description ?? '');
     await issue(draftId);
   }
+  expect(said).toEqual(['Less retention, 10% of $1,000.00', 'Less retention, 10% of $1,000.00, up to $120.00 in all']);
   expect(await read(id)).toMatchObject({ outstanding: '120.00' });
   await hold((await aDraft()).id).expect(409);
 });
