@@ -4,7 +4,7 @@ import type { Column } from '@dwang/kit/data';
 import { stateOf, stepName } from './recurring-words';
 
 /** What is made, in a few words: the first line, or the hours of the job. */
-function what({ lines, addHours, projectName }: RecurringInvoice): string {
+export function recurringText({ lines, addHours, projectName }: RecurringInvoice): string {
   const [first, ...more] = lines;
   const hours = addHours ? `Hours of ${projectName ?? 'the job'}` : '';
   if (!first) return hours;
@@ -20,7 +20,7 @@ export const RECURRING_COLUMNS: Column<RecurringInvoice>[] = [
     render: (recurring) => (
       <span className="recurring-what">
         <span>{recurring.clientName}</span>
-        <small>{what(recurring)}</small>
+        <small>{recurringText(recurring)}</small>
       </span>
     ),
   },

@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useFormAddress } from '../../address/use-form-address';
 import { useListRecurringInfiniteQuery } from '../../api/recurring';
 import { FinanceRooms } from '../../rooms/finance-rooms';
-import { RECURRING_COLUMNS } from './recurring-columns';
+import { RECURRING_COLUMNS, recurringText } from './recurring-columns';
 import { useRecurringMoves } from './use-recurring-moves';
 
 const RecurringDialog = lazy(() => import('./recurring-dialog'));
@@ -80,7 +80,7 @@ function RecurringTable({ state, onEdit }: { state: RecurringState | undefined; 
         errorTitle="Could not load recurring invoices"
         onRetry={() => void query.refetch()}
         onOpen={onEdit}
-        openLabel={({ clientName }) => `Edit recurring invoice for ${clientName}`}
+        openLabel={(recurring) => `Edit ${recurring.clientName} ${recurringText(recurring)}`}
         isHighlighted={({ problem, state: own }) => problem !== '' && own === 'active'}
         actions={(recurring) => <RowActions recurring={recurring} onEdit={() => onEdit(recurring)} />}
         empty={{

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Column, DataTableProps } from './data-table-types';
 
 /** The cards of phones: headline and figure on top, the rest as name and value, buttons at the foot. */
@@ -22,13 +23,18 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
 }
 
 function DataCard<Row>({ row, columns, onOpen, openLabel, actions, isHighlighted }: DataTableProps<Row> & { row: Row }) {
+  const id = useId();
   const headline = columns.find((column) => column.headline) ?? columns[0];
   const figure = columns.find((column) => column.figure && column !== headline);
   const rest = columns.filter((column) => column !== headline && column !== figure && !column.wideOnly);
   const top = (
     <>
       <span className="dwang-data-card-headline">{headline?.render(row)}</span>
-      {figure && <span className="dwang-data-card-figure">{figure.render(row)}</span>}
+      {figure && (
+        <span id={`${id}-figure`} className="dwang-data-card-figure">
+          {figure.render(row)}
+        </span>
+      )}
     </>
   );
   return (
@@ -38,8 +44,14 @@ function DataCard<Row>({ row, columns, onOpen, openLabel, actions, isHighlighted
           type="button"
           className="dwang-data-card-top dwang-data-card-open"
           onClick={() => onOpen(row)}
-          aria-label={openLabel?.(row)}
+          // What can be read on it stands in its name, for whoever speaks to it.
+          aria-labelledby={openLabel && [`${id}-open`, figure && `${id}-figure`].filter(Boolean).join(' ')}
         >
+          {openLabel && (
+            <span id={`${id}-open`} hidden>
+              {openLabel(row)}
+            </span>
+          )}
           {top}
         </button>
       ) : (

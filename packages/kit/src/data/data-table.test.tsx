@@ -100,6 +100,12 @@ it('opens a row by its button and by a click anywhere, but not by its own action
   expect(onOpen.mock.calls.map(([job]) => job.id)).toEqual([2, 2]);
 });
 
+it('names the button of a card by what can be read on it', () => {
+  showOn('phone');
+  draw({ onOpen: jest.fn(), openLabel: (job) => `Open ${job.name}` });
+  expect(screen.getByRole('button', { name: 'Open Smith deck $65.00' })).toBeVisible();
+});
+
 it('sorts up first, then down, and says so', async () => {
   showOn('desk');
   const onSort = jest.fn();

@@ -28,9 +28,11 @@ export class PaymentBook {
     private readonly bank: BankLinks,
   ) {}
 
-  /** A repeated `uid` changes nothing; with other content it is refused. */
+  /** A repeated `uid` changes nothing; with other content it is refused. Money that has not come yet is no payment. */
   add(scope: Scope, invoiceId: number, input: PaymentInput): Promise<void> {
     return this.db.tx(async () => {
+      if ((input.day ?? '') > dayOf(Date.now(), scope.timeZone))
+        throw new Invalid('day', 'The day of a payment cannot be in the future');
       const row = await this.rows.hold(scope, invoiceId);
       await this.record(scope, row, input);
     });

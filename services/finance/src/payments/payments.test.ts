@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayOf } from '@dwang/domain';
 import { area as jobs } from '@dwang/service-jobs';
 import { startTestApp, type TestApp } from '@dwang/testing/services';
 import { area } from '../index';
@@ -98,6 +99,12 @@ it('takes a payment out again with who, when and why, once; the invoice waits fo
   expect(await owed()).toBe('115.00');
   const history = (await scene.person.agent.get(`/api/invoices/${id}/history`)).body.items;
   expect(history.map(({ action }: { action: string }) => action)).toEqual(['payment_removed', 'payment_added', 'issued']);
+});
+
+it('takes no payment of a day to come', async () => {
+  const { id } = await makeInvoice(scene);
+  expect((await pay(id, { amount: '15.00', day: '2099-01-01' }).expect(400)).body.errors[0].field).toBe('day');
+  await pay(id, { amount: '15.00', day: dayOf(Date.now(), 'Pacific/Auckland') }).expect(201);
 });
 
 it('takes no money for a draft or a void invoice, no nothing, and no credit that is not there', async () => {

@@ -44,6 +44,7 @@ export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose:
 }
 
 function PaymentFields({ invoice }: { invoice: Invoice }) {
+  const today = useToday();
   const amount = Form.useWatch<string | undefined>('amount');
   const method = Form.useWatch<PaymentMethod | undefined>('method');
   const surplus = method === 'credit' ? null : surplusOf(amount, invoice.balance);
@@ -67,7 +68,7 @@ function PaymentFields({ invoice }: { invoice: Invoice }) {
         help={method === 'credit' && <CreditHelp clientId={invoice.clientId} />}
         select={{ options: METHODS, showSearch: false }}
       />
-      <DayField name="day" label="Day" required rules={[requiredRule('Please choose a day')]} />
+      <DayField name="day" label="Day" required max={today} rules={[requiredRule('Please choose a day')]} />
       <TextField name="reference" label="Reference" input={{ maxLength: 100, autoComplete: 'off' }} />
       <TextField name="notes" label="Notes" input={{ maxLength: 1000, autoComplete: 'off' }} />
     </>
