@@ -33,7 +33,7 @@ export default function RecurringScreen() {
   return (
     <Page
       title="Recurring invoices"
-      subtitle="Made by themselves on their day, as a draft or issued"
+      subtitle="Made on their day, as a draft, issued or emailed"
       filters={<FinanceRooms />}
       action={create}
     >

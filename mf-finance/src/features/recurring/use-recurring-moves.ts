@@ -41,7 +41,7 @@ export function useRecurringMoves(): RecurringMoves {
       if (!isSure) return;
       try {
         await remove(id).unwrap();
-        notify.success({ title: 'Recurring invoice deleted', description: `Nothing more is made for ${clientName} by itself` });
+        notify.success({ title: 'Recurring invoice deleted', description: `Nothing more is made for ${clientName}` });
       } catch (error) {
         failed(error);
       }

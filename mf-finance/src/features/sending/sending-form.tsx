@@ -26,7 +26,7 @@ export function SendingForm({ settings }: { settings: SendingSettings }) {
         notify.success({ title: 'Settings saved' });
       }}
     >
-      <CheckboxField name="isOn" label="Remind clients of unpaid invoices by itself" />
+      <CheckboxField name="isOn" label="Remind clients of unpaid invoices automatically" />
       <SelectField<number[]>
         name="steps"
         label="A reminder goes out"

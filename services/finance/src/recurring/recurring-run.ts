@@ -114,7 +114,7 @@ export class RecurringRun implements OnModuleInit {
       type: row.makes === 'sent' && !isPosted ? 'warning' : 'success',
       title: invoiceNumber ? `Invoice issued: ${clientName}` : `Draft invoice: ${clientName}`,
       message: invoiceNumber
-        ? `${invoiceNumber} of ${dayText(row.nextDay)} was made by itself. ${isPosted ? 'It goes out by email.' : notSent(row)}`
+        ? `${invoiceNumber} of ${dayText(row.nextDay)} was made as planned. ${isPosted ? 'It goes out by email.' : notSent(row)}`
         : `The recurring invoice of ${dayText(row.nextDay)} is ready to look through and issue.`,
       to: `/invoices/${invoice.id}`,
       figures: { amount: total },
