@@ -62,7 +62,8 @@ export class RecurringRun implements OnModuleInit {
   }
 
   private async catchUp({ id, companyId, userId }: RecurringInvoiceRow, now: Date): Promise<void> {
-    const { name, timeZone } = await this.companies.profile(companyId);
+    const { name, timeZone, closedAt } = await this.companies.profile(companyId);
+    if (closedAt) return;
     const scope = scopeOf({ companyId, userId, timeZone, companyName: name });
     const today = dayOf(now.getTime(), timeZone);
     try {

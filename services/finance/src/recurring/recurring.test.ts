@@ -1,8 +1,9 @@
 import type { RecurringInvoice } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';
 import { area as jobs } from '@dwang/service-jobs';
-import { MailBox, startTestApp, type TestApp } from '@dwang/testing/services';
+import { MailBox, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
 import { area as finance } from '../index';
+import { InvoiceRow } from '../invoices/invoice.entity';
 import { PaperPost } from '../sending/paper-post';
 import { addHours, listInvoices, makeScene, type Scene } from '../testing/invoice-scene';
 import { RecurringRun } from './recurring-run';
@@ -104,6 +105,14 @@ it('ends after its last day', async () => {
   expect(await daysOf()).toEqual([TODAY, addDays(TODAY, 7)]);
   expect(await get(id)).toMatchObject({ state: 'ended', made: 2 });
   await at.person.agent.patch(`/api/recurring-invoices/${id}`).send({ paused: true }).expect(400);
+});
+
+it('makes nothing for a business that has closed its account', async () => {
+  await make();
+  const { agent, user } = at.person;
+  await agent.post('/api/account/close').send({ password: TEST_PASSWORD, confirmation: user.username }).expect(204);
+  await runOn(TODAY);
+  expect(await test.db.repo(InvoiceRow).countBy({ companyId: user.company.id })).toBe(0);
 });
 
 it('bills the unbilled hours of the job, each hour once, and passes a day without any', async () => {
