@@ -50,5 +50,6 @@ export * from './time-entries';
 export * from './time-reports';
 export * from './timer';
 export * from './timesheets';
+export * from './tool-results';
 export * from './voice';
 export * from './weather';
