@@ -1,0 +1,32 @@
+import { MARK, type Rights } from './route';
+
+/** Clients, their people and sites, links and letters to them. */
+export const CLIENTS: Rights = {
+  'GET /api/clients': { rule: 'office' },
+  'POST /api/clients': { rule: 'office', body: { name: 'Smith' } },
+  'GET /api/clients/{id}': { rule: 'officeRow', row: 'client' },
+  'PATCH /api/clients/{id}': { rule: 'officeRow', row: 'client', body: { phone: '09' } },
+  'DELETE /api/clients/{id}': { rule: 'officeRow', row: 'client' },
+  'GET /api/clients/duplicates': { rule: 'office' },
+  'POST /api/clients/import': { rule: 'office', file: 'application/octet-stream', ok: 400 },
+  'POST /api/clients/{id}/merge': { rule: 'officeRow', row: 'client', body: { fromId: 987_654_322 }, ok: 400 },
+  'GET /api/clients/{clientId}/contacts': { rule: 'officeRow' },
+  'POST /api/clients/{clientId}/contacts': { rule: 'officeRow', body: { name: MARK } },
+  'PATCH /api/clients/{clientId}/contacts/{id}': { rule: 'officeRow', row: 'contact', body: { role: 'Manager' } },
+  'DELETE /api/clients/{clientId}/contacts/{id}': { rule: 'officeRow', row: 'contact' },
+  'POST /api/clients/{clientId}/contacts/{id}/make-main': { rule: 'officeRow', row: 'contact' },
+  'GET /api/clients/{clientId}/activity': { rule: 'officeRow' },
+  'GET /api/clients/{clientId}/sites': { rule: 'officeRow' },
+  'POST /api/clients/{clientId}/sites': { rule: 'officeRow', body: { name: MARK } },
+  'PATCH /api/clients/{clientId}/sites/{id}': { rule: 'officeRow', row: 'site', body: { notes: MARK } },
+  'DELETE /api/clients/{clientId}/sites/{id}': { rule: 'officeRow', row: 'site' },
+  'GET /api/portal-links': { rule: 'office' },
+  'POST /api/portal-links': { rule: 'office', body: { clientId: 987_654_321 }, ok: 400 },
+  'POST /api/portal-links/{id}/renew': { rule: 'officeRow', row: 'link' },
+  'DELETE /api/portal-links/{id}': { rule: 'officeRow', row: 'link' },
+  'GET /api/portal-links/{id}/views': { rule: 'officeRow', row: 'link' },
+  'GET /api/mailings': { rule: 'office' },
+  'POST /api/mailings': { rule: 'office', body: { subject: 'Kia ora', text: 'We are closed over Christmas' }, ok: 409 },
+  'GET /api/mailings/recipients': { rule: 'office' },
+  'GET /api/mailings/{id}': { rule: 'officeRow', row: 'letter' },
+};

@@ -1,0 +1,32 @@
+import { own, ownRefused, type Rights } from './route';
+
+/** Who one is: sign-in, account, company and team. */
+export const IDENTITY: Rights = {
+  'GET /api/auth/user': own,
+  'GET /api/auth/sessions': own,
+  'POST /api/auth/sessions/end-others': own,
+  'DELETE /api/auth/sessions/{id}': { rule: 'timeOfOwner', row: 'session' },
+  'POST /api/auth/change-password': ownRefused,
+  'GET /api/account': own,
+  'PATCH /api/account': { rule: 'own', body: { phone: '021' } },
+  'PUT /api/account/avatar': { rule: 'own', ok: 415 },
+  'DELETE /api/account/avatar': own,
+  'POST /api/account/close': ownRefused,
+  'GET /api/account/export': own,
+  'GET /api/users/{id}/avatar/{version}': { rule: 'own', row: 'owner', ok: 404 },
+  'GET /api/preferences': own,
+  'PATCH /api/preferences': { rule: 'own', body: { weekStart: 0 } },
+  'GET /api/company': { rule: 'office' },
+  'PATCH /api/company': { rule: 'owners', body: { phone: '09' } },
+  'GET /api/company/members': { rule: 'owners' },
+  'PUT /api/company/logo': { rule: 'owners', ok: 415 },
+  'DELETE /api/company/logo': { rule: 'owners' },
+  'GET /api/company/logo/{version}': { rule: 'office', ok: 404 },
+  'GET /api/team/members': { rule: 'office' },
+  'PATCH /api/team/members/{id}': { rule: 'ownersRow', row: 'member', body: { role: 'user' } },
+  'DELETE /api/team/members/{id}': { rule: 'ownersRow', row: 'member' },
+  'GET /api/team/invitations': { rule: 'owners' },
+  'POST /api/team/invitations': { rule: 'owners', ok: 400 },
+  'POST /api/team/invitations/{id}/resend': { rule: 'ownersRow', row: 'invitation' },
+  'DELETE /api/team/invitations/{id}': { rule: 'ownersRow', row: 'invitation' },
+};

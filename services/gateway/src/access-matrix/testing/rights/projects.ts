@@ -1,0 +1,42 @@
+import { MARK, own, type Rights } from './route';
+
+const PHOTO = { contentType: 'image/png', size: 70, width: 1, height: 1 };
+
+/** Jobs and what lies in them. */
+export const PROJECTS: Rights = {
+  'GET /api/projects': own,
+  'POST /api/projects': { rule: 'office', body: { name: 'Fence' } },
+  'GET /api/projects/{id}': { rule: 'viewJob' },
+  'PATCH /api/projects/{id}': { rule: 'manageJob', body: { location: '18 Rimu Street' } },
+  'DELETE /api/projects/{id}': { rule: 'officeRow', row: 'project' },
+  'GET /api/projects/{projectId}/members': { rule: 'viewJob' },
+  'PUT /api/projects/{projectId}/members/{userId}': { rule: 'manageJob', row: 'share', body: { level: 'view' } },
+  'DELETE /api/projects/{projectId}/members/{userId}': { rule: 'manageJob', row: 'share' },
+  'GET /api/projects/{projectId}/notes': { rule: 'viewJob' },
+  'POST /api/projects/{projectId}/notes': { rule: 'editJob', body: { text: 'Joists' } },
+  'GET /api/projects/{projectId}/notes/{id}': { rule: 'viewJob', row: 'note' },
+  'PATCH /api/projects/{projectId}/notes/{id}': { rule: 'editJob', row: 'note', body: { text: MARK } },
+  'DELETE /api/projects/{projectId}/notes/{id}': { rule: 'editJob', row: 'note' },
+  'GET /api/projects/{projectId}/tasks': { rule: 'viewJob' },
+  'POST /api/projects/{projectId}/tasks': { rule: 'editJob', body: { title: 'Bearers' } },
+  'GET /api/projects/{projectId}/tasks/{id}': { rule: 'viewJob', row: 'task' },
+  'PATCH /api/projects/{projectId}/tasks/{id}': { rule: 'editJob', row: 'task', body: { done: true } },
+  'DELETE /api/projects/{projectId}/tasks/{id}': { rule: 'editJob', row: 'task' },
+  'GET /api/projects/{projectId}/photos': { rule: 'viewJob' },
+  'POST /api/projects/{projectId}/photos': { rule: 'editJob', body: PHOTO },
+  'GET /api/projects/{projectId}/photos/archive': { rule: 'viewJob' },
+  'GET /api/projects/{projectId}/photos/{id}': { rule: 'viewJob', row: 'photo' },
+  'PATCH /api/projects/{projectId}/photos/{id}': { rule: 'editJob', row: 'photo', body: { caption: MARK } },
+  'DELETE /api/projects/{projectId}/photos/{id}': { rule: 'editJob', row: 'photo' },
+  'POST /api/projects/{projectId}/photos/{id}/restore': { rule: 'editJob', row: 'photo' },
+  'PUT /api/projects/{projectId}/photos/{id}/content': { rule: 'editJob', row: 'photo', file: 'image/png' },
+  'GET /api/projects/{projectId}/photos/{id}/content': { rule: 'viewJob', row: 'picture' },
+  'GET /api/projects/{projectId}/photos/{id}/thumbnail': { rule: 'viewJob', row: 'picture' },
+  'GET /api/projects/{projectId}/files': { rule: 'viewJob' },
+  'POST /api/projects/{projectId}/files': { rule: 'editJob', query: { name: 'list.txt' }, file: 'application/octet-stream' },
+  'GET /api/projects/{projectId}/files/{id}': { rule: 'viewJob', row: 'file' },
+  'DELETE /api/projects/{projectId}/files/{id}': { rule: 'editJob', row: 'file' },
+  'GET /api/projects/{projectId}/files/{id}/content': { rule: 'viewJob', row: 'file' },
+  'POST /api/projects/{projectId}/files/{id}/restore': { rule: 'editJob', row: 'file' },
+  'GET /api/projects/{projectId}/activity': { rule: 'viewJob' },
+};

@@ -1,0 +1,48 @@
+import { DAYS, MARK, NO_ROW, own, type Rights, uid, WEEK } from './route';
+
+const HOUR = { startTime: '2026-03-02T20:00:00Z', duration: 3600 };
+
+/** Hours, the timer and booked days. */
+export const TIME: Rights = {
+  'GET /api/time-entries': own,
+  'POST /api/time-entries': { rule: 'own', body: HOUR },
+  'GET /api/time-entries/summary': own,
+  'GET /api/time-entries/days': { rule: 'own', query: DAYS },
+  'GET /api/time-entries/sums': { rule: 'own', query: { ...DAYS, by: 'project' } },
+  'GET /api/time-entries/hints': { rule: 'own', query: DAYS },
+  'GET /api/time-entries/export': own,
+  'GET /api/time-entries/wage-record': { rule: 'own', query: DAYS },
+  'POST /api/time-entries/email': {
+    rule: 'office',
+    query: { to: 'books@example.nz', name: 'Timesheet' },
+    file: 'application/octet-stream',
+    ok: 400,
+  },
+  'GET /api/time-entries/grid': { rule: 'own', query: { week: WEEK } },
+  'PUT /api/time-entries/cell': { rule: 'own', body: { projectId: 1, day: WEEK, seconds: 0 } },
+  'POST /api/time-entries/copy-week': { rule: 'own', body: { from: WEEK, to: '2026-03-08', dry: true } },
+  'POST /api/time-entries/bulk': { rule: 'own', body: { changes: [{ id: NO_ROW, notes: MARK }] }, ok: 409 },
+  'POST /api/time-entries/bulk-delete': { rule: 'own', body: { ids: [NO_ROW] }, ok: 409 },
+  'GET /api/timesheets': own,
+  'POST /api/timesheets/{week}/submit': { rule: 'own', ok: 409 },
+  'POST /api/timesheets/{week}/withdraw': { rule: 'own', ok: 409 },
+  'POST /api/timesheets/{week}/approve': { rule: 'owners', body: { userId: NO_ROW }, ok: 404 },
+  'POST /api/timesheets/{week}/return': { rule: 'owners', body: { userId: NO_ROW, reason: MARK }, ok: 404 },
+  'GET /api/time-entries/{id}': { rule: 'timeOfOwner', row: 'entry' },
+  'PATCH /api/time-entries/{id}': { rule: 'timeOfOwner', row: 'entry', body: { notes: MARK } },
+  'DELETE /api/time-entries/{id}': { rule: 'timeOfOwner', row: 'entry' },
+  'GET /api/timer': own,
+  'PUT /api/timer': { rule: 'own', body: { status: 'RUNNING' } },
+  'DELETE /api/timer': own,
+  'POST /api/timer/save': { rule: 'own', body: uid, ok: 409 },
+  'POST /api/timer/switch': { rule: 'own', body: uid },
+  'GET /api/site-days': own,
+  'POST /api/site-days': { rule: 'own', body: { projectId: 1, days: [] }, ok: 400 },
+  'GET /api/site-days/people': own,
+  'GET /api/site-days/{id}': { rule: 'rowOfOffice', row: 'siteDay' },
+  'PATCH /api/site-days/{id}': { rule: 'rowOfOffice', row: 'siteDay', body: { note: MARK } },
+  'DELETE /api/site-days/{id}': { rule: 'rowOfOffice', row: 'siteDay' },
+  'GET /api/calendar-link': own,
+  'POST /api/calendar-link': { rule: 'own', body: {} },
+  'DELETE /api/calendar-link': own,
+};

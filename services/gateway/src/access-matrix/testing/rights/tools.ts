@@ -1,0 +1,20 @@
+import { DAYS, MARK, own, ownRefused, type Rights } from './route';
+
+/** Measurements, tools, maps and weather. */
+export const TOOLS: Rights = {
+  'GET /api/measurements': own,
+  'POST /api/measurements': { rule: 'own', body: { name: 'Wall', length: '2.4', unit: 'm' } },
+  'PATCH /api/measurements/{id}': { rule: 'rowOfOffice', row: 'measurement', body: { note: MARK } },
+  'DELETE /api/measurements/{id}': { rule: 'rowOfOffice', row: 'measurement' },
+  'GET /api/resources': own,
+  'GET /api/calculators': own,
+  'GET /api/suppliers': own,
+  'GET /api/maps': own,
+  'GET /api/weather': { rule: 'own', query: { region: 'Auckland' } },
+  'GET /api/weather/settings': own,
+  'PATCH /api/weather/settings': { rule: 'owners', body: { region: 'Auckland' } },
+  'GET /api/weather/site-days': { rule: 'own', query: DAYS },
+  'GET /api/weather/site-days/{id}/moves': { rule: 'rowOfOffice', row: 'siteDay' },
+  'POST /api/ai/weather-impact': ownRefused,
+  'POST /api/ai/voice-command': { rule: 'own', body: { command: 'how many hours this week' } },
+};
