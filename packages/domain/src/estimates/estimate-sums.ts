@@ -1,0 +1,61 @@
+import { sumInvoice } from '../invoice-sums';
+import { lineCents, multiplyDivideHalfUp, parseCents, parseThousandths } from '../money';
+import type { EstimateContent, EstimatedLabour, EstimatedLine, Supply } from './estimate';
+import { costCents, unitPriceAt } from './line-price';
+import { orderedThousandths } from './quantities';
+
+export interface PricedLine {
+  line: EstimatedLine;
+  /** What must be bought, waste included, in thousandths. */
+  ordered: number;
+  /** Cents of one unit at the supplier, half up, to be shown. */
+  unitCents: number;
+  /** The supplier has no price: the base price stands in. */
+  isFallback: boolean;
+  costCents: number;
+  /** With the margin: what a client pays before GST. */
+  sellCents: number;
+}
+
+export interface EstimateSums {
+  lines: PricedLine[];
+  labour: { line: EstimatedLabour; cents: number }[];
+  /** What the materials cost. */
+  materialsCents: number;
+  marginCents: number;
+  labourCents: number;
+  subtotalCents: number;
+  taxCents: number;
+  totalCents: number;
+}
+
+/**
+ * The one rule for an estimate's figures, in browser and server alike: each line half up to the cent, the margin on each line of material,
+ * hours at their rate, and GST once on the sum.
+ */
+export function sumEstimate({ lines, labour, wastePercent, marginPercent, gst }: EstimateContent, supply: Supply): EstimateSums {
+  const kept = 10_000 - parseCents(marginPercent);
+  const priced = lines.map((line): PricedLine => {
+    const { milliCents, isFallback } = unitPriceAt(line, supply);
+    const ordered = orderedThousandths(line, wastePercent);
+    const cost = costCents(milliCents, ordered);
+    const unitCents = multiplyDivideHalfUp(milliCents, 1, 1000);
+    return { line, ordered, unitCents, isFallback, costCents: cost, sellCents: multiplyDivideHalfUp(cost, 10_000, kept) };
+  });
+  const hours = labour.map((line) => ({ line, cents: lineCents(parseThousandths(line.hours), parseCents(line.rate)) }));
+  const materialsCents = sum(priced.map((one) => one.costCents));
+  const amounts = [...priced.map(({ sellCents }) => sellCents), ...hours.map(({ cents }) => cents)];
+  const { subtotalCents, taxCents, totalCents } = sumInvoice(amounts, { gst });
+  return {
+    lines: priced,
+    labour: hours,
+    materialsCents,
+    marginCents: sum(priced.map(({ sellCents }) => sellCents)) - materialsCents,
+    labourCents: sum(hours.map(({ cents }) => cents)),
+    subtotalCents,
+    taxCents,
+    totalCents,
+  };
+}
+
+const sum = (cents: readonly number[]): number => cents.reduce((all, one) => all + one, 0);
