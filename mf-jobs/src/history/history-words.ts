@@ -13,6 +13,7 @@ export const KIND_CHOICES: readonly { value: ActivityKind; label: string }[] = [
   { value: 'site-day', label: 'Site days' },
   { value: 'member', label: 'Sharing' },
   { value: 'measurement', label: 'Measurements' },
+  { value: 'tool-result', label: 'Calculator and tool results' },
   { value: 'quote', label: 'Quotes' },
   { value: 'invoice', label: 'Invoices' },
 ];
@@ -27,6 +28,7 @@ const NOUNS: Record<ActivityKind, string> = {
   'site-day': 'site day',
   member: 'person',
   measurement: 'measurement',
+  'tool-result': 'result',
   invoice: 'invoice',
   quote: 'quote',
   client: 'client',

@@ -43,6 +43,13 @@ export { usePendingEntries } from './time-entries/use-pending-entries';
 export { useEntriesWithPending, useTimeSums } from './time-entries/use-time-entries';
 export { announceTimeEntry } from './time-entry-events';
 export * from './timer';
+export {
+  createToolResult,
+  deleteToolResult,
+  newToolResult,
+  type SaidToolResult,
+  updateToolResult,
+} from './tool-results/tool-result-writes';
 export * from './unsent';
 export { keepPosition, type Position } from './weather/kept-position';
 export { type LocateEvents, locate } from './weather/locate';

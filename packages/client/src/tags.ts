@@ -15,6 +15,7 @@ export const API_TAGS = [
   'BankLine',
   'Dashboard',
   'Measurement',
+  'ToolResult',
   'AdminUser',
   'Weather',
   'Notification',

@@ -12,6 +12,7 @@ export const ActivityKind = z.enum([
   'site-day',
   'member',
   'measurement',
+  'tool-result',
   'invoice',
   'quote',
   'client',

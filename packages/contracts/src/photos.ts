@@ -63,8 +63,8 @@ export const Photo = z
   })
   .meta({ id: 'Photo' });
 
-/** `marked`: only those from before and after the work, or only the others. */
-export const PhotoListQuery = listQuery({ marked: QueryFlag.optional() }, ['-takenAt']);
+/** `marked`: only those from before and after the work, or only the others. `uid`: the one that something else names. */
+export const PhotoListQuery = listQuery({ marked: QueryFlag.optional(), uid: Uid.optional() }, ['-takenAt']);
 const count = z.number().int();
 export const PhotoPage = page(Photo, z.object({ count, before: count, after: count })).meta({ id: 'PhotoPage' });
 

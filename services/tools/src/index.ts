@@ -5,6 +5,8 @@ import { AddMeasurementJobs1766500000004 } from './measurements/add-measurement-
 import { AddMeasurementVersions1768300000002 } from './measurements/add-measurement-versions.migration';
 import { CreateMeasurements1764500000000 } from './measurements/create-measurements.migration';
 import { Measurement } from './measurements/measurement.entity';
+import { CreateToolResults1768500000001 } from './tool-results/create-tool-results.migration';
+import { ToolResultRow } from './tool-results/tool-result.entity';
 import { ToolsCoreModule } from './tools.core.module';
 import { ToolsHttpModule } from './tools.http.module';
 import { CreateWeatherReplies1765500000000 } from './weather/forecast/create-weather-replies.migration';
@@ -22,6 +24,7 @@ export const area: AreaDefinition = {
   name: 'tools',
   prefixes: [
     '/measurements',
+    '/tool-results',
     '/weather',
     '/ai/weather-impact',
     '/ai/voice-command',
@@ -30,7 +33,7 @@ export const area: AreaDefinition = {
     '/suppliers',
     '/maps',
   ],
-  entities: [Measurement, WeatherReply, WeatherSettingsRow],
+  entities: [Measurement, ToolResultRow, WeatherReply, WeatherSettingsRow],
   migrations: [
     CreateMeasurements1764500000000,
     CreateWeatherReplies1765500000000,
@@ -38,6 +41,7 @@ export const area: AreaDefinition = {
     SealWeatherKeys1766300001001,
     AddMeasurementJobs1766500000004,
     AddMeasurementVersions1768300000002,
+    CreateToolResults1768500000001,
   ],
   CoreModule: ToolsCoreModule,
   HttpModule: ToolsHttpModule,

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { ChatCompletionsModel } from './ai/chat-completions.model';
 import { LanguageModel } from './ai/language-model';
 import { Measurements } from './measurements/measurements.service';
+import { ToolResults } from './tool-results/tool-results.service';
 import { HoursAnswers } from './voice/hours-answers';
 import { ModelReader } from './voice/model-reader';
 import { VoiceCommands } from './voice/voice-commands.service';
@@ -31,6 +32,7 @@ const publicFace = [SiteWeather];
     { provide: LanguageModel, useClass: ChatCompletionsModel },
     ...publicFace,
     Measurements,
+    ToolResults,
     Forecasts,
     WeatherImpact,
     SiteOutlook,
@@ -46,6 +48,7 @@ const publicFace = [SiteWeather];
     ...publicFace,
     VoiceCommands,
     Measurements,
+    ToolResults,
     Forecasts,
     WeatherImpact,
     WeatherSettingsService,

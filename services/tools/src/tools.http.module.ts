@@ -4,6 +4,7 @@ import { MapsController } from './maps/maps.controller';
 import { MeasurementsController } from './measurements/measurements.controller';
 import { ResourcesController } from './resources/resources.controller';
 import { SuppliersController } from './suppliers/suppliers.controller';
+import { ToolResultsController } from './tool-results/tool-results.controller';
 import { ToolsCoreModule } from './tools.core.module';
 import { VoiceController } from './voice/voice.controller';
 import { WeatherImpactController } from './weather/impact/weather-impact.controller';
@@ -14,6 +15,7 @@ import { WeatherController } from './weather/weather.controller';
   imports: [ToolsCoreModule],
   controllers: [
     MeasurementsController,
+    ToolResultsController,
     WeatherController,
     WeatherImpactController,
     OutlookController,

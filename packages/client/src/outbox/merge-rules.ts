@@ -11,6 +11,7 @@ export const MERGE_RULES: Record<OutboxKind, MergeRules> = {
   file: { texts: [], names: [], guarded: [] },
   task: { texts: ['notes'], names: ['title'], guarded: [] },
   measurement: { texts: ['note'], names: ['name'], guarded: ['length', 'unit'] },
+  'tool-result': { texts: ['note'], names: ['title'], guarded: [] },
   preferences: { texts: [], names: [], guarded: [] },
   layout: { texts: [], names: [], guarded: [], places: ['widgets'] },
 };

@@ -11,6 +11,7 @@ export type OutboxKind =
   | 'file'
   | 'task'
   | 'measurement'
+  | 'tool-result'
   | 'layout'
   | 'preferences';
 

@@ -39,6 +39,8 @@ async function work({ agent }: Person) {
   const photo = await post(`/projects/${job.id}/photos`, facts);
   await agent.put(`/api/projects/${job.id}/photos/${photo.id}/content`).set('content-type', 'image/png').send(PNG).expect(200);
   await post('/measurements', { name: 'Ridge height', length: '2.400', unit: 'm', calibrated: true });
+  const answers = [{ label: 'Volume', value: '2.40', unit: 'm³' }];
+  await post('/tool-results', { tool: 'concrete', title: 'Ridge height pad', answers, takenAt: '2026-03-02T20:00:00Z' });
   await post('/feedback', { kind: 'problem', text: 'The timer is a hurdle' });
   await agent.patch('/api/weather/settings').send({ apiKey: 'k3y-of-ours' }).expect(200);
   await agent.put('/api/timer').send({ status: 'RUNNING', projectId: job.id }).expect(200);
@@ -127,7 +129,7 @@ it('leaves what a member did for the company with it, and erases what was their 
   const ofOne = Object.entries(await remains(owner)).filter(([, rows]) =>
     rows.some((row) => 'userId' in row && row.userId === owner.user.id),
   );
-  const ofTheCompany = ['clients', 'invoice_events', 'invoices', 'measurements', 'projects', 'time_entries'];
+  const ofTheCompany = ['clients', 'invoice_events', 'invoices', 'measurements', 'projects', 'time_entries', 'tool_results'];
   expect(ofOne.map(([table]) => table).sort()).toEqual(
     [...ofTheCompany, 'activity', 'project_notes', 'project_photos', 'project_tasks'].sort(),
   );

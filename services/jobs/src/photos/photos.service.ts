@@ -34,6 +34,7 @@ export class PhotosService {
     await this.access.check(scope, projectId);
     const matching = this.ofProject(scope, projectId);
     if (query.marked !== undefined) matching.andWhere(`photo.mark IS ${query.marked ? 'NOT ' : ''}NULL`);
+    if (query.uid !== undefined) matching.andWhere('photo.uid = :uid', { uid: query.uid });
     const rows = await seek(matching, NEWEST, query).getMany();
     const page = toPage(rows, query.limit, NEWEST, (row) => [row.takenAt, row.id]);
     return {

@@ -53,6 +53,7 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   'site-days': company('SiteDay', 'Insight', 'Activity'),
   'calendar-link': own('CalendarLink'),
   measurements: company('Measurement'),
+  'tool-results': company('ToolResult', 'Activity'),
   suppliers: company('Supplier'),
   resources: company('Resource'),
   dashboard: own('Dashboard'),

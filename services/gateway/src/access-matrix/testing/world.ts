@@ -139,6 +139,13 @@ export class World {
         });
       case 'measurement':
         return add('/measurements', { name: MARK, length: '2.4', unit: 'm' });
+      case 'toolResult':
+        return add('/tool-results', {
+          tool: 'concrete',
+          title: MARK,
+          answers: [{ label: 'Volume', value: '2.40' }],
+          takenAt: '2026-03-02T20:00:00Z',
+        });
       case 'notice':
         return (await this.people.view.agent.get('/api/notifications').expect(200)).body.items[0].id;
     }

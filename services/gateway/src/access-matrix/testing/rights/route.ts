@@ -36,6 +36,7 @@ export type RowKind =
   | 'template'
   | 'recurring'
   | 'measurement'
+  | 'toolResult'
   | 'notice';
 
 /** Those to whom no word of the company may come. */

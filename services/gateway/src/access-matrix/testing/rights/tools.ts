@@ -6,6 +6,13 @@ export const TOOLS: Rights = {
   'POST /api/measurements': { rule: 'own', body: { name: 'Wall', length: '2.4', unit: 'm' } },
   'PATCH /api/measurements/{id}': { rule: 'rowOfOffice', row: 'measurement', body: { note: MARK } },
   'DELETE /api/measurements/{id}': { rule: 'rowOfOffice', row: 'measurement' },
+  'GET /api/tool-results': own,
+  'POST /api/tool-results': {
+    rule: 'own',
+    body: { tool: 'concrete', title: 'Slab', answers: [{ label: 'Volume', value: '2.40' }], takenAt: '2026-03-02T20:00:00Z' },
+  },
+  'PATCH /api/tool-results/{id}': { rule: 'rowOfOffice', row: 'toolResult', body: { note: MARK } },
+  'DELETE /api/tool-results/{id}': { rule: 'rowOfOffice', row: 'toolResult' },
   'GET /api/resources': own,
   'GET /api/calculators': own,
   'GET /api/suppliers': own,
