@@ -63,7 +63,8 @@ export class FieldProblem extends Error {
   }
 }
 
-export interface Calculator extends CalculatorEntry {
+/** What a calculator's own file holds; `list.ts` adds the entry. */
+export interface CalculatorBody {
   fields: readonly CalculatorField[];
   /** Pure. Throws `FieldProblem` for values inside their bounds that do not fit each other. */
   compute: (values: CalculatorValues) => CalculatorOutcome;
@@ -72,6 +73,8 @@ export interface Calculator extends CalculatorEntry {
   /** What the answer is not: "Check with the maker's load table". */
   notice?: string;
 }
+
+export interface Calculator extends CalculatorEntry, CalculatorBody {}
 
 /** What the directory shows of a calculator before its code is loaded. */
 export interface CalculatorEntry {

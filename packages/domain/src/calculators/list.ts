@@ -1,14 +1,18 @@
 import type { Calculator, CalculatorEntry } from './calculator';
+import { CONCRETE } from './concrete/entries';
+import { FRAMING } from './framing/entries';
+import type { Listed } from './parts/listed';
+import { ROOFS } from './roofs/entries';
 
-type Listed = CalculatorEntry & { load: () => Promise<{ default: Calculator }> };
-
-const LISTED: readonly Listed[] = [];
+const LISTED: readonly Listed[] = [...CONCRETE, ...FRAMING, ...ROOFS];
 
 /** All built-in calculators, in the order of their groups. */
 export const CALCULATORS: readonly CalculatorEntry[] = LISTED.map(({ load, ...entry }) => entry);
 
 /** The calculator of this id with its code; undefined when there is none. */
 export async function loadCalculator(id: string): Promise<Calculator | undefined> {
-  const listed = LISTED.find((one) => one.id === id);
-  return listed && (await listed.load()).default;
+  const found = LISTED.find((one) => one.id === id);
+  if (!found) return undefined;
+  const { load, ...entry } = found;
+  return { ...entry, ...(await load()).default };
 }
