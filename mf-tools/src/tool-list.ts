@@ -4,6 +4,8 @@ export interface ToolTile {
   title: string;
   text: string;
   to?: string;
+  /** Needs room: a picture, or things beside each other. */
+  wide?: true;
 }
 
 /** All twenty, in the groups of the specification. Their ids are those that spoken commands name. Source: specification 1, section 2. */
@@ -11,7 +13,7 @@ export const TOOL_GROUPS: readonly { title: string; tools: readonly ToolTile[] }
   {
     title: 'Measurement',
     tools: [
-      { id: 'measure', title: 'Measure', text: 'Lengths from a photo' },
+      { id: 'measure', title: 'Measure', text: 'Lengths from a photo', wide: true },
       { id: 'level', title: 'Level', text: 'Bubble level with degrees' },
       { id: 'angle', title: 'Angle', text: 'Angles between two edges' },
       { id: 'laser-distance', title: 'Laser Distance', text: 'From a laser measure' },
@@ -47,8 +49,8 @@ export const TOOL_GROUPS: readonly { title: string; tools: readonly ToolTile[] }
   {
     title: 'Advanced',
     tools: [
-      { id: 'weather-impact', title: 'Weather Impact', text: 'Days fit for the work' },
-      { id: 'schedule', title: 'Schedule', text: 'Who is where, when' },
+      { id: 'weather-impact', title: 'Weather Impact', text: 'Days fit for the work', wide: true },
+      { id: 'schedule', title: 'Schedule', text: 'Who is where, when', to: '/schedule' },
       { id: 'materials', title: 'Materials', text: 'Quantities and prices' },
       { id: 'ar-preview', title: 'AR Preview', text: 'Plans seen on site' },
     ],

@@ -5,7 +5,11 @@ export const WORKING_TOOLS: Readonly<Record<string, ComponentType>> = {
   measure: lazy(() => import('./features/measure/measure-tool')),
   level: lazy(() => import('./features/level/level-tool')),
   calculator: lazy(() => import('./features/calculator/calculator-tool')),
+  'weather-impact': lazy(() => import('./features/weather-impact/weather-impact-tool')),
 };
 
+/** Tools on pages of their own that are built. */
+const WORKING_PAGES: ReadonlySet<string> = new Set(['schedule']);
+
 /** Not everything on the tools page works yet: those that do not say so on their tile. */
-export const isWorking = (id: string): boolean => Object.hasOwn(WORKING_TOOLS, id);
+export const isWorking = (id: string): boolean => Object.hasOwn(WORKING_TOOLS, id) || WORKING_PAGES.has(id);

@@ -1,5 +1,10 @@
 import { Dialog, Heading, Page, PageSkeleton, Stack, Tile, TileGrid, useNavigate, useSearchParams } from '@dwang/kit';
-import { Suspense } from 'react';
+import { useUser } from '@dwang/shell-api';
+import { Suspense, useEffect, useState } from 'react';
+import { FavouriteButton } from '../features/own-tools/favourite-button';
+import { lastUsed, noteUse } from '../features/own-tools/last-used';
+import { OwnTools } from '../features/own-tools/own-tools';
+import { useFavourites } from '../features/own-tools/use-favourites';
 import { ComingSoon } from '../parts/coming-soon';
 import { ToolIcon } from '../tool-icon';
 import { findTool, TOOL_GROUPS, type ToolTile, toolAddress } from '../tool-list';
@@ -11,24 +16,41 @@ import './tools.css';
 export default function ToolsRoute() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
+  const { id: userId } = useUser();
+  const { favourites, toggle, isKnown } = useFavourites();
   const tool = findTool(search.get('tool'));
+  const recent = useLastUsed(userId, tool?.id);
+  const open = (one: ToolTile) => {
+    // The others are noted once their address is there, however it came about.
+    if (one.to) noteUse(userId, one.id);
+    navigate(toolAddress(one));
+  };
   return (
     <Page title="Dwang Tools & Models" subtitle="Site tools that work on the phone in your hand" extra={<HighContrastSwitch />}>
       <div className="tools-groups">
+        <OwnTools favourites={favourites} lastUsed={recent} />
         {TOOL_GROUPS.map((group) => (
           <section key={group.title} aria-label={group.title}>
             <Stack gap={3}>
               <Heading>{group.title}</Heading>
               <TileGrid>
                 {group.tools.map((one) => (
-                  <Tile
-                    key={one.id}
-                    title={one.title}
-                    text={one.text}
-                    icon={<ToolIcon id={one.id} />}
-                    badge={isWorking(one.id) ? undefined : 'Soon'}
-                    onClick={() => navigate(toolAddress(one))}
-                  />
+                  <div key={one.id} className="tools-tile">
+                    <Tile
+                      title={one.title}
+                      text={one.text}
+                      icon={<ToolIcon id={one.id} />}
+                      badge={isWorking(one.id) ? undefined : 'Soon'}
+                      onClick={() => open(one)}
+                    />
+                    {isWorking(one.id) && isKnown && (
+                      <FavouriteButton
+                        of={one.title}
+                        isFavourite={favourites.includes(one.id)}
+                        onToggle={() => void toggle(one.id)}
+                      />
+                    )}
+                  </div>
                 ))}
               </TileGrid>
             </Stack>
@@ -40,10 +62,20 @@ export default function ToolsRoute() {
   );
 }
 
-function ToolDialog({ tool: { id, title }, onClose }: { tool: ToolTile; onClose: () => void }) {
+/** What was opened before `openNow`, which is noted. */
+function useLastUsed(userId: number, openNow: string | undefined): readonly string[] {
+  const [recent, setRecent] = useState(() => lastUsed(userId));
+  useEffect(() => {
+    if (openNow && isWorking(openNow)) noteUse(userId, openNow);
+    setRecent(lastUsed(userId));
+  }, [userId, openNow]);
+  return recent;
+}
+
+function ToolDialog({ tool: { id, title, wide }, onClose }: { tool: ToolTile; onClose: () => void }) {
   const Tool = WORKING_TOOLS[id];
   return (
-    <Dialog open title={title} onClose={onClose} size={id === 'measure' ? 'large' : 'medium'}>
+    <Dialog open title={title} onClose={onClose} size={wide ? 'large' : 'medium'}>
       {Tool ? (
         <Suspense fallback={<PageSkeleton variant="form" />}>
           <Tool />

@@ -19,6 +19,12 @@ export const NotificationKind = z.enum([
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
+/** A tool of the tools page, by the id in its address. */
+const ToolId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(60);
+
 const channels = z.object({ app: z.boolean().default(true), push: z.boolean().default(true) });
 
 /** How one person wants Dwang to behave; kept on the server, so that phone and desk agree. */
@@ -37,6 +43,8 @@ const shape = {
     .prefault({}),
   /** Whether photos keep the place at which they were taken. */
   photos: z.object({ keepPlace: z.boolean().default(false) }).prefault({}),
+  /** Tools that the person wants at the top of the tools page, in the order in which they were chosen. */
+  tools: z.object({ favourites: z.array(ToolId).max(20).default([]) }).prefault({}),
   /** Kinds that are not named here are on. */
   notifications: z.partialRecord(NotificationKind, channels).default({}),
 };
@@ -51,6 +59,7 @@ export const UpdatePreferences = z
     voice: z.object({ enabled: z.boolean(), spoken: z.boolean() }).partial(),
     weather: z.object({ region: Region.nullable(), useLocation: z.boolean(), trade: Trade }).partial(),
     photos: z.object({ keepPlace: z.boolean() }).partial(),
+    tools: z.object({ favourites: z.array(ToolId).max(20) }).partial(),
     notifications: z.partialRecord(NotificationKind, z.object({ app: z.boolean(), push: z.boolean() }).partial()),
   })
   .partial()

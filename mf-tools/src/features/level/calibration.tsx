@@ -1,7 +1,7 @@
 import { Button, Row, Stack, Text } from '@dwang/kit';
 import { useState } from 'react';
-import { flipOffset, type Tilt } from './tilt';
-import type { useCalibration } from './use-calibration';
+import { flipOffset, type Tilt } from '../../sensors/tilt';
+import type { useCalibration } from '../../sensors/use-calibration';
 
 interface CalibrationProps {
   tilt: Tilt;

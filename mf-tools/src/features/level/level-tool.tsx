@@ -1,11 +1,11 @@
 import { Alert, Button, Row, Segmented, Stack, Text } from '@dwang/kit';
 import { useState } from 'react';
+import { bubblePercent, edgeLean, isLevel, lessOffset, type Tilt, toDegrees } from '../../sensors/tilt';
+import { useCalibration } from '../../sensors/use-calibration';
+import { useTilt } from '../../sensors/use-tilt';
 import { Bubble } from './bubble';
 import { Calibration } from './calibration';
 import { SlopeForm } from './slope-form';
-import { bubblePercent, edgeLean, isLevel, lessOffset, type Tilt, toDegrees } from './tilt';
-import { useCalibration } from './use-calibration';
-import { useTilt } from './use-tilt';
 import './level.css';
 
 type Mode = 'Flat' | 'On edge';

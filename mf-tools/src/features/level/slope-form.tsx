@@ -1,7 +1,7 @@
 import { Stack, Text } from '@dwang/kit';
 import { InputNumber } from '@dwang/kit/form';
 import { useId, useState } from 'react';
-import { slopeOf, toDegrees } from './tilt';
+import { slopeOf, toDegrees } from '../../sensors/tilt';
 
 /** The manual way to an angle: rise over run, in any one unit. */
 export function SlopeForm() {

@@ -1,6 +1,7 @@
 import type { MeasurementUnit } from '@dwang/contracts';
+import type { Photo } from '../../photo/photo';
 import { measure } from './geometry';
-import type { MeasureState, Photo } from './measure-state';
+import type { MeasureState } from './measure-state';
 
 /** What the file holds: the photo, each length with its unit, and when. */
 export function measurementFile(state: MeasureState & { photo: Photo }, unit: MeasurementUnit, now: Date) {

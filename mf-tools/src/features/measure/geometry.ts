@@ -1,10 +1,5 @@
 import type { MeasurementUnit } from '@dwang/contracts';
-
-/** A place on the photo, in the photo's own pixels. */
-export interface Point {
-  x: number;
-  y: number;
-}
+import { distance, type Point } from '../../photo/photo';
 
 /** How many millimetres a pixel stands for, and how that is known. */
 export interface Scale {
@@ -15,8 +10,6 @@ export interface Scale {
 
 /** The default until calibrated: 10 pixels to a centimetre, a guess. Source: specification 2, section 9. */
 export const UNCALIBRATED: Scale = { millimetresPerPixel: 1, knownPixels: null };
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The scale from two points on something of known length. Null when the points are closer than 10 pixels: too short to trust. */
 export function calibrate(a: Point, b: Point, millimetres: number): Scale | null {
@@ -47,5 +40,5 @@ const errorMillimetres = (pixels: number, perPixel: number, knownPixels: number)
 export const KNOWN_OBJECTS = [
   { id: 'card', label: 'Bank card, long side (85.6 mm)', millimetres: 85.6 },
   { id: 'a4', label: 'A4 sheet, long side (297 mm)', millimetres: 297 },
-  { id: 'own', label: 'Another length…', millimetres: null },
+  { id: 'own', label: 'Tape measure or another length…', millimetres: null },
 ] as const;

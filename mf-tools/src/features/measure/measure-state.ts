@@ -1,11 +1,5 @@
-import { calibrate, type Point, type Scale, UNCALIBRATED } from './geometry';
-
-/** A photo brought to at most 1600 pixels on its longer side, as a data URL. */
-export interface Photo {
-  url: string;
-  width: number;
-  height: number;
-}
+import type { Photo, Point } from '../../photo/photo';
+import { calibrate, type Scale, UNCALIBRATED } from './geometry';
 
 export interface Line {
   id: number;

@@ -16,6 +16,7 @@ const NAMES: Record<string, string> = {
   voice: 'Voice',
   weather: 'Weather',
   photos: 'Photos',
+  tools: 'Favourite tools',
   notifications: 'Notifications',
 };
 

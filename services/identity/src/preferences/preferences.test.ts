@@ -13,6 +13,7 @@ const DEFAULTS = {
   voice: { enabled: true, spoken: false },
   weather: { region: null, useLocation: false, trade: 'general' },
   photos: { keepPlace: false },
+  tools: { favourites: [] },
   notifications: {},
   version: 0,
 };
@@ -67,6 +68,7 @@ it.each([
   [{ units: 'yards' }, 'units'],
   [{ weekStart: 3 }, 'weekStart'],
   [{ weather: { region: 'Atlantis' } }, 'weather.region'],
+  [{ tools: { favourites: ['Not a tool'] } }, 'tools.favourites.0'],
 ])('refuses %j beside the field', async (body, field) => {
   const { agent } = await test.people.signUp();
   const answer = await agent.patch('/api/preferences').send(body);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Tilt } from './tilt';
+import { useVisible } from './use-visible';
 
 /** `waiting` until the first reading; `ask` where the browser wants a tap first (iOS). */
 type TiltState = 'waiting' | 'ask' | 'live' | 'unsupported';
@@ -20,13 +21,14 @@ function firstState(): TiltState {
   return api.requestPermission ? 'ask' : 'waiting';
 }
 
-/** The device's tilt, as it changes. `frozen` keeps the last reading. */
+/** The device's tilt, as it changes. `frozen` keeps the last reading, and so does a page that cannot be seen: nothing is listened to then. */
 export function useTilt(frozen: boolean) {
   const [state, setState] = useState(firstState);
   const [tilt, setTilt] = useState<Tilt>({ beta: 0, gamma: 0 });
+  const visible = useVisible();
 
   useEffect(() => {
-    if (state === 'ask' || state === 'unsupported' || frozen) return;
+    if (state === 'ask' || state === 'unsupported' || frozen || !visible) return;
     const read = ({ beta, gamma }: DeviceOrientationEvent) => {
       if (beta === null || gamma === null) return;
       setState('live');
@@ -38,7 +40,7 @@ export function useTilt(frozen: boolean) {
       clearTimeout(giveUp);
       window.removeEventListener('deviceorientation', read);
     };
-  }, [state, frozen]);
+  }, [state, frozen, visible]);
 
   const ask = useCallback(async () => {
     const answer = await orientation()

@@ -1,4 +1,4 @@
-import type { Photo } from './measure-state';
+import type { Photo } from './photo';
 
 /** Longest side of the working picture: enough to aim, small enough for any phone (iOS refuses canvases over 16.7 megapixels). */
 const LONGEST = 1600;

@@ -1,15 +1,21 @@
 import { Alert, Button, Row, Stack } from '@dwang/kit';
 import { CameraIcon, UploadIcon } from '@dwang/kit/data';
 import { useEffect, useRef, useState } from 'react';
-import type { Photo } from './measure-state';
+import { useVisible } from '../sensors/use-visible';
+import type { Photo } from './photo';
 import { readFrame, readPhoto } from './read-photo';
+import './photo.css';
 
 const DENIED = 'Could not access the camera. Please check permissions.';
 
-/** Takes a picture with the rear camera, or takes one from the device. The camera stops as soon as it is not needed. */
+/** Takes a picture with the rear camera, or takes one from the device. The camera stops as soon as it is not needed or seen. */
 export function Camera({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
   const [isOpen, setOpen] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const visible = useVisible();
+  useEffect(() => {
+    if (!visible) setOpen(false);
+  }, [visible]);
   const fail = (message: string) => {
     setOpen(false);
     setFault(message);
@@ -23,7 +29,7 @@ export function Camera({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
       {isOpen ? (
         <Viewfinder onPhoto={onPhoto} onFail={() => fail(DENIED)} onCancel={() => setOpen(false)} />
       ) : (
-        <div className="tools-measure-start">
+        <div className="tools-photo-start">
           <Button type="primary" size="large" icon={<CameraIcon />} onClick={() => setOpen(true)}>
             Take a photo
           </Button>
@@ -72,7 +78,7 @@ function Viewfinder({ onPhoto, onFail, onCancel }: ViewfinderProps) {
   };
   return (
     <Stack align="center">
-      <video ref={video} className="tools-measure-video" autoPlay muted playsInline aria-label="Camera picture" />
+      <video ref={video} className="tools-photo-video" autoPlay muted playsInline aria-label="Camera picture" />
       <Row>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="primary" size="large" icon={<CameraIcon />} onClick={shoot}>
