@@ -1,10 +1,9 @@
 import { errorText, useOutbox } from '@dwang/client';
+import { keepPhoto, newPhoto, PhotoRefused, shrinkPhoto } from '@dwang/client/photos';
 import type { Photo } from '@dwang/contracts';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useRef, useState } from 'react';
 import { type PhotoFacts, photoFacts } from './photo-facts';
-import { createPhoto, newPhoto, photoWrites } from './photo-writes';
-import { PhotoRefused, shrinkPhoto } from './shrink-photo';
 import { useKeepsPlace } from './use-keeps-place';
 
 const FAILED = 'Photo not saved';
@@ -25,18 +24,6 @@ export function useAddPhotos(projectId: number) {
   const [adding, setAdding] = useState<Adding | null>(null);
   const isCancelled = useRef(false);
 
-  /** Whether it has only been kept on this device. Throws what the server refuses. */
-  const keep = async (photo: Photo, content: Blob): Promise<boolean> => {
-    const [facts, picture] = createPhoto(photo, content);
-    const outcomes = await Promise.all([write(facts), write(picture)]).catch(async (error) => {
-      // Facts without a picture are of no use to anybody.
-      await write(photoWrites.remove(photo)).catch(() => undefined);
-      throw error;
-    });
-    for (const outcome of outcomes) if (outcome.state === 'refused') throw outcome.error;
-    return outcomes.some(({ state }) => state === 'kept');
-  };
-
   /** Makes it ready to be kept. One at a time: a picture of 48 million pixels takes 200 MB while it is drawn. */
   const prepare = async (file: File, known?: PhotoFacts & { caption?: string }): Promise<[Photo, Blob]> => {
     const shrunk = await shrinkPhoto(file);
@@ -44,9 +31,9 @@ export function useAddPhotos(projectId: number) {
     return [newPhoto(projectId, user, shrunk, { ...facts, place: keepsPlace ? facts.place : null }), shrunk.blob];
   };
 
-  /** One photo of which time and place are known. Throws `PhotoRefused`, or what the server refuses. */
+  /** One photo of which time and place are known; whether it is only on this device so far. Throws `PhotoRefused`, or what the server refuses. */
   const addOne = async (file: File, facts: PhotoFacts & { caption?: string }): Promise<boolean> =>
-    keep(...(await prepare(file, facts)));
+    keepPhoto(write, ...(await prepare(file, facts)));
 
   const tell = (file: File, error: unknown) => {
     const isPlain = error instanceof PhotoRefused;
@@ -65,7 +52,7 @@ export function useAddPhotos(projectId: number) {
       if (isCancelled.current) break;
       try {
         const [photo, content] = await prepare(file);
-        const work: Promise<void> = keep(photo, content)
+        const work: Promise<void> = keepPhoto(write, photo, content)
           .then(
             (isWaiting) => {
               count.saved += 1;

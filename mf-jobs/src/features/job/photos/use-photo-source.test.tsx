@@ -1,8 +1,8 @@
 import { useOutbox, useUnsentCount } from '@dwang/client';
+import { createPhoto, newPhoto } from '@dwang/client/photos';
 import type { Photo } from '@dwang/contracts';
 import { aUser, fakeApi, freshOutbox, NO_NETWORK, renderInShell } from '@dwang/testing/web';
 import { screen, waitFor } from '@testing-library/react';
-import { createPhoto, newPhoto } from './photo-writes';
 import { usePhotoSource } from './use-photo-source';
 
 const shrunk = { blob: new Blob(['small'], { type: 'image/jpeg' }), width: 8, height: 6 };

@@ -1,10 +1,10 @@
 import { locate } from '@dwang/client';
+import { PhotoRefused } from '@dwang/client/photos';
 import type { Place } from '@dwang/contracts';
 import { Dialog } from '@dwang/kit';
 import { useNotify } from '@dwang/shell-api';
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoFacts } from '../photo-facts';
-import { PhotoRefused } from '../shrink-photo';
 import { savedNotice } from '../use-add-photos';
 import { useKeepsPlace } from '../use-keeps-place';
 import { ShotForm } from './shot-form';

@@ -1,0 +1,82 @@
+import type { Photo, User } from '@dwang/contracts';
+import type { NewWrite, WriteOutcome } from '../outbox/queued-write';
+import type { ShrunkPhoto } from './shrink-photo';
+
+const MOST_OF_LABEL = 40;
+const NEW_ROW = { kind: 'photo', tags: ['Photo', 'Activity'] } as const;
+
+/** What is known of a photo before it is kept. */
+export type NewPhotoFacts = Pick<Photo, 'takenAt' | 'place'> & { caption?: string };
+
+/** A photo as it is shown until the server has it. */
+export const newPhoto = (
+  projectId: number,
+  user: Pick<User, 'id' | 'username'>,
+  shrunk: ShrunkPhoto,
+  { takenAt, place, caption = '' }: NewPhotoFacts,
+): Photo => ({
+  id: 0,
+  uid: crypto.randomUUID(),
+  projectId,
+  userId: user.id,
+  userName: user.username,
+  caption,
+  takenAt,
+  place,
+  mark: null,
+  contentType: 'image/jpeg',
+  size: shrunk.blob.size,
+  width: shrunk.width,
+  height: shrunk.height,
+  hasContent: false,
+  createdAt: new Date().toISOString(),
+  version: 1,
+});
+
+/** First what is known of it, then its content. */
+export function createPhoto(photo: Photo, content: Blob): [NewWrite<Photo>, NewWrite<Photo>] {
+  const { uid, projectId, caption, takenAt, place, contentType, size, width, height } = photo;
+  const body = { uid, caption, takenAt, place, contentType, size, width, height };
+  return [
+    {
+      ...NEW_ROW,
+      uid,
+      operation: 'create',
+      label: `Photo: ${caption.split('\n')[0]?.slice(0, MOST_OF_LABEL) || 'without a caption'}`,
+      request: { method: 'POST', url: `/projects/${projectId}/photos`, body },
+      preview: photo,
+    },
+    {
+      kind: 'photo',
+      operation: 'update',
+      uid,
+      label: 'Photo',
+      request: { method: 'PUT', url: `/projects/${projectId}/photos/${photo.id || '{id}'}/content`, file: content },
+      preview: photo,
+      tags: ['Photo'],
+    },
+  ];
+}
+
+type Write = (write: NewWrite) => Promise<WriteOutcome>;
+
+/** Keeps a photo with its content; true when it is only on this device so far. Throws what the server refuses: then nothing stays. */
+export async function keepPhoto(write: Write, photo: Photo, content: Blob): Promise<boolean> {
+  const outcomes = await Promise.all(createPhoto(photo, content).map(write)).catch(async (error) => {
+    // Facts without a picture are of no use to anybody.
+    await write(removal(photo)).catch(() => undefined);
+    throw error;
+  });
+  for (const outcome of outcomes) if (outcome.state === 'refused') throw outcome.error;
+  return outcomes.some(({ state }) => state === 'kept');
+}
+
+const removal = (photo: Photo): NewWrite<Photo> => ({
+  ...NEW_ROW,
+  uid: photo.uid,
+  operation: 'delete',
+  label: 'Delete photo',
+  request: { method: 'DELETE', url: `/projects/${photo.projectId}/photos/${photo.id || '{id}'}` },
+  preview: null,
+  base: { ...photo } as Record<string, unknown>,
+});
