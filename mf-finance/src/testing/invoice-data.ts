@@ -74,6 +74,7 @@ export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   creditNotes: [],
   creditedLineIds: [],
   claim: null,
+  gstRounding: null,
   seller: aParty(),
   buyer: aParty({ name: 'Ngāti Whātua Homes', gstNumber: '', bankAccount: '', address: '8 Kōwhai Rd, Ōrākei' }),
   ...changes,

@@ -163,6 +163,8 @@ export const Invoice = z
     creditedLineIds: z.array(z.number().int()),
     /** Null: it is no payment claim. */
     claim: PrintedClaim.nullable(),
+    /** Of an invoice that settles a quote: by how much its GST differs from that of its lines, so that all invoices come to what was accepted. */
+    gstRounding: MoneyOut.nullable(),
   })
   .meta({ id: 'Invoice' });
 

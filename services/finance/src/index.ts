@@ -46,11 +46,13 @@ import { CreateRecurringInvoices1768400000001 } from './migrations/create-recurr
 import { CreateReminderStops1768000000004 } from './migrations/create-reminder-stops.migration';
 import { CreateRetentions1768200000003 } from './migrations/create-retentions.migration';
 import { CreateSendingSettings1768000000003 } from './migrations/create-sending-settings.migration';
+import { CreditRetentions1768800000002 } from './migrations/credit-retentions.migration';
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
 import { IndexLineKinds1768200000004 } from './migrations/index-line-kinds.migration';
 import { IndexPaymentDays1767400000002 } from './migrations/index-payment-days.migration';
 import { KeepStatementFormat1768400000004 } from './migrations/keep-statement-format.migration';
 import { MarkCreditedLines1767400000001 } from './migrations/mark-credited-lines.migration';
+import { SettleQuotes1768800000001 } from './migrations/settle-quotes.migration';
 import { WidenCounterPeriods1767000000007 } from './migrations/widen-counter-periods.migration';
 import { WidenInvoiceSums1767000000008 } from './migrations/widen-invoice-sums.migration';
 import { InvoiceCounter } from './numbering/invoice-counter.entity';
@@ -168,6 +170,8 @@ export const area: AreaDefinition = {
     CreateQuoteProgress1768400000002,
     AddQuoteVariations1768400000003,
     KeepStatementFormat1768400000004,
+    SettleQuotes1768800000001,
+    CreditRetentions1768800000002,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

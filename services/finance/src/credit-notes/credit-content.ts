@@ -14,6 +14,8 @@ type CreditLine = NewLine & { invoiceLineId: number | null };
 export interface CreditContent extends TaxedSums {
   lines: CreditLine[];
   discountCents: number;
+  /** Of the retention lines of the invoice, with their sign. */
+  retentionCents: number;
 }
 
 /** The invoice, and what earlier credit notes left of it. */
@@ -21,6 +23,8 @@ export interface Credited {
   invoice: InvoiceRow;
   lines: readonly InvoiceLineRow[];
   left: TaxedSums;
+  /** Of its retention lines, with their sign. */
+  retentionCents: number;
   /** Lines that earlier credit notes took back whole. */
   creditedLineIds: ReadonlySet<number>;
 }
@@ -29,13 +33,21 @@ export interface Credited {
 export function creditContent(input: CreditInput, credited: Credited): CreditContent {
   const { invoice, left } = credited;
   if (left.totalCents === 0) throw tooMuch('Nothing is left to credit on this invoice.');
-  if (input.lines.length + input.lineIds.length === 0) return { ...allLines(credited), ...left };
+  if (input.lines.length + input.lineIds.length === 0)
+    return { ...allLines(credited), ...left, retentionCents: credited.retentionCents };
   const whole = namedLines(input.lineIds, credited);
   const lines = [...whole, ...input.lines.map((line, index) => ({ ...toLine(line, index), invoiceLineId: null }))];
   const discountCents = discountOn(whole, invoice);
   const sums = sumCredit([...lines.map(({ amountCents }) => amountCents), -discountCents], { gst: invoice.gst, invoice, left });
   if (!sums) throw tooMuch(`Enter more than 0 and no more than is left: ${centsToDecimal(mostOf(credited))}.`);
-  return { lines, discountCents, ...sums };
+  return { lines, discountCents, ...sums, retentionCents: retentionOf(lines, sums, credited) };
+}
+
+/** What retention lines take back if there are any; else the share of the retention that the work credited bears. */
+function retentionOf(lines: readonly CreditLine[], { subtotalCents }: TaxedSums, { retentionCents, left }: Credited): number {
+  const named = lines.filter(({ kind }) => kind === 'retention').reduce((sum, { amountCents }) => sum + amountCents, 0);
+  if (named !== 0 || left.subtotalCents === 0) return named;
+  return multiplyDivideHalfUp(retentionCents, subtotalCents, left.subtotalCents);
 }
 
 function namedLines(ids: readonly number[], { lines, creditedLineIds }: Credited): CreditLine[] {

@@ -31,6 +31,8 @@ export class CreditNoteRow {
   @moneyColumn() subtotalCents!: number;
   @moneyColumn() taxCents!: number;
   @moneyColumn() totalCents!: number;
+  /** Of the retention lines of the invoice, with their sign: what was held back of work that is credited is not held any more. */
+  @moneyColumn() retentionCents!: number;
   @Column({ type: 'simple-json' }) seller!: InvoiceParty;
   @Column({ type: 'simple-json' }) buyer!: InvoiceParty;
   @instantColumn() createdAt!: Date;

@@ -70,7 +70,9 @@ export class CreditNotes {
     const lines = await this.db.repo(InvoiceLineRow).find({ where: { invoiceId: invoice.id }, order: { position: 'ASC' } });
     const earlier = await this.db.repo(CreditNoteRow).findBy({ companyId, invoiceId: invoice.id });
     const credited = await creditedLineIds(this.db, companyId, earlier);
-    const content = creditContent(input, { invoice, lines, left: leftOf(invoice, earlier), creditedLineIds: credited });
+    const retentionCents = retentionLeft(lines, earlier);
+    const left = leftOf(invoice, earlier);
+    const content = creditContent(input, { invoice, lines, left, retentionCents, creditedLineIds: credited });
     return {
       ...content,
       companyId,
@@ -120,3 +122,8 @@ function leftOf({ subtotalCents, taxCents, totalCents }: InvoiceRow, earlier: re
     totalCents: less('totalCents', totalCents),
   };
 }
+
+/** What earlier credit notes left of the retention lines of an invoice. */
+const retentionLeft = (lines: readonly InvoiceLineRow[], earlier: readonly CreditNoteRow[]): number =>
+  lines.reduce((sum, { kind, amountCents }) => (kind === 'retention' ? sum + amountCents : sum), 0) -
+  earlier.reduce((sum, { retentionCents }) => sum + retentionCents, 0);

@@ -2,6 +2,7 @@ import type { CreateInvoice, FieldError, GstMode } from '@dwang/contracts';
 import {
   centsToDecimal,
   gstOnExclusive,
+  heldIn,
   type InvoiceSums,
   lineCents,
   parseCents,
@@ -14,8 +15,8 @@ import type { z } from 'zod';
 import type { InvoiceLineRow } from './invoice-line.entity';
 
 export type InvoiceInput = z.output<typeof CreateInvoice> & {
-  /** Never from a request: the GST of the last of several invoices that together come to what was accepted, each rounded by itself. */
-  settledTaxCents?: number;
+  /** Never from a request: of the invoice that settles a quote, as `Settling` says. */
+  roundingCents?: number | null;
 };
 /** What stands on it, without what is made of it. */
 export type ContentInput = Omit<InvoiceInput, 'uid' | 'status'>;
@@ -32,11 +33,15 @@ const MAX_CENTS = 99_999_999_999;
 
 /**
  * What is billed and its sums: labour lines first, then the typed ones. With neither, a typed subtotal makes a quick invoice of one line.
- * Throws `Invalid` when there is nothing to bill, or on each typed sum that does not add up.
+ * `roundingCents` is of an invoice that settles a quote. Throws `Invalid` when there is nothing to bill, or on each typed sum that does not add up.
  */
-export function invoiceContent(input: ContentInput, labour: readonly NewLine[], quickText: string): InvoiceContent {
+export function invoiceContent(
+  { roundingCents = null, ...input }: ContentInput,
+  labour: readonly NewLine[],
+  quickText: string,
+): InvoiceContent {
   const lines = [...labour, ...input.lines.map(toLine)];
-  return lines.length > 0 ? withLines(input, lines) : quick(input, quickText);
+  return lines.length > 0 ? withLines(input, lines, roundingCents) : quick(input, quickText);
 }
 
 /** A typed line with its amount. `index` is its place in the request, for the refusal. */
@@ -57,14 +62,13 @@ function exactAmount(thousandths: number, unitCents: number): number | null {
   }
 }
 
-function withLines(input: ContentInput, lines: NewLine[]): InvoiceContent {
+function withLines(input: ContentInput, lines: NewLine[], roundingCents: number | null): InvoiceContent {
   const { gst, discount } = input;
-  const ruled = sumInvoice(
+  const settling = roundingCents === null ? null : { roundingCents, heldCents: heldIn(lines) };
+  const sums = sumInvoice(
     lines.map((line) => line.amountCents),
-    { gst, discount },
+    { gst, discount, settling },
   );
-  const taxCents = input.settledTaxCents ?? ruled.taxCents;
-  const sums = { ...ruled, taxCents, totalCents: ruled.totalCents + taxCents - ruled.taxCents };
   if (sums.linesCents < 0) throw new Invalid('lines', 'The total must be 0 or more');
   if (sums.totalCents < 0) throw new Invalid('discount.value', 'The discount is more than the lines come to');
   refuseTooMuch('lines', sums.totalCents);

@@ -3,6 +3,7 @@ import { Users } from '@dwang/identity';
 import { Database, type Scope } from '@dwang/platform';
 import { type BillableEntry, UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
+import { roundingOf } from '../quotes/settling';
 import type { InvoiceRow } from './invoice.entity';
 import { type ContentInput, invoiceContent } from './invoice-content';
 import { InvoiceLineRow } from './invoice-line.entity';
@@ -30,7 +31,7 @@ export class InvoiceFilling {
     const labour = labourLines(entries, input.groupTimeBy, await this.names(scope, entries));
     const quickText = row.projectName ?? 'Work as agreed';
     const { lines, ...sums } = invoiceContent(
-      input,
+      { roundingCents: await roundingOf(this.db, row), ...input },
       labour.map(({ line }) => line),
       quickText,
     );

@@ -7,6 +7,7 @@ import { printedClaims } from '../claims/printed-claims';
 import { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import { creditedLineIds } from '../credit-notes/credited-lines';
 import { PaymentRow } from '../payments/payment.entity';
+import { roundingsOf } from '../quotes/settling';
 import { InvoiceRow } from './invoice.entity';
 import { toInvoice, toSummary } from './invoice.view';
 import { InvoiceLineRow } from './invoice-line.entity';
@@ -61,6 +62,7 @@ export class InvoiceReader {
     const credited = await creditedLineIds(this.db, companyId, creditNotes);
     const ids = rows.map(({ id }) => id);
     const claims = await printedClaims(this.db, companyId, ids);
+    const roundings = await roundingsOf(this.db, companyId, ids);
     const [lineOf, timeOf, paymentOf, noteOf] = [byInvoice(lines), byInvoice(times), byInvoice(payments), byInvoice(creditNotes)];
     return rows.map((row) => {
       const own = lineOf(row.id);
@@ -70,6 +72,7 @@ export class InvoiceReader {
         payments: paymentOf(row.id),
         creditNotes: noteOf(row.id),
         claim: claims.get(row.id) ?? null,
+        roundingCents: roundings.get(row.id) ?? null,
       };
       return toInvoice(row, { ...parts, creditedLineIds: own.flatMap(({ id }) => (credited.has(id) ? id : [])) }, today);
     });

@@ -41,6 +41,8 @@ export interface InvoiceParts {
   creditNotes: readonly CreditNoteRow[];
   creditedLineIds: readonly number[];
   claim: PrintedClaim | null;
+  /** In cents; null unless it settles a quote. */
+  roundingCents: number | null;
 }
 
 export const toInvoice = (row: InvoiceRow, parts: InvoiceParts, today: string): Invoice => ({
@@ -61,6 +63,7 @@ export const toInvoice = (row: InvoiceRow, parts: InvoiceParts, today: string): 
   creditNotes: parts.creditNotes.map(toCreditNoteSummary),
   creditedLineIds: [...parts.creditedLineIds],
   claim: parts.claim,
+  gstRounding: parts.roundingCents === null ? null : centsToDecimal(parts.roundingCents),
 });
 
 const toLine = (line: InvoiceLineRow, times: readonly InvoiceTimeRow[]): InvoiceLine => ({

@@ -12,4 +12,6 @@ export class QuoteInvoiceRow {
   @flagColumn() isDeposit!: boolean;
   /** Of the quote's lines after the discount, in the prices of the quote. */
   @moneyColumn() amountCents!: number;
+  /** Of the invoice that settles the quote: by how much its GST differs from that of its lines. Null of every other. */
+  @moneyColumn({ nullable: true }) roundingCents!: number | null;
 }

@@ -16,6 +16,8 @@ export interface InvoicePlan {
   amountCents: number;
   /** Of which lines a progress invoice takes how much; empty for the others. */
   progress: Pick<QuoteProgressRow, 'lineId' | 'amountCents'>[];
+  /** By how much its GST differs from that of its lines, where it is the last of several; null elsewhere. */
+  roundingCents: number | null;
 }
 
 /**
@@ -45,8 +47,8 @@ export function planInvoice(
 /** Each invoice rounds its GST by itself; the last one takes up what that leaves, so that all of them come to the accepted total. */
 function settled(quote: QuoteRow, live: readonly LiveInvoice[], plan: InvoicePlan): InvoicePlan {
   if (quote.gst !== 'exclusive' || live.length === 0) return plan;
-  const settledTaxCents = live.reduce((left, { amountCents }) => left - gstOnExclusive(amountCents), quote.taxCents);
-  return { ...plan, input: { ...plan.input, settledTaxCents } };
+  const taxCents = live.reduce((left, { amountCents }) => left - gstOnExclusive(amountCents), quote.taxCents);
+  return { ...plan, roundingCents: taxCents - gstOnExclusive(plan.amountCents) };
 }
 
 /** Whether an invoice still takes something of its quote. */
@@ -81,7 +83,7 @@ function depositPlan(quote: QuoteRow, left: number, depositPercent: string): Inv
   const amountCents = multiplyDivideHalfUp(netCents(quote), parseCents(depositPercent), 10_000);
   if (amountCents > left) throw spent('That is more than is left of this quote.');
   const line = typed(`Deposit of ${Number(depositPercent)} % on quote ${quote.quoteNumber}: ${quote.title}`, amountCents);
-  return { input: draftOf(quote, { lines: [line] }), isDeposit: true, amountCents, progress: [] };
+  return { input: draftOf(quote, { lines: [line] }), isDeposit: true, amountCents, progress: [], roundingCents: null };
 }
 
 function progressPlan(
@@ -110,7 +112,7 @@ function progressPlan(
     notes: quote.discountCents > 0 ? 'The discount of the quote is taken off each line.' : '',
   });
   const progress = taking.map(({ line, now }) => ({ lineId: line.id, amountCents: now }));
-  return { input, isDeposit: true, amountCents, progress };
+  return { input, isDeposit: true, amountCents, progress, roundingCents: null };
 }
 
 /** `Framing: 70% done of $5000.00, less $2000.00 invoiced before` */
@@ -134,7 +136,7 @@ function restPlan(quote: QuoteRow, lines: readonly QuoteLineRow[], live: readonl
   const whole = quote.discountCents === 0 ? null : { kind: 'amount', value: centsToDecimal(quote.discountCents) };
   const discount = shares.length > 0 ? whole : quote.discount;
   const input = draftOf(quote, { discount, lines: [...taken(lines).map(asTyped), ...shares] });
-  return { input, isDeposit: false, amountCents: leftCents(quote, live), progress: [] };
+  return { input, isDeposit: false, amountCents: leftCents(quote, live), progress: [], roundingCents: null };
 }
 
 function draftOf(quote: QuoteRow, { notes = '', ...content }: { lines: object[]; discount?: object | null; notes?: string }) {

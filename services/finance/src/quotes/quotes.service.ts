@@ -135,16 +135,16 @@ export class QuotesService {
       const row = await this.rows.hold(scope, id);
       if (row.status !== 'accepted') throw notAllowed('An invoice is made of an accepted quote.');
       const plan = planInvoice(row, await this.rows.lines(row), await this.reader.invoicesOf(row), wish);
-      const invoice = await this.invoices.create(scope, plan.input);
+      const { roundingCents, isDeposit, amountCents } = plan;
+      const invoice = await this.invoices.create(scope, { ...plan.input, roundingCents });
       const { companyId } = scope;
-      const { isDeposit, amountCents } = plan;
-      const made = { companyId, quoteId: id, invoiceId: invoice.id, isDeposit, amountCents };
+      const made = { companyId, quoteId: id, invoiceId: invoice.id, isDeposit, amountCents, roundingCents };
       const { identifiers } = await this.db.repo(QuoteInvoiceRow).insert(made);
       const quoteInvoiceId = Number(identifiers[0]?.id);
       const steps = plan.progress.map((step) => ({ ...step, companyId, quoteInvoiceId }));
       if (steps.length > 0) await this.db.repo(QuoteProgressRow).insert(steps);
       await this.history.record(scope, 'invoiced', row, [{ field: 'amount', from: null, to: invoice.total }]);
-      return invoice;
+      return { ...invoice, gstRounding: roundingCents === null ? null : centsToDecimal(roundingCents) };
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Quote } from '@dwang/contracts';
+import type { Invoice, Quote } from '@dwang/contracts';
 import { area as jobs } from '@dwang/service-jobs';
 import { startTestApp, type TestApp } from '@dwang/testing/services';
 import { area as finance } from '../index';
@@ -257,6 +257,37 @@ it.each([
   }
   const sum = (field: string) => (made.reduce((cents, one) => cents + Math.round(Number(one[field]) * 100), 0) / 100).toFixed(2);
   expect([sum('total'), sum('tax')]).toEqual([total, tax]);
+});
+
+it('keeps the settled GST of the last invoice through every edit, with and without a retention', async () => {
+  const sent = await makeSent(at, { projectId: at.project.id, lines: [line('Deck', '33.37')] });
+  const { id, tax, invoicing } = await ok(`${sent.id}/accept`, { name: 'Hemi' });
+  const lineId = invoicing?.lines[0]?.lineId;
+  const made: Invoice[] = [];
+  for (const percent of ['10', '20', '30', '40', '50', '100'])
+    made.push((await post(`${id}/invoice`, { progress: [{ lineId, percent }] }).expect(201)).body);
+  const last = made.pop() as Invoice;
+  const before = made.reduce((cents, one) => cents + Math.round(Number(one.tax) * 100), 0);
+  const settled = ((Math.round(Number(tax) * 100) - before) / 100).toFixed(2);
+  expect([last.tax, last.gstRounding]).toEqual([settled, '0.01']);
+  const { clientId, projectId, issueDate, dueDate } = last;
+  const lines = last.lines.map(({ kind, description, quantity, unitPrice }) => ({ kind, description, quantity, unitPrice }));
+  const edit = async (fields: object): Promise<Invoice> =>
+    (
+      await at.person.agent
+        .put(`/api/invoices/${last.id}`)
+        .send({ clientId, projectId, issueDate, dueDate, lines, ...fields })
+        .expect(200)
+    ).body;
+  expect((await edit({ notes: 'Thank you' })).tax).toBe(settled);
+
+  await at.person.agent.post('/api/retentions').send({ projectId, rate: '5.00' }).expect(201);
+  const held: Invoice = (await at.person.agent.post(`/api/invoices/${last.id}/retention`).expect(200)).body;
+  const retained = Number(held.lines.at(-1)?.amount) * -100;
+  const ofRetained = Math.round(retained * 0.15) / 100;
+  expect(held.tax).toBe((Number(settled) - ofRetained).toFixed(2));
+  const again = held.lines.map(({ kind, description, quantity, unitPrice }) => ({ kind, description, quantity, unitPrice }));
+  expect((await edit({ lines: again, terms: 'Seven days' })).tax).toBe(held.tax);
 });
 
 it('never invoices more by progress than a deposit has left', async () => {

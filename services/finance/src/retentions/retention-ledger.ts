@@ -3,6 +3,7 @@ import { centsToDecimal, shownInvoiceStatus } from '@dwang/domain';
 import { Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { InvoiceLineRow } from '../invoices/invoice-line.entity';
 import { todayOf } from '../invoices/invoice-reader';
@@ -16,6 +17,11 @@ export interface RetentionSums {
 
 const NOTHING: RetentionSums = { heldCents: 0, releasedCents: 0, draftedCents: 0 };
 const ISSUED = "invoice.status NOT IN ('draft', 'void', 'credited')";
+/** What credit notes take back has the sign of what they take it of. */
+const CREDITED: Record<'heldCents' | 'releasedCents', string> = {
+  heldCents: 'CASE WHEN note.retentionCents < 0 THEN -note.retentionCents ELSE 0 END',
+  releasedCents: 'CASE WHEN note.retentionCents > 0 THEN note.retentionCents ELSE 0 END',
+};
 const SUMS: Record<keyof RetentionSums, string> = {
   heldCents: `CASE WHEN ${ISSUED} AND line.amountCents < 0 THEN -line.amountCents ELSE 0 END`,
   releasedCents: `CASE WHEN ${ISSUED} AND line.amountCents > 0 THEN line.amountCents ELSE 0 END`,
@@ -36,11 +42,25 @@ export class RetentionLedger {
       .groupBy('invoice.projectId');
     for (const [name, expression] of Object.entries(SUMS)) query.addSelect(`SUM(${expression})`, name);
     const raw = await query.getRawMany<Record<keyof RetentionSums | 'projectId', string | number>>();
+    const credits = this.notes(companyId)
+      .select('invoice.projectId', 'projectId')
+      .andWhere('invoice.projectId IN (:...projectIds)', { projectIds })
+      .groupBy('invoice.projectId');
+    for (const [name, expression] of Object.entries(CREDITED)) credits.addSelect(`SUM(${expression})`, name);
+    const credited = await credits.getRawMany<Record<keyof typeof CREDITED | 'projectId', string | number>>();
+    const creditOf = new Map(credited.map((one) => [Number(one.projectId), one]));
     const byJob = new Map(
-      raw.map(({ projectId, heldCents, releasedCents, draftedCents }): [number, RetentionSums] => [
-        Number(projectId),
-        { heldCents: Number(heldCents), releasedCents: Number(releasedCents), draftedCents: Number(draftedCents) },
-      ]),
+      raw.map(({ projectId, heldCents, releasedCents, draftedCents }): [number, RetentionSums] => {
+        const credit = creditOf.get(Number(projectId));
+        return [
+          Number(projectId),
+          {
+            heldCents: Number(heldCents) - Number(credit?.heldCents ?? 0),
+            releasedCents: Number(releasedCents) - Number(credit?.releasedCents ?? 0),
+            draftedCents: Number(draftedCents),
+          },
+        ];
+      }),
     );
     return (id) => byJob.get(id) ?? NOTHING;
   }
@@ -61,6 +81,13 @@ export class RetentionLedger {
       where: { companyId: scope.companyId, id: In([...cents.keys()]) },
       order: { issueDate: 'DESC', id: 'DESC' },
     });
+    const notes = await this.notes(scope.companyId)
+      .select('note.invoiceId', 'id')
+      .addSelect('SUM(note.retentionCents)', 'cents')
+      .andWhere('invoice.projectId = :projectId', { projectId })
+      .groupBy('note.invoiceId')
+      .getRawMany<{ id: string | number; cents: string | number }>();
+    for (const { id, cents: credited } of notes) cents.set(Number(id), (cents.get(Number(id)) ?? 0) - Number(credited));
     const today = todayOf(scope);
     return invoices.map(({ id, invoiceNumber, issueDate, dueDate, status }) => ({
       invoiceId: id,
@@ -69,6 +96,15 @@ export class RetentionLedger {
       day: issueDate,
       held: centsToDecimal(-(cents.get(id) ?? 0)),
     }));
+  }
+
+  /** Credit notes of invoices that still stand. */
+  private notes(companyId: number) {
+    return this.db
+      .repo(CreditNoteRow)
+      .createQueryBuilder('note')
+      .innerJoin(InvoiceRow, 'invoice', 'invoice.id = note.invoiceId')
+      .where(`note.companyId = :companyId AND note.retentionCents <> 0 AND ${ISSUED}`, { companyId });
   }
 
   private lines(companyId: number) {

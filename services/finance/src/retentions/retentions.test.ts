@@ -101,6 +101,32 @@ test('an invoice that is made void holds nothing; one job has one retention, whi
   await agent().get(`/api/retentions/${id}`).expect(404);
 });
 
+test('what is credited of an invoice is not held back any more: its share, or the retention line that is named', async () => {
+  const { id } = await agree();
+  const credit = (invoiceId: number, body: object) =>
+    agent()
+      .post(`/api/invoices/${invoiceId}/credit-note`)
+      .send({ reason: 'Less was built', ...body })
+      .expect(201);
+  const [shared, named] = [await aDraft(), await aDraft('2000.00')];
+  for (const draft of [shared, named]) {
+    await hold(draft.id).expect(200);
+    await issue(draft.id);
+  }
+  expect((await read(id)).outstanding).toBe('150.00');
+  const part = { description: 'Not built', quantity: '1', unitPrice: '190.00' };
+  await credit(shared.id, { lines: [part] });
+  expect((await read(id)).outstanding).toBe('140.00');
+  const { lines }: Invoice = (await agent().get(`/api/invoices/${named.id}`).expect(200)).body;
+  const lineIds = lines.filter(({ kind }) => kind === 'retention').map((one) => one.id);
+  await credit(named.id, { lineIds, lines: [{ ...part, unitPrice: '500.00' }] });
+  expect(await read(id)).toMatchObject({ held: '40.00', outstanding: '40.00' });
+  const moves = (await agent().get(`/api/retentions/${id}/moves`).expect(200)).body.items;
+  expect(moves.map(({ held }: { held: string }) => held).sort()).toEqual(['0.00', '40.00']);
+  await credit(shared.id, {});
+  expect((await read(id)).outstanding).toBe('0.00');
+});
+
 test('the list says who holds how much altogether, whatever the page', async () => {
   await agree({ completedOn: '2020-01-31', defectsMonths: 0 });
   const draft = await aDraft();

@@ -28,6 +28,7 @@ export function draftValues(
     terms: draft.terms,
     notes: draft.notes,
     version: draft.version,
+    gstRounding: draft.gstRounding,
   };
 }
 

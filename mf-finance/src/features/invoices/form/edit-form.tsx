@@ -73,9 +73,11 @@ export function EditForm({ draft, own, unbilled, onClose }: EditFormProps) {
         {others.length > 0 && (
           <Alert type="warning" showIcon title="Changed by somebody else" description={<ChangedList texts={others} />} />
         )}
-        <Form.Item name="version" hidden>
-          <Input />
-        </Form.Item>
+        {(['version', 'gstRounding'] as const).map((name) => (
+          <Form.Item key={name} name={name} hidden>
+            <Input />
+          </Form.Item>
+        ))}
         <InvoiceFields values={values} hours={hours} project={undefined} isDraft />
         {preview.isComplete && preview.invoice && <SupplyGaps invoice={preview.invoice} isTyped />}
       </EntryForm>

@@ -1,5 +1,5 @@
 import type { CreateInvoice, TimeEntry } from '@dwang/contracts';
-import { addDays, type HoursGrouping, type InvoiceSums, sumInvoice } from '@dwang/domain';
+import { addDays, type HoursGrouping, heldIn, type InvoiceSums, parseCents, sumInvoice } from '@dwang/domain';
 import { amountOf, type LineValues, toLineRequests } from '../../../lines/line-values';
 import { discountOf, NEW_PRICING, type PricingValues } from '../../../lines/pricing';
 import { linesOfHours } from './hours-lines';
@@ -20,6 +20,8 @@ export interface InvoiceValues extends PricingValues {
   notes: string;
   /** Of the draft that is edited: what was typed was typed over this one. */
   version?: number;
+  /** Of a draft that settles a quote; see `Invoice`. */
+  gstRounding?: string | null;
 }
 
 /** Days until an invoice is due. Source: specification 2, section 9. */
@@ -46,8 +48,10 @@ export const chosenEntries = (entries: readonly TimeEntry[], skipped: readonly n
 /** The sums as the server will work them out: the lines of hours as they are grouped, quantity x price of each typed line, discount, GST. */
 export function sumsOf(entries: readonly TimeEntry[], values: Partial<InvoiceValues>, zone: string): InvoiceSums {
   const hours = linesOfHours(entries, values.groupTimeBy ?? 'entry', zone);
-  const amounts = [...hours.map(({ line }) => line.amountCents), ...(values.lines ?? []).map(amountOf)];
-  return sumInvoice(amounts, { gst: values.gst ?? 'exclusive', discount: discountOf(values) });
+  const lines = (values.lines ?? []).map((line) => ({ kind: line?.kind ?? '', amountCents: amountOf(line) }));
+  const amounts = [...hours.map(({ line }) => line), ...lines].map(({ amountCents }) => amountCents);
+  const settling = values.gstRounding ? { roundingCents: parseCents(values.gstRounding), heldCents: heldIn(lines) } : null;
+  return sumInvoice(amounts, { gst: values.gst ?? 'exclusive', discount: discountOf(values), settling });
 }
 
 /** The request that the form stands for. */

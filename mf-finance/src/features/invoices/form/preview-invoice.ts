@@ -89,4 +89,5 @@ const NOTHING = {
   creditNotes: [],
   creditedLineIds: [],
   claim: null,
+  gstRounding: null,
 };
