@@ -1,0 +1,3 @@
+/** Units of measure and what people type as numbers. */
+export { figure, parseFigure, tapeInches } from './figures';
+export { convert, QUANTITIES, type Quantity, type Unit } from './units';
