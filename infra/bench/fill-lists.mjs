@@ -9,8 +9,11 @@ const BATCH = 2000;
 const NAMES = ['Māori land fence', 'Whānau deck', 'Kitchen', 'Re-roof', 'Bathroom', 'Garage', 'Handrails', 'Cladding'];
 const STAGES = ['enquiry', 'quoted', 'booked', 'in_progress', 'to_invoice', 'done'];
 const WORK = ['Lining', 'Set-out', 'Flashing', 'Gib stopping', 'Decking', 'Cladding', 'Site clean-up', 'Bracing', 'Skirting'];
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 const START = Date.parse('2025-01-01T20:00:00Z');
+/** However many rows there are, they lie within the same days: 15 months. */
+const SPAN_MS = 463 * 24 * 60 * MINUTE_MS;
+const DUE_MS = 14 * 24 * 60 * MINUTE_MS;
 
 /** A file of SQLite or an address of MySQL, with `?` for values. */
 export async function openDatabase(place) {
@@ -31,15 +34,17 @@ export async function openDatabase(place) {
 }
 
 const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const instant = (index, gap) => new Date(START + index * gap).toISOString().replace('T', ' ').replace('Z', '');
+const instant = (at) => new Date(START + at).toISOString().replace('T', ' ').replace('Z', '');
+const day = (at) => instant(at).slice(0, 10);
 
 /** Puts `entries` time entries and a tenth as many jobs, clients and invoices into the user's company. */
 export async function fillLists(place, entries, { id: userId, company }) {
   const db = await openDatabase(place);
   const few = entries / 10;
+  const [timeAt, at] = [SPAN_MS / entries, SPAN_MS / few].map((gap) => (index) => Math.round(index * gap));
   const own = { companyId: company.id, userId, version: 1 };
   const idAfter = async (table) => Number((await db.run(`SELECT MAX(id) AS last FROM ${table}`))[0].last ?? 0) + 1;
-  const stamps = (index, gap) => ({ createdAt: instant(index, gap), updatedAt: instant(index, gap) });
+  const stamps = (made) => ({ createdAt: instant(made), updatedAt: instant(made) });
   await db.run('BEGIN');
   const client = await idAfter('clients');
   await insert(db, 'clients', few, (index) => {
@@ -54,7 +59,7 @@ export async function fillLists(place, entries, { id: userId, company }) {
       sortName: fold(name),
       searchText: fold(name),
     };
-    return { id: client + index, ...own, ...texts, ...stamps(index, HOUR_MS) };
+    return { id: client + index, ...own, ...texts, ...stamps(at(index)) };
   });
   const project = await idAfter('projects');
   await insert(db, 'projects', few, (index) => {
@@ -74,8 +79,8 @@ export async function fillLists(place, entries, { id: userId, company }) {
       stageOrder: -index * 1024,
       sortName: fold(name),
       searchText: fold(`${name} Ōrākei`),
-      ...stamps(index, HOUR_MS),
-      lastActivityAt: instant(index, HOUR_MS),
+      ...stamps(at(index)),
+      lastActivityAt: instant(at(index)),
     };
   });
   await insert(db, 'invoices', few, (index) => ({
@@ -85,8 +90,8 @@ export async function fillLists(place, entries, { id: userId, company }) {
     clientName: `Client ${index}`,
     searchText: `inv-bench-${index} client ${index}`,
     invoiceNumber: `INV-BENCH-${index}`,
-    issueDate: instant(index, HOUR_MS / 4).slice(0, 10),
-    dueDate: instant(index + 1344, HOUR_MS / 4).slice(0, 10),
+    issueDate: day(at(index)),
+    dueDate: day(at(index) + DUE_MS),
     subtotalCents: 10_000,
     taxCents: 1500,
     totalCents: 11_500,
@@ -94,18 +99,18 @@ export async function fillLists(place, entries, { id: userId, company }) {
     notes: '',
     seller: '{}',
     buyer: '{}',
-    ...stamps(index, HOUR_MS / 4),
+    ...stamps(at(index)),
   }));
   await insert(db, 'time_entries', entries, (index) => ({
     ...own,
     projectId: project + (index % few),
-    startTime: instant(index, 200_000),
-    endTime: instant(index + 9, 200_000),
+    startTime: instant(timeAt(index)),
+    endTime: instant(timeAt(index) + 30 * MINUTE_MS),
     duration: 1800,
     ...noteOf(index),
     hourlyRateCents: 6500,
     amountCents: 3250,
-    ...stamps(index, 200_000),
+    ...stamps(timeAt(index)),
   }));
   await db.run(KEPT);
   for (const table of ['clients', 'projects', 'time_entries', 'invoices']) await insertWords(db, table);

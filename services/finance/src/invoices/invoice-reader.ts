@@ -1,6 +1,6 @@
-import type { Invoice, InvoiceDocumentPage, InvoicePage } from '@dwang/contracts';
+import { type Invoice, type InvoiceDocumentPage, type InvoicePage, InvoiceTotals } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
-import { Database, NotFound, type Scope, toPage } from '@dwang/platform';
+import { carriedTotals, Database, NotFound, type Scope, toPage, totalsToCarry } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { printedClaims } from '../claims/printed-claims';
@@ -43,13 +43,15 @@ export class InvoiceReader {
   }
 
   private async page(scope: Scope, query: InvoiceQuery, today: string) {
+    // What is overdue is of the day: totals of another one are taken anew.
+    const asked = { ...query, today };
     const [rows, totals] = await Promise.all([
       this.invoices.page(scope, query, today),
-      this.invoices.totals(scope, query, today),
+      carriedTotals(scope, asked, InvoiceTotals) ?? this.invoices.totals(scope, query, today),
     ]);
     const order = invoiceOrder(query.sort);
-    const page = toPage(rows, query.limit, order, (row) => [order.name === 'dueDate' ? row.dueDate : row.issueDate, row.id]);
-    return { ...page, totals };
+    const place = (row: InvoiceRow) => [order.name === 'dueDate' ? row.dueDate : row.issueDate, row.id] as const;
+    return { ...toPage(rows, query.limit, order, place, totalsToCarry(scope, asked, totals)), totals };
   }
 
   private async whole({ companyId }: Pick<Scope, 'companyId'>, rows: readonly InvoiceRow[], today: string): Promise<Invoice[]> {

@@ -4,11 +4,12 @@ import { Database, type ListOrder, type Scope, seek, whereWords } from '@dwang/p
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
-import { InvoiceRow } from './invoice.entity';
+import { InvoiceRow, type StoredStatus } from './invoice.entity';
+import { OPEN_STATUSES } from './invoice-moves';
 
 export type InvoiceQuery = z.output<typeof InvoiceListQuery>;
 type Invoices = SelectQueryBuilder<InvoiceRow>;
-type Bucket = keyof z.output<typeof InvoiceTotals>;
+type Totals = z.output<typeof InvoiceTotals>;
 
 const NEWEST: ListOrder = {
   name: '-issueDate',
@@ -20,6 +21,7 @@ const NEWEST: ListOrder = {
 const BY_DUE: ListOrder = { name: 'dueDate', column: 'invoice.dueDate', idColumn: 'invoice.id', direction: 'ASC', kind: 'text' };
 export const invoiceOrder = (sort: InvoiceQuery['sort']): ListOrder => (sort === 'dueDate' ? BY_DUE : NEWEST);
 
+const COUNTED: readonly StoredStatus[] = ['draft', 'paid', 'credited', ...OPEN_STATUSES];
 const AWAITING = "invoice.status IN ('pending', 'sent', 'part_paid')";
 const OVERDUE = `${AWAITING} AND invoice.dueDate < :today`;
 const PENDING = `${AWAITING} AND invoice.dueDate >= :today`;
@@ -34,24 +36,18 @@ const STATUS: Record<NonNullable<InvoiceQuery['status']>, string> = {
   credited: "invoice.status = 'credited'",
   void: "invoice.status = 'void'",
 };
-const BUCKETS: Record<Bucket, string> = {
-  total: "invoice.status <> 'void'",
-  draft: STATUS.draft,
-  paid: STATUS.paid,
-  pending: PENDING,
-  overdue: OVERDUE,
-};
 
-const OPEN = 'invoice.totalCents - invoice.creditedCents - invoice.receivedCents';
-/** What each invoice adds to its cards, in cents: the four parts make up the total. */
-const AMOUNTS: Record<Bucket, string> = {
-  total: "CASE WHEN invoice.status <> 'void' THEN invoice.totalCents - invoice.creditedCents ELSE 0 END",
-  draft: `CASE WHEN ${BUCKETS.draft} THEN invoice.totalCents ELSE 0 END`,
-  paid: `CASE WHEN ${AWAITING} THEN invoice.receivedCents
-    WHEN ${BUCKETS.paid} THEN invoice.totalCents - invoice.creditedCents ELSE 0 END`,
-  pending: `CASE WHEN ${PENDING} THEN ${OPEN} ELSE 0 END`,
-  overdue: `CASE WHEN ${OVERDUE} THEN ${OPEN} ELSE 0 END`,
+/** Of all invoices with one stored status, in cents but for the counts; `late` are those due before today, `lateOpen` what they still owe. */
+const SUMS = {
+  count: 'COUNT(*)',
+  total: 'SUM(invoice.totalCents)',
+  credited: 'SUM(invoice.creditedCents)',
+  received: 'SUM(invoice.receivedCents)',
+  late: 'SUM(CASE WHEN invoice.dueDate < :today THEN 1 ELSE 0 END)',
+  lateOpen:
+    'SUM(CASE WHEN invoice.dueDate < :today THEN invoice.totalCents - invoice.creditedCents - invoice.receivedCents ELSE 0 END)',
 };
+type RawSums = Record<keyof typeof SUMS, string | number> & { status: StoredStatus };
 
 /** The reading side of invoices, always within one company. `today` is a day of its zone. */
 @Injectable()
@@ -64,25 +60,11 @@ export class InvoicesRepository {
     return seek(rows, invoiceOrder(query.sort), query).getMany();
   }
 
-  /** The sums of the cards over all that match but for the status, which they tell apart themselves. */
-  async totals(scope: Scope, query: InvoiceQuery, today: string): Promise<z.output<typeof InvoiceTotals>> {
-    const sums = this.matching(scope, query).select([]).setParameters({ today });
-    for (const [name, condition] of Object.entries(BUCKETS)) {
-      sums.addSelect(`SUM(CASE WHEN ${condition} THEN 1 ELSE 0 END)`, `${name}Count`);
-      sums.addSelect(`SUM(${AMOUNTS[name as Bucket]})`, `${name}Cents`);
-    }
-    const raw = (await sums.getRawOne<Record<string, string | number | null>>()) ?? {};
-    const bucket = (name: Bucket) => ({
-      count: Number(raw[`${name}Count`] ?? 0),
-      amount: centsToDecimal(Number(raw[`${name}Cents`] ?? 0)),
-    });
-    return {
-      total: bucket('total'),
-      draft: bucket('draft'),
-      paid: bucket('paid'),
-      pending: bucket('pending'),
-      overdue: bucket('overdue'),
-    };
+  /** The sums of the cards over all that match but for the status, which they tell apart themselves. Read in the order of an index. */
+  async totals(scope: Scope, query: InvoiceQuery, today: string): Promise<Totals> {
+    const sums = this.matching(scope, query).select('invoice.status', 'status').setParameters({ today });
+    for (const [name, sum] of Object.entries(SUMS)) sums.addSelect(sum, name);
+    return cardsOf(await sums.groupBy('invoice.status').getRawMany<RawSums>());
   }
 
   private matching(scope: Scope, { q, clientId, projectId, from, to }: InvoiceQuery): Invoices {
@@ -97,4 +79,20 @@ export class InvoicesRepository {
     whereWords(query, q, (holding) => holding('invoices'));
     return query;
   }
+}
+
+/** What the invoices of each status add to the cards: draft, paid, pending and overdue make up the total. Void ones add nothing. */
+function cardsOf(sums: readonly RawSums[]): Totals {
+  const of = (statuses: readonly StoredStatus[], figure: keyof typeof SUMS) =>
+    sums.reduce((all, raw) => all + (statuses.includes(raw.status) ? Number(raw[figure]) : 0), 0);
+  const owed = (statuses: readonly StoredStatus[]) => of(statuses, 'total') - of(statuses, 'credited');
+  const late = { count: of(OPEN_STATUSES, 'late'), cents: of(OPEN_STATUSES, 'lateOpen') };
+  const bucket = (count: number, cents: number) => ({ count, amount: centsToDecimal(cents) });
+  return {
+    total: bucket(of(COUNTED, 'count'), owed(COUNTED)),
+    draft: bucket(of(['draft'], 'count'), of(['draft'], 'total')),
+    paid: bucket(of(['paid'], 'count'), owed(['paid']) + of(OPEN_STATUSES, 'received')),
+    pending: bucket(of(OPEN_STATUSES, 'count') - late.count, owed(OPEN_STATUSES) - of(OPEN_STATUSES, 'received') - late.cents),
+    overdue: bucket(late.count, late.cents),
+  };
 }

@@ -53,9 +53,12 @@ export class HoursByDay {
     }
     const found = await this.search.sums(scope, filters, period);
     if (found) return toTotals(found);
-    const whole = await this.sumWhole(scope, filters, period);
+    const [whole, edges] = await Promise.all([
+      this.sumWhole(scope, filters, period),
+      spansOverEdges(this.db, scope, filters, period),
+    ]);
     const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = period;
-    for (const span of await spansOverEdges(this.db, scope, filters, period)) {
+    for (const span of edges) {
       const part = paidWithin(span, from, to);
       whole.count += 1;
       whole.seconds += part.seconds;
