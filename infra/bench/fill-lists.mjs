@@ -113,6 +113,7 @@ export async function fillLists(place, entries, { id: userId, company }) {
     ...stamps(timeAt(index)),
   }));
   await db.run(KEPT);
+  await db.run(JOBS_OF_CLIENTS);
   for (const table of ['clients', 'projects', 'time_entries', 'invoices']) await insertWords(db, table);
   await db.run('COMMIT');
   await db.close();
@@ -127,6 +128,10 @@ const KEPT =
   `unbilledCents = ${sum('CASE WHEN entry.invoiceId IS NULL THEN entry.amountCents ELSE 0 END')}, ` +
   "endOrder = COALESCE(endDate, '9999-12-31'), " +
   "clientOrder = COALESCE((SELECT client.sortName FROM clients client WHERE client.id = projects.clientId), '~')";
+
+const JOBS_OF_CLIENTS =
+  "UPDATE clients SET activeJobs = (SELECT COUNT(*) FROM projects job WHERE job.companyId = clients.companyId AND job.status = 'active' " +
+  'AND job.clientId = clients.id)';
 
 /** The words of the rows that have none yet, as the product splits them. */
 async function insertWords(db, table) {

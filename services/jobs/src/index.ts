@@ -44,6 +44,7 @@ import { CreateTasks1765400000003 } from './migrations/create-tasks.migration';
 import { CreateTimeEntries1764200000003 } from './migrations/create-time-entries.migration';
 import { CreateTimers1764200000004 } from './migrations/create-timers.migration';
 import { CreateWords1766800000001 } from './migrations/create-words.migration';
+import { KeepClientJobs1768700000001 } from './migrations/keep-client-jobs.migration';
 import { KeepJobSums1766800000002 } from './migrations/keep-job-sums.migration';
 import { NoteRow } from './notes/note.entity';
 import { PhotoRow } from './photos/photo.entity';
@@ -158,6 +159,7 @@ export const area: AreaDefinition = {
     CarryTimeWithWords1767200000001,
     AddLetters1767200000002,
     AddJobPlaces1768300000001,
+    KeepClientJobs1768700000001,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,

@@ -1,5 +1,6 @@
-import type { Client, ClientPage } from '@dwang/contracts';
+import type { Client, ClientPage, Project } from '@dwang/contracts';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import fc from 'fast-check';
 import { area } from '../index';
 
 let test: TestApp;
@@ -30,6 +31,50 @@ it('lists by active jobs, and counts jobs and money of all that match', async ()
   expect(namesOf(await list({ sort: '-activeProjects', limit: 1, cursor: page.nextCursor }))).toEqual(['Calm']);
   expect(namesOf(await list({ hasEmail: 'false' }))).toEqual(['Calm']);
   expect((await list({ q: 'calm' })).totals.activeJobs).toBe(0);
+});
+
+it('counts the active jobs of each client, whatever happens to jobs and clients', async () => {
+  const clients = [await add({ name: 'One' }), await add({ name: 'Two' }), await add({ name: 'Three' })];
+  const someone = fc.constantFrom(0, ...clients.map(({ id }) => id));
+  const status = fc.constantFrom('active', 'completed');
+  const moves = fc.oneof(
+    fc.record({ kind: fc.constant('add' as const), clientId: someone, status }),
+    fc.record({ kind: fc.constant('change' as const), at: fc.nat(50), clientId: someone }),
+    fc.record({ kind: fc.constant('change' as const), at: fc.nat(50), status }),
+    fc.record({ kind: fc.constant('remove' as const), at: fc.nat(50) }),
+  );
+  const jobs: number[] = [];
+  for (const { kind, ...move } of fc.sample(moves, { numRuns: 40, seed: 20_261_129 })) {
+    if (kind === 'add')
+      jobs.push(
+        (
+          await owner.agent
+            .post('/api/projects')
+            .send({ name: 'Job', ...move })
+            .expect(201)
+        ).body.id,
+      );
+    else if (jobs.length > 0) {
+      const { at, ...change } = move as { at: number };
+      const id = jobs[at % jobs.length] as number;
+      if (kind === 'change') await owner.agent.patch(`/api/projects/${id}`).send(change).expect(200);
+      else await owner.agent.delete(`/api/projects/${jobs.splice(at % jobs.length, 1)}`).expect(204);
+    }
+  }
+  const [one, two] = clients as [Client, Client];
+  const into = (await owner.agent.post(`/api/clients/${one.id}/merge`).send({ fromId: two.id, fields: {} }).expect(200)).body;
+  const active = (await owner.agent.get('/api/projects').query({ status: 'active', limit: 200 })).body.items as Project[];
+  const { items, totals } = await list();
+  expect(into.activeProjects).toBeGreaterThan(0);
+  for (const { id, activeProjects } of items)
+    expect(activeProjects).toBe(active.filter(({ clientId }) => clientId === id).length);
+  expect(totals.activeJobs).toBe(items.reduce((sum, { activeProjects }) => sum + activeProjects, 0));
+});
+
+it('counts both of two jobs that are added to one client at the same moment', async () => {
+  const client = await add({ name: 'Busy' });
+  await Promise.all(Array.from({ length: 6 }, (_, index) => addJob(client.id, `Job ${index}`)));
+  expect((await read(client.id)).activeProjects).toBe(6);
 });
 
 it('archives a client with jobs, and brings it back', async () => {

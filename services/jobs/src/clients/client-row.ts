@@ -13,6 +13,7 @@ export const foldedFrom = ({ name, contact, email, phone }: Pick<ClientRow, 'nam
 /** What a client that was just entered has besides its fields. */
 export const newClientStamps = (now: Date) => ({
   outstandingCents: 0,
+  activeJobs: 0,
   takesLetters: true,
   archivedAt: null,
   createdAt: now,

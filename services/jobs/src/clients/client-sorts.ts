@@ -14,14 +14,11 @@ const by = (name: string, column: string, kind: ListOrder['kind'], standsAt: Sor
   standsAt,
 });
 
-/** Active jobs by client, joined for this one order. */
-const JOINED_JOBS = 'COALESCE(jobs.active, 0)';
-
 const USUAL = by('name', 'client.sortName', 'text', (row) => row.sortName);
 const SORTS: Record<string, Sort> = {
   '-createdAt': by('-createdAt', 'client.createdAt', 'instant', (row) => readInstant(row.createdAt)),
   '-outstanding': by('-outstanding', 'client.outstandingCents', 'number', (row) => Number(row.outstandingCents)),
-  '-activeProjects': by('-activeProjects', JOINED_JOBS, 'number', (row) => Number(row.activeProjects)),
+  '-activeProjects': by('-activeProjects', 'client.activeJobs', 'number', (row) => Number(row.activeJobs)),
 };
 
 /** How a list of clients is ordered; without a word, by name. */

@@ -38,6 +38,8 @@ export class ClientRow {
   @textColumn(60) phoneKey!: string;
   /** Issued invoices that wait for money; kept by finance through `ClientDirectory`. */
   @moneyColumn() outstandingCents!: number;
+  /** Jobs of it that are active; kept by `LastActivity`. */
+  @wholeColumn({ default: 0 }) activeJobs!: number;
   /** Whether letters to all clients go to this one too. */
   @flagColumn() takesLetters!: boolean;
   @instantColumn({ nullable: true }) archivedAt!: Date | null;

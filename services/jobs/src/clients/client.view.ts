@@ -23,7 +23,7 @@ export interface RawClient {
   outstandingCents: Whole;
   takesLetters: Whole | boolean;
   archivedAt: string | Date | null;
-  activeProjects: Whole;
+  activeJobs: Whole;
   createdAt: string | Date;
   version: Whole;
 }
@@ -40,7 +40,7 @@ export const toClient = (raw: RawClient): Client => ({
   address: raw.address,
   nzbn: raw.nzbn,
   notes: raw.notes,
-  activeProjects: Number(raw.activeProjects),
+  activeProjects: Number(raw.activeJobs),
   outstanding: centsToDecimal(Number(raw.outstandingCents)),
   takesLetters: Number(raw.takesLetters) === 1,
   archivedAt: raw.archivedAt === null ? null : readInstant(raw.archivedAt).toISOString(),

@@ -1,9 +1,8 @@
 import type { ClientListQuery } from '@dwang/contracts';
 import { Database, type Scope, seek, whereWords } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not, type SelectQueryBuilder } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
-import { ProjectRow } from '../projects/project.entity';
 import { ClientRow } from './client.entity';
 import type { RawClient } from './client.view';
 import { clientSort } from './client-sorts';
@@ -26,11 +25,16 @@ const FIELDS = [
   'notes',
   'sortName',
 ];
-const MORE_FIELDS = ['emailKey', 'phoneKey', 'outstandingCents', 'takesLetters', 'archivedAt', 'createdAt', 'version'];
-
-/** SQL of how many active jobs a client has. */
-const ACTIVE_JOBS =
-  "(SELECT COUNT(*) FROM projects project WHERE project.companyId = client.companyId AND project.status = 'active' AND project.clientId = client.id)";
+const MORE_FIELDS = [
+  'emailKey',
+  'phoneKey',
+  'outstandingCents',
+  'activeJobs',
+  'takesLetters',
+  'archivedAt',
+  'createdAt',
+  'version',
+];
 
 /** The reading side of clients, always within one company. */
 @Injectable()
@@ -40,35 +44,26 @@ export class ClientsRepository {
   /** In a search the numbers of the page first, then its rows: what is sorted is narrow. */
   async page(scope: Scope, query: ClientQuery): Promise<RawClient[]> {
     const { order } = clientSort(query.sort);
-    const ordered = (rows: Clients) => {
-      if (query.sort === '-activeProjects') joinJobs(rows);
-      return rows;
-    };
-    if (!query.q) return seek(ordered(this.shown(this.matching(scope, query))), order, query).getRawMany<RawClient>();
-    const found = ordered(this.matching(scope, query).select('client.id', 'id'));
+    if (!query.q) return seek(this.shown(this.matching(scope, query)), order, query).getRawMany<RawClient>();
+    const found = this.matching(scope, query).select('client.id', 'id');
     const ids = (await seek(found, order, query).getRawMany<{ id: number }>()).map(({ id }) => id);
     if (ids.length === 0) return [];
-    const rows = ordered(this.shown(this.ofCompany(scope))).andWhere('client.id IN (:...ids)', { ids });
+    const rows = this.shown(this.ofCompany(scope)).andWhere('client.id IN (:...ids)', { ids });
     return seek(rows, order, { limit: query.limit }).getRawMany<RawClient>();
   }
 
   /** Over all that match. */
   async totals(scope: Scope, filters: ClientFilters): Promise<{ count: number; activeJobs: number; outstandingCents: number }> {
-    const query = this.matching(scope, filters).select('COUNT(*)', 'amount').addSelect('SUM(client.outstandingCents)', 'cents');
-    if (!isAll(filters)) query.addSelect(`SUM(${ACTIVE_JOBS})`, 'jobs');
-    const sums = await query.getRawOne<Record<'amount' | 'cents' | 'jobs', number | string | null | undefined>>();
-    const activeJobs = isAll(filters) ? await this.activeJobs(scope) : Number(sums?.jobs ?? 0);
-    return { count: Number(sums?.amount ?? 0), activeJobs, outstandingCents: Number(sums?.cents ?? 0) };
-  }
-
-  /** Of all clients that are not archived: counted without the clients, of whom only the archived ones are looked at. */
-  private async activeJobs(scope: Scope): Promise<number> {
-    const { companyId } = scope;
-    const [jobs, archived] = await Promise.all([
-      this.db.repo(ProjectRow).countBy({ companyId, status: 'active', clientId: Not(IsNull()) }),
-      this.totals(scope, { archived: true }),
-    ]);
-    return jobs - archived.activeJobs;
+    const sums = await this.matching(scope, filters)
+      .select('COUNT(*)', 'amount')
+      .addSelect('SUM(client.activeJobs)', 'jobs')
+      .addSelect('SUM(client.outstandingCents)', 'cents')
+      .getRawOne<Record<'amount' | 'cents' | 'jobs', number | string | null>>();
+    return {
+      count: Number(sums?.amount ?? 0),
+      activeJobs: Number(sums?.jobs ?? 0),
+      outstandingCents: Number(sums?.cents ?? 0),
+    };
   }
 
   async one(scope: Scope, id: number): Promise<RawClient | null> {
@@ -98,24 +93,6 @@ export class ClientsRepository {
   private shown(query: Clients): Clients {
     query.select([]);
     for (const field of [...FIELDS, ...MORE_FIELDS]) query.addSelect(`client.${field}`, field);
-    return query.addSelect(ACTIVE_JOBS, 'activeProjects');
+    return query;
   }
-}
-
-const isAll = ({ q, archived, hasOutstanding, hasEmail }: ClientFilters): boolean =>
-  !q && !archived && hasOutstanding === undefined && hasEmail === undefined;
-
-function joinJobs(query: Clients): void {
-  query.leftJoin(
-    (counts) =>
-      counts
-        .select('one.clientId', 'clientId')
-        .addSelect('COUNT(*)', 'active')
-        .from(ProjectRow, 'one')
-        .where('one.companyId = :companyId')
-        .andWhere("one.status = 'active'")
-        .groupBy('one.clientId'),
-    'jobs',
-    'jobs.clientId = client.id',
-  );
 }

@@ -1,6 +1,7 @@
 import { Database, readInstant } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { ClientRow } from '../clients/client.entity';
 import { TimeEntryRow } from '../time-entries/time-entry.entity';
 import { ProjectRow } from './project.entity';
 
@@ -24,7 +25,7 @@ const LAST_NAME = '~';
 
 /**
  * Keeps beside each job what lists are ordered by and what they sum: when something last happened on it (its own last change or its newest
- * time, whichever is later), its time of everybody, its last day and its client's name.
+ * time, whichever is later), its time of everybody, its last day and its client's name. Beside each client, how many active jobs it has.
  */
 @Injectable()
 export class LastActivity {
@@ -67,8 +68,25 @@ export class LastActivity {
     }
   }
 
+  /**
+   * Counts the active jobs of these clients again, in the transaction that changed the client or status of a job. The clients are held
+   * first: of two that add a job each to one client, the second counts both.
+   */
+  async countJobs(companyId: number, clientIds: readonly (number | null)[]): Promise<void> {
+    const ids = [...new Set(clientIds)].filter((id) => id !== null).sort((one, other) => one - other);
+    for (const id of ids) {
+      await this.db.findForUpdate(ClientRow, { id, companyId });
+      const client = this.db.repo(ClientRow).createQueryBuilder().update();
+      await client
+        .set({ activeJobs: () => ACTIVE_JOBS })
+        .where({ companyId, id })
+        .execute();
+    }
+  }
+
   /** The client has another name, or jobs that it had not. */
   async clientChanged(companyId: number, clientId: number): Promise<void> {
+    await this.countJobs(companyId, [clientId]);
     const jobs = this.db.repo(ProjectRow).createQueryBuilder().update();
     await jobs
       .set({ clientOrder: () => CLIENT_NAME })
@@ -99,6 +117,8 @@ export class LastActivity {
   }
 }
 
+const ACTIVE_JOBS =
+  "(SELECT COUNT(*) FROM projects job WHERE job.companyId = clients.companyId AND job.status = 'active' AND job.clientId = clients.id)";
 const CLIENT_NAME = `COALESCE((SELECT client.sortName FROM clients client WHERE client.id = projects.clientId), '${LAST_NAME}')`;
 
 function numbersOf(raw: RawTime): KeptTime {

@@ -86,6 +86,7 @@ export class ProjectsService {
       const { id, isNew } = await insertOnce(this.db, ProjectRow, { companyId, uid }, row, said);
       if (!isNew) return this.get(scope, id);
       await this.last.refresh(companyId, [id]);
+      await this.last.countJobs(companyId, [row.clientId]);
       await this.activity.record(scope, { kind: 'job', action: 'added', projectId: id, subject: row.name });
       return this.get(scope, id);
     });
@@ -115,8 +116,11 @@ export class ProjectsService {
         version: row.version + 1,
       };
       await this.db.repo(ProjectRow).update({ id, companyId: scope.companyId }, next);
+      const after = { ...row, ...next };
       await this.last.refresh(scope.companyId, [id]);
-      await this.tell(scope, row, { ...row, ...next });
+      if (after.clientId !== row.clientId || after.status !== row.status)
+        await this.last.countJobs(scope.companyId, [row.clientId, after.clientId]);
+      await this.tell(scope, row, after);
       return this.get(scope, id);
     });
   }
@@ -131,6 +135,7 @@ export class ProjectsService {
       await this.activity.forget(scope, { projectId: id });
       try {
         await this.db.repo(ProjectRow).delete({ id, companyId: scope.companyId });
+        await this.last.countJobs(scope.companyId, [row.clientId]);
       } catch (error) {
         if (!isStillReferenced(error)) throw error;
         throw new Conflict(

@@ -120,6 +120,7 @@ it.each([
   'clients',
   'clients?sort=-createdAt',
   'clients?sort=-outstanding',
+  'clients?sort=-activeProjects',
   'time-entries',
   'time-entries?sort=startTime',
 ])('reads a page of %s from an index in the order of the list, and sums no table', async (path) => {

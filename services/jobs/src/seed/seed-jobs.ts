@@ -42,7 +42,9 @@ export async function seedJobs(context: SeedContext): Promise<void> {
   await seedHours(context, db, active);
   const activeIds = active.map(({ id }) => id);
   const ids = [...active, ...completed].map(({ id }) => id);
-  await new LastActivity(db).refresh(context.demo.companyId, ids);
+  const last = new LastActivity(db);
+  await last.refresh(context.demo.companyId, ids);
+  await last.countJobs(context.demo.companyId, clientIds);
   await seedJobDetails(context, db, activeIds);
   await seedJobPictures(context, db, activeIds);
   await seedSiteDays(context, db, activeIds);

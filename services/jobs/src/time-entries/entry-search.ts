@@ -17,7 +17,7 @@ const ENTRIES = 'time_entries';
 export class EntrySearch {
   /** Where more than these are found, a page is likely among the first rows of the list: so many are looked through before all are found. */
   many = 20_000;
-  lookedThrough = 1000;
+  lookedThrough = 600;
 
   constructor(private readonly db: Database) {}
 

@@ -18,7 +18,7 @@ export const sumsOf = (raw: RawSums | undefined): TimeSum => ({
 
 /**
  * The time of everybody on the company's jobs (`project`), as kept beside them: one row for each job, not for each entry. `isSome` says that
- * it will be narrowed to a few, to be looked up one by one and not by the company.
+ * it will be narrowed to a few, to be looked up one by one and not by the company: SQLite must be told so.
  */
 export function keptSums(
   db: Database,
@@ -34,7 +34,7 @@ export function keptSums(
   return db
     .repo(ProjectRow)
     .createQueryBuilder('project')
-    .where(`project.companyId ${isSome ? '+ 0 ' : ''}= :companyId`, { companyId })
+    .where(`project.companyId ${isSome && db.isSqlite ? '+ 0 ' : ''}= :companyId`, { companyId })
     .select(sum('Count'), 'count')
     .addSelect(sum('Seconds'), 'seconds')
     .addSelect(sum('Cents'), 'cents');
