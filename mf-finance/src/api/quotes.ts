@@ -3,6 +3,7 @@ import type {
   AcceptQuote,
   CreateQuote,
   CreateQuoteTemplate,
+  CreditNote,
   DeclineQuote,
   Invoice,
   PortalLink,
@@ -81,6 +82,10 @@ const quotesApi = api.injectEndpoints({
       }),
       invalidatesTags: [...CHANGED, 'Invoice'],
     }),
+    creditQuote: build.mutation<CreditNote, { id: number; idempotencyKey: string }>({
+      query: ({ id, idempotencyKey }) => ({ url: `/quotes/${id}/credit-note`, method: 'POST', idempotencyKey }),
+      invalidatesTags: [...CHANGED, 'Invoice', 'Client'],
+    }),
     listQuoteTemplates: build.query<QuoteTemplatePage, void>({
       query: () => ({ url: '/quote-templates', query: { limit: 200 } }),
       providesTags: ['QuoteTemplate'],
@@ -113,6 +118,7 @@ export const {
   useAcceptQuoteMutation,
   useDeclineQuoteMutation,
   useInvoiceQuoteMutation,
+  useCreditQuoteMutation,
   useListQuoteTemplatesQuery,
   useCreateQuoteTemplateMutation,
   useDeleteQuoteTemplateMutation,

@@ -174,7 +174,8 @@ export const Quote = z
     /** Invoices made of it, oldest first. */
     invoices: z.array(InvoiceSummary.pick({ id: true, invoiceNumber: true, status: true, total: true })),
     /**
-     * What of it was invoiced and is left, after the discount, in the prices of the quote (without GST where it is added). Of each line that
+     * What of it, and of what variations take off, is left to invoice, after the discount, in the prices of the quote (without GST where it is
+     * added); below 0 when more was invoiced than is agreed now. Of each line that
      * was accepted its net amount, and what progress invoices took of it. Null until it is accepted.
      */
     invoicing: z
@@ -201,6 +202,7 @@ export const QuoteEventAction = z.enum([
   'declined',
   'superseded',
   'invoiced',
+  'credited',
   'job_made',
   'deleted',
 ]);

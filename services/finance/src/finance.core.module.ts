@@ -38,6 +38,7 @@ import { PortalPapersService } from './portal/portal-papers.service';
 import { QuoteCreation } from './quotes/quote-creation.service';
 import { QuoteDecisions } from './quotes/quote-decisions.service';
 import { QuoteHistory } from './quotes/quote-history';
+import { QuoteInvoicing } from './quotes/quote-invoicing.service';
 import { QuoteNumbers } from './quotes/quote-numbers';
 import { QuoteReader } from './quotes/quote-reader';
 import { QuoteRows } from './quotes/quote-rows';
@@ -115,6 +116,7 @@ const sequence = {
     QuoteCreation,
     QuoteDecisions,
     QuoteHistory,
+    QuoteInvoicing,
     QuoteNumbers,
     QuoteReader,
     QuoteRows,
@@ -160,6 +162,7 @@ const sequence = {
     PaymentBook,
     PortalPapersService,
     QuoteHistory,
+    QuoteInvoicing,
     QuoteReader,
     QuoteTemplates,
     QuotesService,

@@ -47,7 +47,7 @@ export function AnswerForms({ quote, token, chosen, totalCents }: AnswerFormsPro
       <EntryForm<{ name: string }>
         key="accept"
         initialValues={{ name: '' }}
-        saveLabel={`Accept for ${formatMoney(centsToDecimal(totalCents))}`}
+        saveLabel={`Accept for ${formatMoney(centsToDecimal(Math.abs(totalCents)))}${totalCents < 0 ? ' less' : ''}`}
         savingLabel="Accepting..."
         names={{ lineIds: 'form' }}
         onSave={({ name }) => accept({ token, id, name, lineIds: [...chosen] }).unwrap()}

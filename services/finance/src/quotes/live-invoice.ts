@@ -8,3 +8,6 @@ export interface LiveInvoice extends QuoteInvoiceRow {
   /** Of which lines it took how much, if it is a progress invoice. */
   progress: QuoteProgressRow[];
 }
+
+/** Whether an invoice still takes something of its quote. */
+export const stillCounts = ({ status }: InvoiceRow): boolean => status !== 'void' && status !== 'credited';

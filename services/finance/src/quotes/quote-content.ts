@@ -55,20 +55,25 @@ function misfits(lines: readonly TypedLine[]): FieldError[] {
   ];
 }
 
-/** The sums of the lines that are taken. `field` is what is refused when they come to less than nothing, or to too much. */
+/**
+ * The sums of the lines that are taken. `field` is what is refused when they come to too much, or, unless it is a variation, to less than
+ * nothing.
+ */
 export function quoteSums(
   taken: readonly Pick<QuoteLineRow, 'amountCents'>[],
   { gst, discount }: Pick<QuoteRow, 'gst' | 'discount'>,
   field: 'lines' | 'lineIds',
+  isVariation = false,
 ): InvoiceSums {
   const sums = sumInvoice(
     taken.map(({ amountCents }) => amountCents),
     { gst, discount },
   );
-  if (sums.linesCents < 0) throw new Invalid(field, 'The total must be 0 or more');
-  if (sums.totalCents < 0)
+  const isOff = sums.linesCents < 0;
+  if (isOff && !isVariation) throw new Invalid(field, 'The total must be 0 or more');
+  if (isOff ? sums.discountCents > 0 : sums.totalCents < 0)
     throw new Invalid(field === 'lines' ? 'discount.value' : field, 'The discount is more than the lines come to');
-  if (sums.totalCents > MAX_CENTS) throw new Invalid(field, 'This quote comes to more than 999,999,999.99');
+  if (Math.abs(sums.totalCents) > MAX_CENTS) throw new Invalid(field, 'This quote comes to more than 999,999,999.99');
   return sums;
 }
 

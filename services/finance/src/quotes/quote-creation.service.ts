@@ -5,6 +5,7 @@ import { Database, Invalid, insertOnce, type Scope, searchText, VersionConflict 
 import { Injectable } from '@nestjs/common';
 import { InvoiceParties } from '../invoices/invoice-parties';
 import { todayOf } from '../invoices/invoice-reader';
+import { checkDeduction } from './deductions';
 import { QuoteRow } from './quote.entity';
 import { digestOf, type QuoteContentInput, type QuoteInput, quoteLines, quoteSums } from './quote-content';
 import { QuoteHistory } from './quote-history';
@@ -34,7 +35,9 @@ export class QuoteCreation {
     const { companyId, userId } = scope;
     const varied = input.variationOf === null ? null : await this.varied(scope, input);
     const lines = quoteLines(input.lines);
-    const sums = quoteSums(taken(lines), input, 'lines');
+    const isVariation = varied !== null || (previous !== null && previous.variationOfId !== null);
+    const sums = quoteSums(taken(lines), input, 'lines', isVariation);
+    if (varied) await checkDeduction(this.db, varied, { ...sums, gst: input.gst }, 'lines');
     const madeOf = digestOf(input);
     const now = new Date(Date.now());
     const version = {
@@ -70,7 +73,11 @@ export class QuoteCreation {
     if (version !== undefined && version !== before.version) throw new VersionConflict();
     if (before.status !== 'draft') throw locked('A quote that was sent is never changed. Make a new version of it.');
     const lines = quoteLines(input.lines);
-    const sums = quoteSums(taken(lines), input, 'lines');
+    const sums = quoteSums(taken(lines), input, 'lines', before.variationOfId !== null);
+    if (before.variationOfId !== null) {
+      const varied = await this.rows.hold(scope, before.variationOfId);
+      await checkDeduction(this.db, varied, { ...sums, id, gst: input.gst }, 'lines');
+    }
     await this.empty(before);
     const after = await this.rows.write(before, { ...(await this.facts(scope, input)), ...sums });
     await this.put(after, lines);

@@ -5,6 +5,7 @@ import { QuotedJobs } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { z } from 'zod';
+import { checkDeduction } from './deductions';
 import type { QuoteDecision, QuoteRow } from './quote.entity';
 import { quoteSums } from './quote-content';
 import { type Actor, QuoteHistory } from './quote-history';
@@ -46,7 +47,12 @@ export class QuoteDecisions {
       lines.filter(({ id }) => ids.includes(id)),
       quote,
       'lineIds',
+      quote.variationOfId !== null,
     );
+    if (quote.variationOfId !== null) {
+      const varied = await this.rows.hold({ companyId: quote.companyId }, quote.variationOfId);
+      await checkDeduction(this.db, varied, { ...sums, id: quote.id, gst: quote.gst }, 'lineIds');
+    }
     const { companyId, id: quoteId } = quote;
     await this.db.repo(QuoteLineRow).update({ companyId, quoteId }, { taken: false });
     if (ids.length > 0) await this.db.repo(QuoteLineRow).update({ companyId, quoteId, id: In(ids) }, { taken: true });

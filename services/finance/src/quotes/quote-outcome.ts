@@ -3,7 +3,8 @@ import { centsToDecimal, doneCents, gstOnExclusive, multiplyDivideHalfUp, netSha
 import { Conflict, Invalid } from '@dwang/platform';
 import type { z } from 'zod';
 import type { InvoiceInput } from '../invoices/invoice-content';
-import type { LiveInvoice } from './live-invoice';
+import { type Deduction, netOf, sumOf } from './deductions';
+import { type LiveInvoice, stillCounts } from './live-invoice';
 import type { QuoteRow } from './quote.entity';
 import type { QuoteLineRow } from './quote-line.entity';
 import type { QuoteProgressRow } from './quote-progress.entity';
@@ -18,53 +19,63 @@ export interface InvoicePlan {
   progress: Pick<QuoteProgressRow, 'lineId' | 'amountCents'>[];
   /** By how much its GST differs from that of its lines, where it is the last of several; null elsewhere. */
   roundingCents: number | null;
+  /** What it takes off for variations, with their sign. */
+  deductions: { quoteId: number; amountCents: number }[];
+}
+
+/** What of an accepted quote was invoiced, and what variations take off from it. */
+export interface QuoteStand {
+  lines: readonly QuoteLineRow[];
+  invoices: readonly LiveInvoice[];
+  deductions: readonly Deduction[];
 }
 
 /**
- * The invoice of an accepted quote: a share of it beforehand, what is done of its lines, or all that was accepted less what was invoiced
- * before. The discount of the rest stands as an amount, since a percentage would be taken of those shares too. Throws `Conflict` when there
+ * The invoice of an accepted quote: a share of it beforehand, what is done of its lines, or all that was accepted, and what variations take
+ * off, less what was invoiced before. The discount of the rest stands as an amount, since a percentage would be taken of those shares too. Throws `Conflict` when there
  * is not so much left, `Invalid` on a line of which less would be done than was invoiced.
  */
 export function planInvoice(
   quote: QuoteRow,
-  lines: readonly QuoteLineRow[],
-  before: readonly LiveInvoice[],
+  { lines, invoices, deductions }: QuoteStand,
   wish: z.output<typeof InvoiceQuote>,
 ): InvoicePlan {
-  const live = before.filter(counts);
+  const live = invoices.filter(counts);
+  const stand = { lines, invoices: live, deductions };
   const last = live.find(({ isDeposit }) => !isDeposit);
   if (last) throw spent(`This quote was invoiced already, on ${nameOf(last)}.`);
-  const left = leftCents(quote, live);
-  if (left <= 0 && live.length > 0) throw spent('All of this quote was invoiced beforehand.');
+  const left = leftCents(quote, live) + sumOf(deductions);
+  if (left < 0) throw spent('More of this quote was invoiced than is agreed now. Make a credit note for it.');
+  if (left === 0 && live.length + deductions.length > 0) throw spent('Nothing of this quote is left to invoice.');
   const plan = wish.progress
-    ? progressPlan(quote, lines, live, wish.progress)
+    ? progressPlan(quote, stand, wish.progress)
     : wish.depositPercent === undefined
-      ? restPlan(quote, lines, live)
+      ? restPlan(quote, stand)
       : depositPlan(quote, left, wish.depositPercent);
-  return plan.amountCents === left ? settled(quote, live, plan) : plan;
+  const takenCents = plan.deductions.reduce((sum, { amountCents }) => sum + amountCents, plan.amountCents);
+  return takenCents === left ? settled(quote, stand, plan, left) : plan;
 }
 
 /** Each invoice rounds its GST by itself; the last one takes up what that leaves, so that all of them come to the accepted total. */
-function settled(quote: QuoteRow, live: readonly LiveInvoice[], plan: InvoicePlan): InvoicePlan {
-  if (quote.gst !== 'exclusive' || live.length === 0) return plan;
-  const taxCents = live.reduce((left, { amountCents }) => left - gstOnExclusive(amountCents), quote.taxCents);
-  return { ...plan, roundingCents: taxCents - gstOnExclusive(plan.amountCents) };
+function settled(quote: QuoteRow, { invoices, deductions }: QuoteStand, plan: InvoicePlan, left: number): InvoicePlan {
+  if (quote.gst !== 'exclusive' || invoices.length + deductions.length === 0) return plan;
+  const agreed = deductions.reduce((sum, { leftTaxCents }) => sum + leftTaxCents, quote.taxCents);
+  const taxCents = invoices.reduce((sum, { amountCents }) => sum - gstOnExclusive(amountCents), agreed);
+  return { ...plan, roundingCents: taxCents - gstOnExclusive(left) };
 }
 
 /** Whether an invoice still takes something of its quote. */
-const counts = ({ invoice }: LiveInvoice): boolean => invoice.status !== 'void' && invoice.status !== 'credited';
-
-const netCents = ({ linesCents, discountCents }: QuoteRow): number => linesCents - discountCents;
+const counts = ({ invoice }: LiveInvoice): boolean => stillCounts(invoice);
 
 function leftCents(quote: QuoteRow, live: readonly LiveInvoice[]): number {
-  return netCents(quote) - live.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return netOf(quote) - live.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 const taken = (lines: readonly QuoteLineRow[]): QuoteLineRow[] => lines.filter((line) => line.taken);
 
-/** What of an accepted quote is left, and of each accepted line its share and what progress invoices took of it, in cents. */
-export function invoicedSoFar(quote: QuoteRow, lines: readonly QuoteLineRow[], before: readonly LiveInvoice[]) {
-  const live = before.filter(counts);
+/** What of an accepted quote is left, below 0 when more was invoiced than is agreed, and of each accepted line its share and what progress invoices took of it, in cents. */
+export function invoicedSoFar(quote: QuoteRow, { lines, invoices, deductions }: QuoteStand) {
+  const live = invoices.filter(counts);
   const accepted = taken(lines);
   const nets = netShares(
     accepted.map(({ amountCents }) => amountCents),
@@ -74,25 +85,31 @@ export function invoicedSoFar(quote: QuoteRow, lines: readonly QuoteLineRow[], b
   const invoicedOf = (id: number) =>
     steps.filter(({ lineId }) => lineId === id).reduce((sum, { amountCents }) => sum + amountCents, 0);
   return {
-    leftCents: live.some(({ isDeposit }) => !isDeposit) ? 0 : leftCents(quote, live),
+    leftCents: (live.some(({ isDeposit }) => !isDeposit) ? 0 : leftCents(quote, live)) + sumOf(deductions),
     lines: accepted.map((line, index) => ({ line, netCents: nets[index] ?? 0, invoicedCents: invoicedOf(line.id) })),
   };
 }
 
 function depositPlan(quote: QuoteRow, left: number, depositPercent: string): InvoicePlan {
-  const amountCents = multiplyDivideHalfUp(netCents(quote), parseCents(depositPercent), 10_000);
+  const amountCents = multiplyDivideHalfUp(netOf(quote), parseCents(depositPercent), 10_000);
   if (amountCents > left) throw spent('That is more than is left of this quote.');
   const line = typed(`Deposit of ${Number(depositPercent)} % on quote ${quote.quoteNumber}: ${quote.title}`, amountCents);
-  return { input: draftOf(quote, { lines: [line] }), isDeposit: true, amountCents, progress: [], roundingCents: null };
+  return {
+    input: draftOf(quote, { lines: [line] }),
+    isDeposit: true,
+    amountCents,
+    progress: [],
+    roundingCents: null,
+    deductions: [],
+  };
 }
 
 function progressPlan(
   quote: QuoteRow,
-  lines: readonly QuoteLineRow[],
-  live: readonly LiveInvoice[],
+  stand: QuoteStand,
   wish: NonNullable<z.output<typeof InvoiceQuote>['progress']>,
 ): InvoicePlan {
-  const sofar = invoicedSoFar(quote, lines, live);
+  const sofar = invoicedSoFar(quote, stand);
   const steps = wish.map(({ lineId, percent }, index) => {
     const at = sofar.lines.find(({ line }) => line.id === lineId);
     if (!at) throw new Invalid(`progress.${index}.lineId`, 'No such line was accepted');
@@ -112,7 +129,7 @@ function progressPlan(
     notes: quote.discountCents > 0 ? 'The discount of the quote is taken off each line.' : '',
   });
   const progress = taking.map(({ line, now }) => ({ lineId: line.id, amountCents: now }));
-  return { input, isDeposit: true, amountCents, progress, roundingCents: null };
+  return { input, isDeposit: true, amountCents, progress, roundingCents: null, deductions: [] };
 }
 
 /** `Framing: 70% done of $5000.00, less $2000.00 invoiced before` */
@@ -129,14 +146,18 @@ interface ProgressStep {
   percent: string;
 }
 
-function restPlan(quote: QuoteRow, lines: readonly QuoteLineRow[], live: readonly LiveInvoice[]): InvoicePlan {
-  const shares = live.map((one) =>
-    typed(`Less ${one.progress.length > 0 ? 'progress' : 'deposit'}, ${nameOf(one)}`, -one.amountCents),
-  );
+function restPlan(quote: QuoteRow, { lines, invoices, deductions }: QuoteStand): InvoicePlan {
+  const open = deductions.filter(({ leftCents }) => leftCents < 0);
+  const shares = [
+    ...open.map(({ row, leftCents }) => typed(`Variation ${row.quoteNumber}: ${row.title}`, leftCents)),
+    ...invoices.map((one) => typed(`Less ${one.progress.length > 0 ? 'progress' : 'deposit'}, ${nameOf(one)}`, -one.amountCents)),
+  ];
   const whole = quote.discountCents === 0 ? null : { kind: 'amount', value: centsToDecimal(quote.discountCents) };
   const discount = shares.length > 0 ? whole : quote.discount;
   const input = draftOf(quote, { discount, lines: [...taken(lines).map(asTyped), ...shares] });
-  return { input, isDeposit: false, amountCents: leftCents(quote, live), progress: [], roundingCents: null };
+  const takenOff = open.map(({ row, leftCents }) => ({ quoteId: row.id, amountCents: leftCents }));
+  const amountCents = leftCents(quote, invoices);
+  return { input, isDeposit: false, amountCents, progress: [], roundingCents: null, deductions: takenOff };
 }
 
 function draftOf(quote: QuoteRow, { notes = '', ...content }: { lines: object[]; discount?: object | null; notes?: string }) {

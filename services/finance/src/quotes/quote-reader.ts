@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { In, Not } from 'typeorm';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { todayOf } from '../invoices/invoice-reader';
+import { deductionsOf } from './deductions';
 import type { LiveInvoice } from './live-invoice';
 import { QuoteRow } from './quote.entity';
 import { toQuote, toQuoteSummary } from './quote.view';
@@ -48,7 +49,10 @@ export class QuoteReader {
       status: shownInvoiceStatus(invoice.status, invoice.dueDate, today),
       total: centsToDecimal(invoice.totalCents),
     }));
-    const invoicing = row.status === 'accepted' ? toInvoicing(invoicedSoFar(row, lines, made)) : null;
+    const invoicing =
+      row.status === 'accepted'
+        ? toInvoicing(invoicedSoFar(row, { lines, invoices: made, deductions: await deductionsOf(this.db, row) }))
+        : null;
     return toQuote(
       row,
       lines,

@@ -1,6 +1,7 @@
 import {
   AcceptQuote,
   CreateQuote,
+  CreditNote,
   DeclineQuote,
   DuplicateQuote,
   Id,
@@ -18,6 +19,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import type { z } from 'zod';
 import type { QuoteInput } from './quote-content';
 import { QuoteHistory } from './quote-history';
+import { QuoteInvoicing } from './quote-invoicing.service';
 import { QuoteReader } from './quote-reader';
 import type { QuoteQuery } from './quotes.repository';
 import { QuotesService } from './quotes.service';
@@ -29,6 +31,7 @@ const TheId = () => Param('id', { schema: Id });
 export class QuotesController {
   constructor(
     private readonly quotes: QuotesService,
+    private readonly invoicing: QuoteInvoicing,
     private readonly reader: QuoteReader,
     private readonly events: QuoteHistory,
   ) {}
@@ -112,7 +115,13 @@ export class QuotesController {
     @TheId() id: number,
     @Body({ schema: InvoiceQuote }) body: z.output<typeof InvoiceQuote>,
   ) {
-    return this.quotes.makeInvoice(scope, id, body);
+    return this.invoicing.makeInvoice(scope, id, body);
+  }
+
+  @Post(':id/credit-note')
+  @Answers(CreditNote, 201)
+  makeCreditNote(@CurrentScope() scope: Scope, @TheId() id: number) {
+    return this.invoicing.makeCreditNote(scope, id);
   }
 
   @Get(':id/history')

@@ -1,4 +1,4 @@
-import { type AcceptQuote, CreateQuote, type DeclineQuote, type Invoice, type InvoiceQuote, type Quote } from '@dwang/contracts';
+import { type AcceptQuote, CreateQuote, type DeclineQuote, type Quote } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
 import { Database, Invalid, type Scope, searchText } from '@dwang/platform';
 import { QuotedJobs } from '@dwang/service-jobs';
@@ -7,17 +7,14 @@ import { IsNull, Not } from 'typeorm';
 import type { z } from 'zod';
 import { InvoiceParties } from '../invoices/invoice-parties';
 import { todayOf } from '../invoices/invoice-reader';
-import { InvoicesService } from '../invoices/invoices.service';
 import { QuoteRow } from './quote.entity';
 import type { QuoteContentInput, QuoteInput } from './quote-content';
 import { QuoteCreation } from './quote-creation.service';
 import { QuoteDecisions } from './quote-decisions.service';
 import { QuoteHistory } from './quote-history';
-import { QuoteInvoiceRow } from './quote-invoice.entity';
 import { locked, notAllowed } from './quote-moves';
 import { QuoteNumbers } from './quote-numbers';
-import { hoursOf, planInvoice, workOf } from './quote-outcome';
-import { QuoteProgressRow } from './quote-progress.entity';
+import { hoursOf, workOf } from './quote-outcome';
 import { QuoteReader } from './quote-reader';
 import { QuoteRows } from './quote-rows';
 
@@ -33,7 +30,6 @@ export class QuotesService {
     private readonly history: QuoteHistory,
     private readonly numbers: QuoteNumbers,
     private readonly parties: InvoiceParties,
-    private readonly invoices: InvoicesService,
     private readonly jobs: QuotedJobs,
   ) {}
 
@@ -126,25 +122,6 @@ export class QuotesService {
       await this.db.repo(QuoteRow).update(variations, ofJob);
       await this.history.record(scope, 'job_made', after, [{ field: 'projectName', from: null, to: job.name }]);
       return this.reader.get(scope, id);
-    });
-  }
-
-  /** A draft invoice of what was accepted: a deposit, what is done of it, or all that is left. */
-  makeInvoice(scope: Scope, id: number, wish: z.output<typeof InvoiceQuote>): Promise<Invoice> {
-    return this.db.tx(async () => {
-      const row = await this.rows.hold(scope, id);
-      if (row.status !== 'accepted') throw notAllowed('An invoice is made of an accepted quote.');
-      const plan = planInvoice(row, await this.rows.lines(row), await this.reader.invoicesOf(row), wish);
-      const { roundingCents, isDeposit, amountCents } = plan;
-      const invoice = await this.invoices.create(scope, { ...plan.input, roundingCents });
-      const { companyId } = scope;
-      const made = { companyId, quoteId: id, invoiceId: invoice.id, isDeposit, amountCents, roundingCents };
-      const { identifiers } = await this.db.repo(QuoteInvoiceRow).insert(made);
-      const quoteInvoiceId = Number(identifiers[0]?.id);
-      const steps = plan.progress.map((step) => ({ ...step, companyId, quoteInvoiceId }));
-      if (steps.length > 0) await this.db.repo(QuoteProgressRow).insert(steps);
-      await this.history.record(scope, 'invoiced', row, [{ field: 'amount', from: null, to: invoice.total }]);
-      return { ...invoice, gstRounding: roundingCents === null ? null : centsToDecimal(roundingCents) };
     });
   }
 

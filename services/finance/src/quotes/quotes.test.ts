@@ -332,6 +332,83 @@ it('varies an accepted quote: a number of its own family, its job and its price'
   expect(variations.map(({ status }) => status).sort()).toEqual(['accepted', 'accepted', 'sent']);
 });
 
+/** Agrees that so much is left out of a quote, and answers with the variation. */
+const leaveOut = async (id: number, price: string): Promise<Quote> => {
+  const made = await postQuote(at, { variationOf: id, status: 'sent', title: 'No rail', lines: [line('Less rail', price)] });
+  expect([made.status, made.body.errors]).toEqual([201, undefined]);
+  return ok(`${made.body.id}/accept`, { name: 'Hemi' });
+};
+const leftOf = async (id: number) => ((await get(`/quotes/${id}`)) as Quote).invoicing?.left;
+
+it('takes a variation that takes off from the rest of its quote, to the cent, and lets it go with the draft', async () => {
+  const { id, total, tax } = await ok(`${(await makeSent(at, { lines: [line('Deck', '1000.05')] })).id}/accept`, {
+    name: 'Hemi',
+  });
+  const deposit: Invoice = (await post(`${id}/invoice`, { depositPercent: '30' }).expect(201)).body;
+  const less = await leaveOut(id, '-100.10');
+  expect([less.subtotal, less.total, await leftOf(id)]).toEqual(['-100.10', '-115.12', '599.93']);
+  expect((await post(`${less.id}/invoice`).expect(409)).body.detail).toMatch(/settled with the rest of QU-/);
+  const rest: Invoice = (await post(`${id}/invoice`).expect(201)).body;
+  expect(rest.lines.map(({ description, amount }) => [description, amount])).toContainEqual([
+    `Variation ${less.quoteNumber}: No rail`,
+    '-100.10',
+  ]);
+  const sum = (...amounts: string[]) => amounts.reduce((cents, one) => cents + Math.round(Number(one) * 100), 0) / 100;
+  expect([sum(deposit.total, rest.total), sum(deposit.tax, rest.tax)]).toEqual([sum(total, less.total), sum(tax, less.tax)]);
+  expect([await leftOf(id), await leftOf(less.id)]).toEqual(['0.00', '0.00']);
+  await at.person.agent.delete(`/api/invoices/${rest.id}`).expect(204);
+  expect(await leftOf(id)).toBe('599.93');
+});
+
+it('proposes a credit note for what a variation takes off once all is invoiced, never twice', async () => {
+  const { id } = await ok(`${(await makeSent(at)).id}/accept`, { name: 'Hemi' });
+  const issue = (invoiceId: number) =>
+    at.person.agent.patch(`/api/invoices/${invoiceId}`).send({ status: 'pending' }).expect(200);
+  await post(`${id}/credit-note`).expect(409);
+  const deposit: Invoice = (await post(`${id}/invoice`, { depositPercent: '30' }).expect(201)).body;
+  await issue(deposit.id);
+  const rest: Invoice = (await post(`${id}/invoice`).expect(201)).body;
+  const less = await leaveOut(id, '-200.00');
+  expect(await leftOf(id)).toBe('-200.00');
+  await post(`${id}/invoice`).expect(409);
+  await issue(rest.id);
+  const note = (await post(`${id}/credit-note`).expect(201)).body;
+  expect(note).toMatchObject({
+    invoiceId: rest.id,
+    subtotal: '200.00',
+    total: '230.00',
+    reason: `Variation ${less.quoteNumber}: No rail`,
+  });
+  expect([await leftOf(id), await leftOf(less.id)]).toEqual(['0.00', '0.00']);
+  await post(`${id}/credit-note`).expect(409);
+  await leaveOut(id, '-1000.00');
+  expect((await post(`${id}/credit-note`).expect(201)).body).toMatchObject({ invoiceId: rest.id, subtotal: '780.00' });
+  expect(await leftOf(id)).toBe('-220.00');
+  expect((await post(`${id}/credit-note`).expect(201)).body).toMatchObject({ invoiceId: deposit.id, subtotal: '220.00' });
+  expect(await leftOf(id)).toBe('0.00');
+});
+
+it('lets a variation take off no more than there is, and only in the prices of its quote', async () => {
+  const { id } = await ok(`${(await makeSent(at)).id}/accept`, { name: 'Hemi' });
+  const off = async (price: string, fields: object = {}) => {
+    const { status, body } = await postQuote(at, { variationOf: id, lines: [line('Less', price)], ...fields });
+    return [status, body.errors?.[0]?.field];
+  };
+  expect(await off('-1400.01')).toEqual([400, 'lines']);
+  expect(await off('-1.00', { gst: 'none' })).toEqual([400, 'gst']);
+  expect(await off('-1.00', { discount: { kind: 'amount', value: '1' } })).toEqual([400, 'discount.value']);
+  expect((await postQuote(at, { lines: [line('Less', '-1.00')] })).status).toBe(400);
+  const both = [await off('-1400.00', { status: 'sent' }), await off('-1400.00', { status: 'sent' })];
+  expect(both).toEqual([
+    [201, undefined],
+    [201, undefined],
+  ]);
+  const { variations } = (await get(`/quotes/${id}`)) as Quote;
+  await ok(`${variations[0]?.id}/accept`, { name: 'Hemi' });
+  expect((await post(`${variations[1]?.id}/accept`, { name: 'Hemi' }).expect(400)).body.errors[0].field).toBe('lineIds');
+  await post(`${id}/invoice`).expect(409);
+});
+
 it('varies only what was accepted, for its client, and no variation', async () => {
   const sent = await makeSent(at);
   const fieldOf = async (fields: object) => {

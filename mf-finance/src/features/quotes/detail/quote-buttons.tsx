@@ -49,11 +49,15 @@ function NextStep({ quote, moves, isMailOn, onTask }: MailButtonsProps & { moves
     case 'sent':
       return main('Share link', () => onTask('share'));
     case 'accepted':
+      if (isOverInvoiced(quote)) return main('Make credit note', () => void moves.makeCreditNote(quote));
       return isInvoiced(quote) ? null : main('Make invoice', () => void moves.makeInvoice(quote));
     default:
       return quote.nextId === null ? main('New version', () => void moves.revise(quote)) : null;
   }
 }
+
+/** A variation took off more than was left to invoice. The variation itself is settled with its quote. */
+const isOverInvoiced = ({ invoicing, variationOf }: Quote): boolean => !variationOf && Number(invoicing?.left ?? 0) < 0;
 
 /** Nothing of it is left to invoice. */
 const isInvoiced = ({ invoicing }: Quote): boolean => Number(invoicing?.left ?? 0) <= 0;

@@ -78,8 +78,18 @@ export function TextCard({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The invoices that were made of it, and what is left. */
-export function InvoicesCard({ invoices, invoicing, gst }: Pick<Quote, 'invoices' | 'invoicing' | 'gst'>) {
+/** The invoices that were made of it, and what is left; of a variation that takes off, how that is settled. */
+export function InvoicesCard({ invoices, invoicing, gst, variationOf }: Quote) {
+  const left = Number(invoicing?.left ?? 0);
+  if (variationOf && left < 0)
+    return (
+      <SectionCard title="Invoices">
+        <p className="quote-text quote-hint">
+          This comes off the next invoice of <Link to={`/quotes/${variationOf.id}`}>{variationOf.quoteNumber}</Link>, or is
+          credited once all of that is invoiced.
+        </p>
+      </SectionCard>
+    );
   if (invoices.length === 0) return null;
   return (
     <SectionCard title="Invoices">
@@ -94,10 +104,12 @@ export function InvoicesCard({ invoices, invoicing, gst }: Pick<Quote, 'invoices
           />
         ))}
       </ItemList>
-      {invoicing && Number(invoicing.left) > 0 && (
+      {invoicing && left !== 0 && (
         <p className="quote-left-over">
-          <span>Left to invoice, {GST_WORDS[gst]}</span>
-          <Money amount={invoicing.left} />
+          <span>
+            {left > 0 ? 'Left to invoice' : 'Invoiced beyond what is agreed now, to be credited'}, {GST_WORDS[gst]}
+          </span>
+          <Money amount={invoicing.left.replace('-', '')} />
         </p>
       )}
     </SectionCard>

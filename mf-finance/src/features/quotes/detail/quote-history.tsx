@@ -14,18 +14,20 @@ const ACTIONS: Record<QuoteEvent['action'], string> = {
   declined: 'Declined',
   superseded: 'Replaced by a new version',
   invoiced: 'Invoice made',
+  credited: 'Credit note made',
   job_made: 'Job booked',
   deleted: 'Draft deleted',
 };
 const FIELDS: Record<string, string> = {
   total: 'Total',
   amount: 'Invoice',
+  credit: 'Credit note',
   name: 'By',
   to: 'To',
   reason: 'Reason',
   projectName: 'Job',
 };
-const MONEY = ['total', 'amount'];
+const MONEY = ['total', 'amount', 'credit'];
 
 const told = ({ changes }: QuoteEvent): string =>
   changes.map(({ field, to }) => `${FIELDS[field] ?? field} ${MONEY.includes(field) ? formatMoney(to) : (to ?? '')}`).join(' · ');

@@ -4,6 +4,7 @@ import { confirmAction, useNavigate } from '@dwang/kit';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import {
+  useCreditQuoteMutation,
   useDeleteQuoteMutation,
   useDuplicateQuoteMutation,
   useInvoiceQuoteMutation,
@@ -19,6 +20,7 @@ export interface QuoteMoves {
   duplicate: (quote: Quote) => Promise<void>;
   makeJob: (quote: Quote) => Promise<void>;
   makeInvoice: (quote: Quote) => Promise<void>;
+  makeCreditNote: (quote: Quote) => Promise<void>;
   remove: (quote: Quote) => Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export function useQuoteMoves(): QuoteMoves {
   const [move] = useMoveQuoteMutation();
   const [copy] = useDuplicateQuoteMutation();
   const [invoice] = useInvoiceQuoteMutation();
+  const [credit] = useCreditQuoteMutation();
   const [remove] = useDeleteQuoteMutation();
   const trying = async (title: string, work: () => Promise<void>) => {
     setBusy(true);
@@ -72,6 +75,12 @@ export function useQuoteMoves(): QuoteMoves {
         const made = await invoice({ id, idempotencyKey: `${key}-${id}-${version}` }).unwrap();
         notify.success({ title: 'Draft invoice made', description: `For ${made.clientName}` });
         navigate(`/invoices/${made.id}`);
+      }),
+    makeCreditNote: ({ id, invoicing }) =>
+      trying('Could not make the credit note', async () => {
+        const made = await credit({ id, idempotencyKey: `${key}-${id}-credit${invoicing?.left}` }).unwrap();
+        notify.success({ title: 'Credit note made', description: `${made.creditNoteNumber} on ${made.invoiceNumber}` });
+        navigate(`/credit-notes/${made.id}`);
       }),
     remove: async (quote) => {
       const question = { title: 'Delete this draft?', text: 'This cannot be undone.', confirm: 'Delete draft', danger: true };

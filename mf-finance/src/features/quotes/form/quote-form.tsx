@@ -138,8 +138,8 @@ function Varied({ quote }: { quote: Quote }) {
         <Input />
       </Form.Item>
       <p className="quote-hint">
-        Varies {quoteName(quote)} for {quote.clientName}: {quote.title}. A line with a price below zero takes work out; what comes
-        to less than nothing in all is a credit note.
+        Varies {quoteName(quote)} for {quote.clientName}: {quote.title}. A line with a price below zero takes work out. What is
+        less than nothing in all comes off the next invoice of the quote.
       </p>
     </>
   );

@@ -20,6 +20,7 @@ export const QUOTES: Rights = {
   'POST /api/quotes/{id}/duplicate': { rule: 'officeRow', row: 'quote' },
   'POST /api/quotes/{id}/job': { rule: 'officeRow', row: 'quote', ok: 409 },
   'POST /api/quotes/{id}/invoice': { rule: 'officeRow', row: 'quote', ok: 409 },
+  'POST /api/quotes/{id}/credit-note': { rule: 'officeRow', row: 'quote', ok: 409 },
   'GET /api/quotes/{id}/history': { rule: 'officeRow', row: 'quote' },
   'GET /api/quote-templates': { rule: 'office' },
   'POST /api/quote-templates': { rule: 'office', ok: 400 },
