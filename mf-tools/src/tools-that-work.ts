@@ -4,6 +4,7 @@ import { type ComponentType, lazy } from 'react';
 export const WORKING_TOOLS: Readonly<Record<string, ComponentType>> = {
   measure: lazy(() => import('./features/measure/measure-tool')),
   level: lazy(() => import('./features/level/level-tool')),
+  angle: lazy(() => import('./features/angle/angle-tool')),
   calculator: lazy(() => import('./features/calculator/calculator-tool')),
   'weather-impact': lazy(() => import('./features/weather-impact/weather-impact-tool')),
 };

@@ -1,11 +1,12 @@
 import { Button, Row, Stack, Text } from '@dwang/kit';
 import { useState } from 'react';
 import { flipOffset, type Tilt } from '../../sensors/tilt';
-import type { useCalibration } from '../../sensors/use-calibration';
+import type { Calibration as Kept } from '../../sensors/use-calibration';
 
 interface CalibrationProps {
+  /** As the sensor says it. */
   tilt: Tilt;
-  calibration: ReturnType<typeof useCalibration>;
+  calibration: Kept;
 }
 
 /** Zero here, or find the sensor's own error by turning the phone around. */

@@ -11,6 +11,7 @@ import { LineList } from './line-list';
 import { EMPTY, type MeasureAction, type MeasureState, reduceMeasure } from './measure-state';
 import { MeasuredJob } from './measured-job';
 import { Picture } from './picture';
+import { SaveSet } from './save-set';
 import { SavedMeasurements } from './saved-measurements';
 import './measure.css';
 
@@ -47,6 +48,7 @@ export default function MeasureTool() {
       </Row>
       <CalibrationForm state={state} dispatch={dispatch} />
       <LineList state={state} unit={unit} />
+      {state.lines.length > 0 && <SaveSet state={{ ...state, photo }} unit={unit} />}
       <FootButtons state={{ ...state, photo }} unit={unit} onAct={dispatch} />
       <SavedMeasurements />
     </Stack>
