@@ -1,10 +1,11 @@
 import type { Calculator, CalculatorEntry } from './calculator';
 import { CONCRETE } from './concrete/entries';
 import { FRAMING } from './framing/entries';
+import { LININGS } from './linings/entries';
 import type { Listed } from './parts/listed';
 import { ROOFS } from './roofs/entries';
 
-const LISTED: readonly Listed[] = [...CONCRETE, ...FRAMING, ...ROOFS];
+const LISTED: readonly Listed[] = [...CONCRETE, ...FRAMING, ...ROOFS, ...LININGS];
 
 /** All built-in calculators, in the order of their groups. */
 export const CALCULATORS: readonly CalculatorEntry[] = LISTED.map(({ load, ...entry }) => entry);

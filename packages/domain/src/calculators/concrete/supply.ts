@@ -28,7 +28,7 @@ interface Supply {
 }
 
 /** What to order for `volume` m³; ready-mix is ordered in tenths of a cubic metre. */
-export function supplyOf(volume: number, values: CalculatorValues, bags = bagsFor(volume, values)): Supply {
+export function supplyOf(volume: number, values: CalculatorValues): Supply {
   const kind = choiceOf(values, 'supply');
   if (kind === 'ready-mix') {
     const order = wholeUp(volume * 10) / 10;
@@ -38,6 +38,7 @@ export function supplyOf(volume: number, values: CalculatorValues, bags = bagsFo
       warnings: [],
     };
   }
+  const bags = bagsFor(volume, values);
   return {
     answers: [mainAnswer(`Bags of ${kind} kg`, String(bags)), answer('Weight of the bags', shown(bags * Number(kind)), 'kg')],
     materials: toBuy([`Concrete mix ${kind} kg`, bags, 'bag']),

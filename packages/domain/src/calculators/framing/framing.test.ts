@@ -38,3 +38,33 @@ test('openings that do not fit into the wall are refused beside their field', as
     new FieldProblem('windows', 'The openings with their studs take 3960 mm of a wall of 3000 mm'),
   );
 });
+
+test.each([
+  ['140×45', '400', '2.50', '2.75'],
+  ['140×45', '600', '2.05', '2.26'],
+  ['190×45', '450', '3.20', '3.52'],
+  ['240×45', '600', '3.50', '3.85'],
+])('a joist of %s at %s spans %s m, and %s when it runs on', async (section, spacing, single, continuous) => {
+  const spans = async (run: string) => (await answersOf('joist-span', { section, spacing, run }))['This joist spans up to'];
+  expect([await spans('single'), await spans('continuous')]).toEqual([single, continuous]);
+});
+
+test('a span over the table is warned of with the joist that does', async () => {
+  expect((await outcomeOf('joist-span', { section: '140×45', spacing: '450', span: 3 })).warnings).toEqual([
+    '3 m is over the 2.35 m of 140×45 at 450 mm; 190×45 does',
+  ]);
+});
+
+test('twenty pieces of 90 × 45 × 4.8 m are 96 m and 0.389 m³', async () => {
+  expect(await answersOf('timber-volume')).toMatchObject({ Timber: '96.00', Volume: '0.389' });
+});
+
+test('a saw cut is counted between pieces and not after the last', async () => {
+  expect(await answersOf('cutting-lengths', { pieces: 4, piece: 1197.75, stock: 4.8, kerf: 3 })).toMatchObject({
+    'Lengths to buy': '1',
+    'Left of a full length': '0',
+  });
+  expect(await answersOf('cutting-lengths', { pieces: 4, piece: 1198, stock: 4.8, kerf: 3 })).toMatchObject({
+    'Lengths to buy': '2',
+  });
+});

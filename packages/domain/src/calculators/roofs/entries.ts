@@ -11,4 +11,28 @@ export const ROOFS: readonly Listed[] = [
     'riser, tread, going, stringer, staircase, handrail',
     () => import('./stairs'),
   ),
+  listed(
+    group,
+    'rafters',
+    'Rafters',
+    'Length, rise and number of rafters for a pitch and a span',
+    'roof, pitch, overhang, eaves, birdsmouth, span',
+    () => import('./rafters'),
+  ),
+  listed(
+    group,
+    'roof-pitch',
+    'Roof pitch',
+    'Degrees, ratio and slope factor, and which roofing suits',
+    'slope, angle, fall, ramp, degrees, ratio',
+    () => import('./pitch'),
+  ),
+  listed(
+    group,
+    'roof-sheets',
+    'Roofing sheets',
+    'Sheets, battens, underlay and screws for a roof face',
+    'corrugate, iron, trapezoidal, longrun, purlin, batten, cladding',
+    () => import('./roof-sheets'),
+  ),
 ];
