@@ -1,7 +1,6 @@
 import { Button, Row, Stack, Text } from '@dwang/kit';
 import { useState } from 'react';
-import type { ResultDraft } from '../results';
-import { SaveResult } from '../results';
+import { type ResultDraft, SaveResult } from '../results';
 import { AimPicture } from './aim-picture';
 import type { PhotoAngle } from './angles';
 import { Camera } from './camera';

@@ -1,8 +1,7 @@
 import type { MeasurementUnit } from '@dwang/contracts';
 import type { Photo } from '../../photo/photo';
 import { useMarkedPicture } from '../../photo/use-marked-picture';
-import type { ResultDraft } from '../../results';
-import { SaveResult } from '../../results';
+import { type ResultDraft, SaveResult } from '../../results';
 import { measure } from './geometry';
 import type { MeasureState } from './measure-state';
 
