@@ -15,6 +15,8 @@ export const API_TAGS = [
   'BankLine',
   'Dashboard',
   'Measurement',
+  'Estimate',
+  'Material',
   'ToolResult',
   'AdminUser',
   'Weather',

@@ -1,10 +1,19 @@
 import type { AreaDefinition } from '@dwang/platform';
 import { erasesTools } from './erases-tools';
+import { CreateEstimateLinks1768600000002 } from './estimates/create-estimate-links.migration';
+import { CreateEstimates1768600000001 } from './estimates/create-estimates.migration';
+import { EstimateRow } from './estimates/estimate.entity';
+import { EstimateLineRow } from './estimates/estimate-line.entity';
+import { EstimateLinkRow } from './estimates/estimate-link.entity';
 import { exportsTools } from './exports-tools';
+import { OwnMaterialRow } from './materials/own-material.entity';
+import { PriceBookItemRow } from './materials/price-book-item.entity';
 import { AddMeasurementJobs1766500000004 } from './measurements/add-measurement-jobs.migration';
 import { AddMeasurementVersions1768300000002 } from './measurements/add-measurement-versions.migration';
 import { CreateMeasurements1764500000000 } from './measurements/create-measurements.migration';
 import { Measurement } from './measurements/measurement.entity';
+import { CreatePriceBooks1768600000000 } from './price-books/create-price-books.migration';
+import { PriceBookRow } from './price-books/price-book.entity';
 import { CreateToolResults1768500000001 } from './tool-results/create-tool-results.migration';
 import { ToolResultRow } from './tool-results/tool-result.entity';
 import { ToolsCoreModule } from './tools.core.module';
@@ -32,8 +41,24 @@ export const area: AreaDefinition = {
     '/calculators',
     '/suppliers',
     '/maps',
+    '/materials',
+    '/price-books',
+    '/estimates',
+    '/estimate-links',
+    '/shared-estimates',
   ],
-  entities: [Measurement, ToolResultRow, WeatherReply, WeatherSettingsRow],
+  entities: [
+    Measurement,
+    ToolResultRow,
+    WeatherReply,
+    WeatherSettingsRow,
+    OwnMaterialRow,
+    PriceBookRow,
+    PriceBookItemRow,
+    EstimateRow,
+    EstimateLineRow,
+    EstimateLinkRow,
+  ],
   migrations: [
     CreateMeasurements1764500000000,
     CreateWeatherReplies1765500000000,
@@ -42,6 +67,9 @@ export const area: AreaDefinition = {
     AddMeasurementJobs1766500000004,
     AddMeasurementVersions1768300000002,
     CreateToolResults1768500000001,
+    CreatePriceBooks1768600000000,
+    CreateEstimates1768600000001,
+    CreateEstimateLinks1768600000002,
   ],
   CoreModule: ToolsCoreModule,
   HttpModule: ToolsHttpModule,

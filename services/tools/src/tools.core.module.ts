@@ -2,7 +2,15 @@ import { JobsCoreModule } from '@dwang/service-jobs';
 import { Module } from '@nestjs/common';
 import { ChatCompletionsModel } from './ai/chat-completions.model';
 import { LanguageModel } from './ai/language-model';
+import { EstimateLinks } from './estimates/estimate-links.service';
+import { EstimateReader } from './estimates/estimate-reader';
+import { Estimates } from './estimates/estimates.service';
+import { Materials } from './materials/materials.service';
+import { Offers } from './materials/offers.service';
 import { Measurements } from './measurements/measurements.service';
+import { PriceBooks } from './price-books/price-books.service';
+import { PriceImport } from './price-books/price-import.service';
+import { WritePrices } from './price-books/write-prices';
 import { ToolResults } from './tool-results/tool-results.service';
 import { HoursAnswers } from './voice/hours-answers';
 import { ModelReader } from './voice/model-reader';
@@ -21,6 +29,7 @@ import { SimulatedProvider } from './weather/simulated/simulated.provider';
 import { SiteWeather } from './weather/site-weather.service';
 
 const publicFace = [SiteWeather];
+const estimating = [Materials, PriceBooks, PriceImport, Estimates, EstimateReader, EstimateLinks];
 
 @Module({
   imports: [JobsCoreModule],
@@ -31,6 +40,9 @@ const publicFace = [SiteWeather];
     ModelReader,
     { provide: LanguageModel, useClass: ChatCompletionsModel },
     ...publicFace,
+    ...estimating,
+    Offers,
+    WritePrices,
     Measurements,
     ToolResults,
     Forecasts,
@@ -46,6 +58,7 @@ const publicFace = [SiteWeather];
   ],
   exports: [
     ...publicFace,
+    ...estimating,
     VoiceCommands,
     Measurements,
     ToolResults,

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CalculatorsController } from './calculators/calculators.controller';
+import { EstimateLinksController } from './estimates/estimate-links.controller';
+import { EstimatesController } from './estimates/estimates.controller';
+import { SharedEstimatesController } from './estimates/shared-estimates.controller';
 import { MapsController } from './maps/maps.controller';
+import { MaterialsController } from './materials/materials.controller';
 import { MeasurementsController } from './measurements/measurements.controller';
+import { PriceBooksController } from './price-books/price-books.controller';
 import { ResourcesController } from './resources/resources.controller';
 import { SuppliersController } from './suppliers/suppliers.controller';
 import { ToolResultsController } from './tool-results/tool-results.controller';
@@ -24,6 +29,11 @@ import { WeatherController } from './weather/weather.controller';
     CalculatorsController,
     SuppliersController,
     MapsController,
+    MaterialsController,
+    PriceBooksController,
+    EstimatesController,
+    EstimateLinksController,
+    SharedEstimatesController,
   ],
 })
 export class ToolsHttpModule {}

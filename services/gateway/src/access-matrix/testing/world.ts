@@ -146,6 +146,12 @@ export class World {
           answers: [{ label: 'Volume', value: '2.40' }],
           takenAt: '2026-03-02T20:00:00Z',
         });
+      case 'estimate':
+        return add('/estimates', { name: MARK, projectId: this.job });
+      case 'estimateLink':
+        return add(`/estimates/${await this.row('estimate', 'owner', false)}/links`, {});
+      case 'priceBook':
+        return add('/price-books', { name: MARK });
       case 'notice':
         return (await this.people.view.agent.get('/api/notifications').expect(200)).body.items[0].id;
     }

@@ -25,6 +25,7 @@ export const OPEN: Rights = {
   'POST /api/portal-papers/{token}/quotes/{id}/accept': open,
   'POST /api/portal-papers/{token}/quotes/{id}/decline': open,
   'GET /api/portal-papers/{token}/invoices/{id}': open,
+  'GET /api/shared-estimates/{token}': open,
   'GET /api/opt-outs/{token}': open,
   'POST /api/opt-outs/{token}': open,
 };

@@ -36,6 +36,9 @@ export type RowKind =
   | 'template'
   | 'recurring'
   | 'measurement'
+  | 'estimate'
+  | 'estimateLink'
+  | 'priceBook'
   | 'toolResult'
   | 'notice';
 

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { Material, PriceImportReport } from '@dwang/contracts';
+import { area as jobs } from '@dwang/service-jobs';
+import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import { area } from '../index';
+
+let test: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  test = await startTestApp([area, jobs]);
+});
+afterAll(() => test?.close());
+beforeEach(async () => {
+  owner = await test.people.signUp();
+});
+
+const materials = async (query: object = {}, { agent } = owner): Promise<Material[]> =>
+  (await agent.get('/api/materials').query(query).expect(200)).body.items;
+const newBook = async (name = 'Kauri Timber', { agent } = owner) =>
+  (await agent.post('/api/price-books').send({ name }).expect(201)).body;
+const send = (id: number, file: string, query: object = {}, { agent } = owner) =>
+  agent
+    .post(`/api/price-books/${id}/import`)
+    .query(query)
+    .set('content-type', 'application/octet-stream')
+    .send(Buffer.from(file));
+const bring = async (id: number, file: string, query: object = {}): Promise<PriceImportReport> =>
+  (await send(id, file, { dryRun: false, ...query }).expect(200)).body;
+const none = { new: 0, changed: 0, same: 0, skipped: 0, refused: 0 };
+
+const PRICES =
+  'SKU,Description,UOM,Trade price\nK1,2x4 lumber,each,$4.99\nK2,Rimu skirting 90mm,m,"1,012.50"\nK3,Kōwhai peg,each,0.85\n';
+
+it('holds 33 materials in 8 categories with indicative prices of a day', async () => {
+  const { body } = await owner.agent.get('/api/materials?limit=200').expect(200);
+  expect(body.totals).toEqual({
+    count: 33,
+    categories: ['framing', 'drywall', 'concrete', 'roofing', 'electrical', 'plumbing', 'flooring', 'painting'],
+  });
+  const [lumber] = body.items;
+  expect(lumber).toMatchObject({
+    id: 'm-1',
+    name: '2x4 lumber',
+    category: 'framing',
+    unit: 'each',
+    unit_type: 'count',
+    basePrice: '5.45',
+  });
+  expect(lumber.pricedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const [toilet] = await materials({ q: 'TOILET' });
+  expect(toilet?.basePrice).toBe('99.00');
+  expect(await materials({ category: 'roofing' })).toHaveLength(4);
+});
+
+it('lists the price lists of the specification with their multipliers', async () => {
+  const { items } = (await owner.agent.get('/api/price-books').expect(200)).body;
+  expect(items.map(({ name, multiplier }: { name: string; multiplier: string }) => `${name} ${multiplier}`)).toEqual([
+    'Dwang 1.000',
+    'Discount Materials 0.850',
+    'Premium Building Co 1.150',
+    'Local Hardware 0.950',
+  ]);
+});
+
+it('says first what a file would do, and does nothing', async () => {
+  const { id } = await newBook();
+  const report: PriceImportReport = (await send(id, PRICES).expect(200)).body;
+  expect(report.columns.map(({ use }) => use)).toEqual(['code', 'name', 'unit', 'price']);
+  expect(report).toMatchObject({ isDone: false, counts: { ...none, new: 3 } });
+  expect(await materials({ q: 'rimu' })).toEqual([]);
+});
+
+it('adds what a file holds to the catalogue, prices what is there already, and finds both by words without marks', async () => {
+  const book = await newBook();
+  expect((await bring(book.id, PRICES, { pricedOn: '2026-10-03' })).counts).toEqual({ ...none, new: 3 });
+  const [rimu] = await materials({ q: 'skirting rimu' });
+  expect(rimu).toMatchObject({ basePrice: '1012.50', unit: 'm', unit_type: 'length', isOwn: true, pricedOn: '2026-10-03' });
+  expect(await materials({ q: 'kowhai' })).toHaveLength(1);
+  const [lumber] = await materials({ q: 'lumber' });
+  expect(lumber).toMatchObject({
+    id: 'm-1',
+    basePrice: '5.45',
+    offers: [{ book: book.key, price: '4.99', pricedOn: '2026-10-03' }],
+  });
+  const { items } = (await owner.agent.get('/api/price-books').expect(200)).body;
+  expect(items[4]).toMatchObject({ name: 'Kauri Timber', itemCount: 3, pricedOn: '2026-10-03', isOwn: true });
+});
+
+it('says when the prices of a list are old', async () => {
+  const book = await newBook();
+  await bring(book.id, PRICES, { pricedOn: '2020-01-01' });
+  const stale = async () => (await owner.agent.get('/api/price-books').expect(200)).body.items[4].isStale;
+  expect(await stale()).toBe(true);
+  await bring(book.id, PRICES);
+  expect(await stale()).toBe(false);
+});
+
+it('tells what changes when a file comes again, and keeps what it does not name', async () => {
+  const book = await newBook();
+  await bring(book.id, PRICES, { pricedOn: '2026-10-03' });
+  const again = await bring(book.id, 'SKU,Description,UOM,Trade price\nK1,2x4 LUMBER,Each,5.10\nK3,Kowhai peg,each,0.85\n');
+  expect(again.counts).toEqual({ ...none, changed: 1, same: 1 });
+  expect(again.lines[0]).toMatchObject({ outcome: 'changed', price: '5.10', before: '4.99' });
+  expect(await materials({ q: 'rimu' })).toHaveLength(1);
+});
+
+it('remembers which column is what for files with the same headings', async () => {
+  const book = await newBook();
+  const file = 'A,B,C\nRimu skirting,m,11.50\n';
+  await bring(book.id, file, { columns: 'name,unit,priceIncl' });
+  const report: PriceImportReport = (await send(book.id, file).expect(200)).body;
+  expect(report.columns.map(({ use }) => use)).toEqual(['name', 'unit', 'priceIncl']);
+  expect(report.lines[0]).toMatchObject({ outcome: 'same', price: '10.00' });
+});
+
+it('imports all or nothing: a line that cannot be read is named, and left out only when asked', async () => {
+  const book = await newBook();
+  const file = 'Name,Price\nRimu,11\nTotara,POA\n,4\nRimu,12\n';
+  const refused = await send(book.id, file, { dryRun: false });
+  expect([refused.status, refused.body.code]).toEqual([409, 'ESTIMATE.PRICES_UNREAD']);
+  const report: PriceImportReport = (await send(book.id, file).expect(200)).body;
+  expect(report.lines.slice(0, 3).map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+    '3 Price: This is not a price',
+    '4 Name: Please enter a name',
+    '5 The same as line 2',
+  ]);
+  expect((await bring(book.id, file, { leaveOutRefused: true })).counts).toEqual({ ...none, new: 1, skipped: 3 });
+});
+
+it.each([
+  ['nothing', 'file'],
+  ['Name,Price\n"Rimu,4\n', 'file'],
+])('refuses a file %j', async (file, field) => {
+  const book = await newBook();
+  const answer = await send(book.id, file);
+  expect([answer.status, answer.body.errors[0].field]).toEqual([400, field]);
+});
+
+it('pages through the catalogue and the company’s own in one order, each once', async () => {
+  const book = await newBook();
+  const rows = Array.from({ length: 9 }, (_, index) => `Peg ${index},each,1.0${index}`);
+  await bring(book.id, `Name,Unit,Price\n${rows.join('\n')}\n`);
+  const ids: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const query = { limit: 11, ...(cursor !== null && { cursor }) };
+    const { body } = await owner.agent.get('/api/materials').query(query).expect(200);
+    ids.push(...body.items.map(({ id }: Material) => id));
+    cursor = body.nextCursor;
+  } while (cursor !== null);
+  expect(ids).toHaveLength(42);
+  expect(new Set(ids).size).toBe(42);
+  await owner.agent.get('/api/materials?cursor=nonsense').expect(400);
+});
+
+it('deletes a list with its prices and what only it knew', async () => {
+  const [kauri, other] = [await newBook(), await newBook('Other')];
+  await bring(kauri.id, PRICES);
+  await bring(other.id, 'Name,Unit,Price\nKōwhai peg,each,0.80\n');
+  await owner.agent.delete(`/api/price-books/${kauri.id}`).expect(204);
+  expect(await materials({ q: 'rimu' })).toEqual([]);
+  expect((await materials({ q: 'kowhai' }))[0]?.basePrice).toBe('0.80');
+  expect((await materials({ q: 'lumber' }))[0]?.offers).toEqual([]);
+});
+
+it('belongs to the office of one company; a contractor reads the catalogue without a price', async () => {
+  const uid = randomUUID();
+  const book = (await owner.agent.post('/api/price-books').send({ uid, name: 'Kauri' }).expect(201)).body;
+  expect((await owner.agent.post('/api/price-books').send({ uid, name: 'Kauri' }).expect(201)).body).toEqual(book);
+  await bring(book.id, PRICES);
+  const [mate, stranger] = [await test.people.addMember(owner, 'contractor'), await test.people.signUp()];
+  expect(await materials({ q: 'rimu' }, stranger)).toEqual([]);
+  await send(book.id, PRICES, {}, stranger).expect(404);
+  await stranger.agent.delete(`/api/price-books/${book.id}`).expect(404);
+  await mate.agent.get('/api/price-books').expect(403);
+  const [lumber] = await materials({ q: 'lumber' }, mate);
+  expect(lumber).toMatchObject({ name: '2x4 lumber', basePrice: null, offers: [{ price: null }] });
+  const renamed = await owner.agent.patch(`/api/price-books/${book.id}`).send({ name: 'Kauri & Sons', version: 1 });
+  expect(renamed.body.code).toBe('REQUEST.VERSION_CONFLICT');
+});

@@ -1,0 +1,70 @@
+import { ErrorCode, type ImportPricesQuery, type PriceColumn, type PriceImportReport } from '@dwang/contracts';
+import { dayOf } from '@dwang/domain';
+import { Conflict, Database, Invalid, type Scope } from '@dwang/platform';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { PriceBookRow } from './price-book.entity';
+import { PriceBooks } from './price-books.service';
+import { guessColumns } from './price-columns';
+import { type ComparedPrice, comparePrices, countsOf, describeColumns, shownLines } from './price-report';
+import { readPriceFile } from './read-price-file';
+import { readPrices } from './read-prices';
+import { WritePrices } from './write-prices';
+
+type Query = z.output<typeof ImportPricesQuery>;
+
+/** Prices from a merchant's CSV file into one of the company's price lists. Only said, unless asked to do it; then all of it or nothing. */
+@Injectable()
+export class PriceImport {
+  constructor(
+    private readonly db: Database,
+    private readonly books: PriceBooks,
+    private readonly prices: WritePrices,
+  ) {}
+
+  run(scope: Scope, bookId: number, query: Query, file: Buffer): Promise<PriceImportReport> {
+    return this.db.tx(async () => {
+      const book = await this.books.held(scope, bookId);
+      const { headings, rows } = readPriceFile(file);
+      const columns = fitted(query.columns ?? remembered(book, headings) ?? guessColumns(headings), headings);
+      const known = await this.prices.known(book);
+      const compared = comparePrices(readPrices(rows, columns), known, query.leaveOutRefused);
+      const report = {
+        columns: describeColumns(headings, rows, columns),
+        counts: countsOf(compared),
+        lines: shownLines(compared),
+      };
+      if (query.dryRun) return { ...report, isDone: false };
+      refuseUnread(compared);
+      await this.prices.write(book, compared, query.pricedOn ?? dayOf(Date.now(), scope.timeZone));
+      await this.remember(book, headings, columns);
+      return { ...report, isDone: true };
+    });
+  }
+
+  private async remember({ id, companyId, version }: PriceBookRow, headings: string[], columns: PriceColumn[]): Promise<void> {
+    const mapping = { headings: headings.map((heading) => heading.slice(0, 100)), columns };
+    await this.db.repo(PriceBookRow).update({ id, companyId }, { mapping, version: version + 1 });
+  }
+}
+
+/** How the last file with these headings was read. */
+function remembered({ mapping }: PriceBookRow, headings: readonly string[]): PriceColumn[] | null {
+  const isSame =
+    mapping?.headings.length === headings.length && mapping.headings.every((one, at) => one === headings[at]?.slice(0, 100));
+  return isSame ? mapping.columns : null;
+}
+
+/** As many as the file has columns; what is not said is left out. */
+function fitted(columns: readonly PriceColumn[], headings: readonly string[]): PriceColumn[] {
+  if (headings.length > 100) throw new Invalid('file', 'A file may have at most 100 columns');
+  if (columns.length > headings.length) throw new Invalid('columns', `The file has ${headings.length} columns`);
+  return headings.map((_, index) => columns[index] ?? 'skip');
+}
+
+function refuseUnread(rows: readonly ComparedPrice[]): void {
+  const { refused } = countsOf(rows);
+  if (refused === 0) return;
+  const lines = refused === 1 ? '1 line' : `${refused} lines`;
+  throw new Conflict(ErrorCode.pricesUnread, `${lines} cannot be read. Nothing was imported.`, 'leaveOutRefused');
+}

@@ -1,0 +1,23 @@
+import { MAX_IMPORT_MB, MAX_IMPORT_ROWS } from '@dwang/contracts';
+import { CsvError, type CsvRow, readCsv } from '@dwang/domain';
+import { decodeText, Invalid } from '@dwang/platform';
+
+/** The headings and the rows below them. Throws `Invalid` on `file` for what is no such list, or too much of it. */
+export function readPriceFile(file: Buffer): { headings: string[]; rows: CsvRow[] } {
+  if (file.length > MAX_IMPORT_MB * 1024 * 1024) throw new Invalid('file', `A file may have at most ${MAX_IMPORT_MB} MB`);
+  const [head, ...rows] = parse(decodeText(file));
+  if (!head || rows.length === 0) throw new Invalid('file', 'The file needs a line of headings and at least one price below it');
+  if (rows.length > MAX_IMPORT_ROWS) throw new Invalid('file', `A file may have at most ${MAX_IMPORT_ROWS} rows`);
+  return { headings: head.cells, rows };
+}
+
+function parse(text: string): CsvRow[] {
+  // What a spreadsheet or a picture has inside, and no text.
+  if (text.includes('\u0000')) throw new Invalid('file', 'This is not a CSV file. Save the list as CSV first.');
+  try {
+    return readCsv(text);
+  } catch (error) {
+    if (error instanceof CsvError) throw new Invalid('file', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import type { PriceColumn } from '@dwang/contracts';
+import { type CsvRow } from '@dwang/domain';
+import { parsePriceText, withoutGst } from '@dwang/domain/estimates';
+import { materialIdOf } from '../materials/material-ids';
+
+/** A row of a price file: what it says, or why it cannot be read. */
+export interface ReadPrice {
+  line: number;
+  materialId: string;
+  name: string;
+  unit: string;
+  category: string;
+  code: string;
+  /** Without GST. */
+  cents: number;
+  refusal: string | null;
+}
+
+/** Of rows that name the same thing in the same unit the first counts; the others are refused, so that a person looks. */
+export function readPrices(rows: readonly CsvRow[], columns: readonly PriceColumn[]): ReadPrice[] {
+  const lines = new Map<string, number>();
+  return rows.map(({ line, cells }) => {
+    const cell = (use: PriceColumn, most: number) => (cells[columns.indexOf(use)] ?? '').trim().slice(0, most);
+    const isWithGst = columns.includes('priceIncl');
+    const name = cell('name', 1000);
+    const unit = cell('unit', 20) || 'each';
+    const price = parsePriceText(cell(isWithGst ? 'priceIncl' : 'price', 40));
+    const materialId = materialIdOf(name, unit);
+    const earlier = lines.get(materialId);
+    if (earlier === undefined) lines.set(materialId, line);
+    return {
+      line,
+      materialId,
+      name,
+      unit,
+      category: cell('category', 60) || 'other',
+      code: cell('code', 60),
+      cents: price === null ? 0 : isWithGst ? withoutGst(price) : price,
+      refusal: refusalOf(name, price, earlier),
+    };
+  });
+}
+
+function refusalOf(name: string, price: number | null, earlier: number | undefined): string | null {
+  if (name === '') return 'Name: Please enter a name';
+  if (name.length > 200) return 'Name: Must be at most 200 characters';
+  if (price === null) return 'Price: This is not a price';
+  return earlier === undefined ? null : `The same as line ${earlier}`;
+}
