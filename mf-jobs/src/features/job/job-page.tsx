@@ -15,6 +15,7 @@ import { JobHistory } from './history/job-history';
 import { JobMeasurements } from './measurements/job-measurements';
 import { JobNotes } from './notes/job-notes';
 import { JobPhotos } from './photos/job-photos';
+import { JobResults } from './results/job-results';
 import { JobSharing } from './sharing/job-sharing';
 import { JobTasks } from './tasks/job-tasks';
 import { JobTime } from './time/job-time';
@@ -77,6 +78,7 @@ export function JobPage({ project, siteDays, invoices, onEdit }: JobPageProps) {
         <div className="job-columns">
           {isOffice && invoices}
           <JobMeasurements projectId={project.id} />
+          <JobResults projectId={project.id} />
         </div>
         <JobFiles projectId={project.id} />
         <JobHistory projectId={project.id} />

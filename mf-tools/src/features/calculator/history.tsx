@@ -1,4 +1,6 @@
 import { Button, Heading, Row } from '@dwang/kit';
+import { SaveResult } from '../../results';
+import { historyDraft } from './history-draft';
 import type { HistoryLine } from './use-history';
 
 interface HistoryProps {
@@ -37,6 +39,7 @@ export function History({ lines, onUse, onClear }: HistoryProps) {
           </li>
         ))}
       </ul>
+      <SaveResult draft={historyDraft(lines)} />
     </section>
   );
 }
