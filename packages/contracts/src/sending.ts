@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { InvoiceParty } from './invoice-content';
 import { listQuery, page } from './lists';
 import { CalendarDay, Email, Id, isOneLine, MoneyOut, RequiredText, Uid, WholeNumber } from './primitives';
+import { Region } from './weather';
 
 /** What goes out by e-mail, each with its own words. */
 export const PaperKind = z.enum(['invoice', 'quote', 'reminder', 'statement']);
@@ -97,14 +98,25 @@ const Steps = z
 export const SendingSettings = z
   .object({
     letters: z.object({ invoice: letterOut, quote: letterOut, reminder: letterOut, statement: letterOut }),
-    reminders: z.object({ isOn: z.boolean(), steps: z.array(z.number().int()), workingDaysOnly: z.boolean() }),
+    reminders: z.object({
+      isOn: z.boolean(),
+      steps: z.array(z.number().int()),
+      workingDaysOnly: z.boolean(),
+      /** Whose anniversary day is no working day; null: none. */
+      region: Region.nullable(),
+    }),
     isMailOn: z.boolean(),
   })
   .meta({ id: 'SendingSettings' });
 export const SetSendingSettings = z
   .object({
     letters: z.object({ invoice: letterText, quote: letterText, reminder: letterText, statement: letterText }),
-    reminders: z.object({ isOn: z.boolean(), steps: Steps, workingDaysOnly: z.boolean() }),
+    reminders: z.object({
+      isOn: z.boolean(),
+      steps: Steps,
+      workingDaysOnly: z.boolean(),
+      region: Region.nullable().default(null),
+    }),
   })
   .meta({ id: 'SetSendingSettings' });
 

@@ -18,6 +18,7 @@ import { AddInvoiceLetters1767200000003 } from './migrations/add-invoice-letters
 import { AddInvoiceMoney1767000000001 } from './migrations/add-invoice-money.migration';
 import { AddInvoiceSums1766600000002 } from './migrations/add-invoice-sums.migration';
 import { AddQuoteVariations1768400000003 } from './migrations/add-quote-variations.migration';
+import { AddReminderRegion1768800000003 } from './migrations/add-reminder-region.migration';
 import { CreateBankImports1767600000001 } from './migrations/create-bank-imports.migration';
 import { CreateBankLines1767600000002 } from './migrations/create-bank-lines.migration';
 import { CreateBankMatches1767600000003 } from './migrations/create-bank-matches.migration';
@@ -172,6 +173,7 @@ export const area: AreaDefinition = {
     KeepStatementFormat1768400000004,
     SettleQuotes1768800000001,
     CreditRetentions1768800000002,
+    AddReminderRegion1768800000003,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

@@ -5,7 +5,7 @@ import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useGetFinanceSettingsQuery, useSetFinanceSettingsMutation } from '../../api/reports';
 import { useToday } from '../../use-today';
-import { useXeroExport } from './use-xero-export';
+import { useXeroExport, type XeroCounts } from './use-xero-export';
 
 interface XeroProps {
   filters: { status: InvoiceStatus | undefined; q: string; from: string; to: string };
@@ -40,13 +40,13 @@ function XeroDialog({ filters: { status, q, from, to }, settings, onClose }: Dia
     const code = accountCode.trim();
     if (role === 'owner' && code !== settings.accountCode) await save({ accountCode: code }).unwrap();
     const query = { ...(status && { status }), ...(q && { q }), ...(from && { from }), ...(to && { to }) };
-    const count = await exportAll(query, code, `Xero-sales-${today}`);
-    if (count === 0)
+    const counts = await exportAll(query, code, today);
+    if (counts.invoices + counts.creditNotes === 0)
       notify.info({ title: 'No invoices found.', description: 'Nothing was exported: drafts and void invoices are left out.' });
     else
       notify.success({
         title: 'Invoices exported',
-        description: count === 1 ? '1 invoice for Xero' : `${count} invoices for Xero`,
+        description: `${saidOf(counts)} for Xero`,
       });
     onClose();
   };
@@ -61,8 +61,9 @@ function XeroDialog({ filters: { status, q, from, to }, settings, onClose }: Dia
       >
         <p>
           <Text>
-            The issued invoices of the list as it is filtered now. In Xero choose Sales, Invoices, Import, and say that prices are
-            tax exclusive.
+            The issued invoices of the list as it is filtered now, and the credit notes of the same days in a second file, with
+            amounts below zero. In Xero choose Sales, Invoices, Import, and say that prices are tax exclusive. Look at the credit
+            notes there before you approve them.
           </Text>
         </p>
         <TextField
@@ -77,3 +78,8 @@ function XeroDialog({ filters: { status, q, from, to }, settings, onClose }: Dia
     </Dialog>
   );
 }
+
+/** `12 invoices and 1 credit note` */
+const saidOf = ({ invoices, creditNotes }: XeroCounts): string =>
+  [counted(invoices, 'invoice'), ...(creditNotes > 0 ? [counted(creditNotes, 'credit note')] : [])].join(' and ');
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
-import { PAPER_WORDS, type PaperKind, type SendingSettings } from '@dwang/contracts';
+import { PAPER_WORDS, type PaperKind, type Region, type SendingSettings } from '@dwang/contracts';
+import { REGIONS } from '@dwang/domain/weather';
 import { CheckboxField, EntryForm, requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { useSetSendingSettingsMutation } from '../../api/sending';
@@ -10,6 +11,11 @@ const KINDS: readonly { kind: PaperKind; title: string }[] = [
   { kind: 'quote', title: 'Quote' },
   { kind: 'reminder', title: 'Reminder' },
   { kind: 'statement', title: 'Statement' },
+];
+
+const REGION_CHOICES: { value: Region | ''; label: string }[] = [
+  { value: '', label: 'None' },
+  ...(Object.keys(REGIONS) as Region[]).map((region) => ({ value: region, label: region })),
 ];
 
 /** The schedule of reminders, then the words of each kind of letter. */
@@ -35,6 +41,11 @@ export function SendingForm({ settings }: { settings: SendingSettings }) {
         select={{ mode: 'multiple', options: STEPS, showSearch: false }}
       />
       <CheckboxField name="workingDaysOnly" label="Only on working days, else on the next one" />
+      <SelectField<Region | ''>
+        name="region"
+        label="Anniversary day that is no working day"
+        select={{ options: REGION_CHOICES }}
+      />
       {KINDS.map(({ kind, title }) => (
         <fieldset key={kind} className="sending-letter">
           <legend>{title}</legend>

@@ -1,6 +1,6 @@
-import type { PaperKind, SendingSettings, SetSendingSettings } from '@dwang/contracts';
+import type { PaperKind, Region, SendingSettings, SetSendingSettings } from '@dwang/contracts';
 
-export type SendingValues = { isOn: boolean; steps: number[]; workingDaysOnly: boolean } & Record<
+export type SendingValues = { isOn: boolean; steps: number[]; workingDaysOnly: boolean; region: Region | '' } & Record<
   `${PaperKind}Subject` | `${PaperKind}Message`,
   string
 >;
@@ -18,6 +18,7 @@ export function toValues({ letters, reminders }: SendingSettings): SendingValues
   const { invoice, quote, reminder, statement } = letters;
   return {
     ...reminders,
+    region: reminders.region ?? '',
     invoiceSubject: invoice.subject,
     invoiceMessage: invoice.message,
     quoteSubject: quote.subject,
@@ -30,7 +31,7 @@ export function toValues({ letters, reminders }: SendingSettings): SendingValues
 }
 
 export const fromValues = (values: SendingValues): SetSendingSettings => ({
-  reminders: { isOn: values.isOn, steps: values.steps, workingDaysOnly: values.workingDaysOnly },
+  reminders: { isOn: values.isOn, steps: values.steps, workingDaysOnly: values.workingDaysOnly, region: values.region || null },
   letters: {
     invoice: { subject: values.invoiceSubject, message: values.invoiceMessage },
     quote: { subject: values.quoteSubject, message: values.quoteMessage },

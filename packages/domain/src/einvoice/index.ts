@@ -3,4 +3,4 @@ export { einvoiceGaps } from './gaps';
 export { type ESending, type SoldDocument, toEInvoice } from './to-e-invoice';
 export type { EGap, EInvoice, EParty } from './types';
 export { writeUbl } from './write-ubl';
-export { XERO_COLUMNS, XERO_MOST, type XeroInvoice, xeroRows } from './xero-rows';
+export { XERO_COLUMNS, XERO_MOST, type XeroCreditNote, type XeroInvoice, xeroCreditRows, xeroRows } from './xero-rows';

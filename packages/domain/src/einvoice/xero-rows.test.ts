@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type PricesGst, sumInvoice } from '../invoice-sums';
 import { centsToDecimal, lineCents, parseCents, parseThousandths, sumMoney } from '../money';
-import { XERO_COLUMNS, type XeroInvoice, xeroRows } from './xero-rows';
+import { XERO_COLUMNS, type XeroInvoice, xeroCreditRows, xeroRows } from './xero-rows';
 
 type Column = (typeof XERO_COLUMNS)[number];
 const cell = (row: readonly string[], name: Column): string => row[XERO_COLUMNS.indexOf(name)] ?? '';
@@ -84,4 +84,25 @@ test('whatever the prices, the rows multiply out and come to the invoice, to the
     }),
     { numRuns: 1000, seed: 20_261_128 },
   );
+});
+
+test('a credit note is the same below zero, and names the invoice that it takes back', () => {
+  const {
+    invoiceNumber: _number,
+    dueDate: _due,
+    projectName: _job,
+    ...note
+  } = sold([{ quantity: '3', unitPrice: '0.33' }], 'exclusive');
+  const credit = { ...note, creditNoteNumber: 'CN-2026-11001', invoiceNumber: 'INV-2026-11001' };
+  const [row = []] = xeroCreditRows(credit, '200');
+  const shown = ['*InvoiceNumber', 'Reference', '*DueDate', 'Total', '*Quantity', '*UnitAmount', 'TaxAmount'] as const;
+  expect(shown.map((name) => cell(row, name))).toEqual([
+    'CN-2026-11001',
+    'INV-2026-11001',
+    '20/11/2026',
+    '-1.14',
+    '-3',
+    '0.33',
+    '-0.15',
+  ]);
 });

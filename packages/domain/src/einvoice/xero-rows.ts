@@ -129,3 +129,20 @@ export function xeroRows(invoice: XeroInvoice, accountCode: string): string[][] 
     '',
   ]);
 }
+
+/** A credit note; money as decimal strings, above 0. */
+export interface XeroCreditNote extends Omit<XeroInvoice, 'invoiceNumber' | 'dueDate' | 'projectName'> {
+  creditNoteNumber: string;
+  /** The invoice that it takes back. */
+  invoiceNumber: string;
+}
+
+const BELOW_ZERO = (['Total', '*Quantity', 'TaxAmount'] as const).map((name) => XERO_COLUMNS.indexOf(name));
+const negated = (amount: string): string =>
+  Number(amount) === 0 ? amount : amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
+
+/** The rows of a credit note: those of an invoice below zero, so that sales come to the right sum whatever Xero makes of them. */
+export const xeroCreditRows = ({ creditNoteNumber, invoiceNumber, ...note }: XeroCreditNote, accountCode: string): string[][] =>
+  xeroRows({ ...note, invoiceNumber: creditNoteNumber, projectName: invoiceNumber, dueDate: note.issueDate }, accountCode).map(
+    (row) => row.map((cell, index) => (BELOW_ZERO.includes(index) ? negated(cell) : cell)),
+  );

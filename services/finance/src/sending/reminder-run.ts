@@ -66,10 +66,10 @@ export class ReminderRun implements OnModuleInit {
     }
   }
 
-  private async remind({ companyId, steps, workingDaysOnly }: SendingSettingsRow, now: Date): Promise<void> {
+  private async remind({ companyId, steps, workingDaysOnly, region }: SendingSettingsRow, now: Date): Promise<void> {
     const { timeZone, closedAt } = await this.companies.profile(companyId);
     const today = dayOf(now.getTime(), timeZone);
-    const isTime = wallTime(now.getTime(), timeZone).hour >= FIRST_HOUR && (!workingDaysOnly || isWorkingDay(today, null));
+    const isTime = wallTime(now.getTime(), timeZone).hour >= FIRST_HOUR && (!workingDaysOnly || isWorkingDay(today, region));
     if (closedAt || !isTime || steps.length === 0) return;
     const company = { companyId, timeZone, userId: null };
     const due = await this.due(companyId, steps, today);

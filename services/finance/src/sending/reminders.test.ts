@@ -139,6 +139,17 @@ it('waits for a working day, and makes up for days on which the server was away,
   expect(await states(old.id)).toEqual([]);
 });
 
+it("leaves the anniversary day of the business's region out", async () => {
+  // Auckland keeps its day on Monday 31 January 2028, which is an ordinary Monday in Otago.
+  const invoice = await owed(0, { issueDate: '2028-01-17', dueDate: '2028-01-31' });
+  await schedule({ steps: [0], workingDaysOnly: true, region: 'Auckland' });
+  await runOn('2028-01-31');
+  expect(await states(invoice.id)).toEqual([]);
+  await schedule({ steps: [0], workingDaysOnly: true, region: 'Otago' });
+  await runOn('2028-01-31');
+  expect(await states(invoice.id)).toHaveLength(1);
+});
+
 it('holds back invoices and clients that are not to be reminded, and those that were never sent', async () => {
   const [stopped, unsent] = [await owed(1), await owed(1, { status: 'pending' })];
   await at.person.agent.put(`/api/invoices/${stopped.id}/reminders`).send({ isStopped: true }).expect(200);

@@ -1,5 +1,5 @@
-import type { SendingSettings } from '@dwang/contracts';
-import { flagColumn, IdColumn, instantColumn, wholeColumn } from '@dwang/platform';
+import type { Region, SendingSettings } from '@dwang/contracts';
+import { flagColumn, IdColumn, instantColumn, textColumn, wholeColumn } from '@dwang/platform';
 import { Column, Entity } from 'typeorm';
 
 /** How a company writes its letters, and when it reminds of what is not paid. */
@@ -13,6 +13,8 @@ export class SendingSettingsRow {
   /** Days from the due day. */
   @Column({ type: 'simple-json' }) steps!: number[];
   @flagColumn() workingDaysOnly!: boolean;
+  /** Whose anniversary day is no working day. */
+  @textColumn(30, { nullable: true }) region!: Region | null;
   /** Who turned it on or changed it last: in their name the reminders go out. */
   @wholeColumn() userId!: number;
   @instantColumn() updatedAt!: Date;

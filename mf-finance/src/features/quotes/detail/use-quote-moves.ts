@@ -80,7 +80,7 @@ export function useQuoteMoves(): QuoteMoves {
       trying('Could not make the credit note', async () => {
         const made = await credit({ id, idempotencyKey: `${key}-${id}-credit${invoicing?.left}` }).unwrap();
         notify.success({ title: 'Credit note made', description: `${made.creditNoteNumber} on ${made.invoiceNumber}` });
-        navigate(`/credit-notes/${made.id}`);
+        navigate(`/invoices/credit-notes/${made.id}`);
       }),
     remove: async (quote) => {
       const question = { title: 'Delete this draft?', text: 'This cannot be undone.', confirm: 'Delete draft', danger: true };
