@@ -46,6 +46,7 @@ import { CreateTimers1764200000004 } from './migrations/create-timers.migration'
 import { CreateWords1766800000001 } from './migrations/create-words.migration';
 import { KeepClientJobs1768700000001 } from './migrations/keep-client-jobs.migration';
 import { KeepJobSums1766800000002 } from './migrations/keep-job-sums.migration';
+import { KeepOldestUnbilled1768700000002 } from './migrations/keep-oldest-unbilled.migration';
 import { NoteRow } from './notes/note.entity';
 import { PhotoRow } from './photos/photo.entity';
 import { PortalLinkRow } from './portal/portal-link.entity';
@@ -160,6 +161,7 @@ export const area: AreaDefinition = {
     AddLetters1767200000002,
     AddJobPlaces1768300000001,
     KeepClientJobs1768700000001,
+    KeepOldestUnbilled1768700000002,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,

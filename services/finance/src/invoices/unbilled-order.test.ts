@@ -9,13 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-/** The jobs' names in the order of their unbilled money, as kept; and that it is what their time adds up to. */
+const UNBILLED = 'FROM time_entries entry WHERE entry.projectId = projects.id AND entry.invoiceId IS NULL';
+
+/** The jobs' names in the order of their unbilled money, as kept; and that it is what their time adds up to, and since when it waits. */
 async function order({ person }: Scene): Promise<string[]> {
   const kept = await test.db.manager.query(
-    'SELECT name, unbilledCents, (SELECT COALESCE(SUM(amountCents), 0) FROM time_entries entry ' +
-      'WHERE entry.projectId = projects.id AND entry.invoiceId IS NULL) AS summed FROM projects',
+    `SELECT name, unbilledCents, unbilledFrom, (SELECT COALESCE(SUM(amountCents), 0) ${UNBILLED}) AS summed, ` +
+      `(SELECT MIN(startTime) ${UNBILLED}) AS oldest FROM projects`,
   );
   for (const row of kept) expect([row.name, Number(row.unbilledCents)]).toEqual([row.name, Number(row.summed)]);
+  for (const row of kept) expect([row.name, row.unbilledFrom]).toEqual([row.name, row.oldest]);
   const { items } = (await person.agent.get('/api/projects').query({ sort: '-unbilledAmount' }).expect(200)).body;
   return items.map(({ name }: { name: string }) => name);
 }

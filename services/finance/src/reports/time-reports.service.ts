@@ -5,8 +5,6 @@ import type { Scope } from '@dwang/platform';
 import { RecentTime, type TimeGroup, TimeGroups } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { cutPage } from '../cut-page';
-import { NamedJobs } from './named-jobs';
 import type { ReportDays } from './sales';
 
 /** What time is worth, by whose it is and by the job that waits to be billed. Only of time that the caller may see. */
@@ -16,7 +14,6 @@ export class TimeReports {
     private readonly times: TimeGroups,
     private readonly recent: RecentTime,
     private readonly users: Users,
-    private readonly jobs: NamedJobs,
   ) {}
 
   async byPerson(scope: Scope, { from, to }: ReportDays): Promise<PersonReport> {
@@ -40,29 +37,11 @@ export class TimeReports {
     };
   }
 
-  async unbilled(scope: Scope, { sort = 'oldestDay', ...asked }: z.output<typeof UnbilledReportQuery>): Promise<UnbilledReport> {
-    const waiting = await this.recent.unbilledByProject(scope);
-    if (sort === '-amount') waiting.sort((one, other) => other.amountCents - one.amountCents || one.projectId - other.projectId);
-    const { items, nextCursor } = cutPage(waiting, asked);
-    const jobs = await this.jobs.of(
-      scope,
-      items.map(({ projectId }) => projectId),
-    );
+  async unbilled(scope: Scope, query: z.output<typeof UnbilledReportQuery>): Promise<UnbilledReport> {
+    const { items, ...rest } = await this.recent.unbilledPage(scope, query);
     return {
-      items: items.map(({ projectId, projectName, seconds, amountCents, oldestDay }) => ({
-        projectId,
-        name: projectName,
-        clientName: jobs.get(projectId)?.clientName ?? '',
-        seconds,
-        amount: centsToDecimal(amountCents),
-        oldestDay,
-      })),
-      nextCursor,
-      totals: {
-        count: waiting.length,
-        seconds: waiting.reduce((sum, { seconds }) => sum + seconds, 0),
-        amount: centsToDecimal(waiting.reduce((sum, { amountCents }) => sum + amountCents, 0)),
-      },
+      items: items.map(({ projectName: name, amountCents, ...row }) => ({ ...row, name, amount: centsToDecimal(amountCents) })),
+      ...rest,
     };
   }
 }

@@ -9,7 +9,11 @@ type KeptTime = Pick<
   ProjectRow,
   'timeCount' | 'timeSeconds' | 'timeCents' | 'unbilledCount' | 'unbilledSeconds' | 'unbilledCents'
 >;
-type RawTime = Record<keyof KeptTime, number | string | null> & { projectId: number | string; newest: string | Date };
+type RawTime = Record<keyof KeptTime, number | string | null> & {
+  projectId: number | string;
+  newest: string | Date;
+  oldest: string | Date | null;
+};
 
 const NO_TIME: KeptTime = {
   timeCount: 0,
@@ -58,6 +62,7 @@ export class LastActivity {
         .update()
         .set({
           ...(raw ? numbersOf(raw) : NO_TIME),
+          unbilledFrom: raw?.oldest ? readInstant(raw.oldest) : null,
           lastActivityAt: () => (newest ? 'CASE WHEN :newest > updatedAt THEN :newest ELSE updatedAt END' : 'updatedAt'),
           endOrder: () => `COALESCE(endDate, '${LAST_DAY}')`,
           clientOrder: () => CLIENT_NAME,
@@ -69,19 +74,29 @@ export class LastActivity {
   }
 
   /**
-   * Counts the active jobs of these clients again, in the transaction that changed the client or status of a job. The clients are held
-   * first: of two that add a job each to one client, the second counts both.
+   * Makes a change of whose jobs are or whether they are active, and counts the active jobs of these clients again. The clients are held
+   * first: a job that names a client holds it too, and two at once would wait for one another.
    */
-  async countJobs(companyId: number, clientIds: readonly (number | null)[]): Promise<void> {
+  async aroundClients<Result>(
+    companyId: number,
+    clientIds: readonly (number | null)[],
+    change: () => Promise<Result>,
+  ): Promise<Result> {
     const ids = [...new Set(clientIds)].filter((id) => id !== null).sort((one, other) => one - other);
-    for (const id of ids) {
-      await this.db.findForUpdate(ClientRow, { id, companyId });
-      const client = this.db.repo(ClientRow).createQueryBuilder().update();
-      await client
-        .set({ activeJobs: () => ACTIVE_JOBS })
-        .where({ companyId, id })
-        .execute();
-    }
+    for (const id of ids) await this.db.findForUpdate(ClientRow, { id, companyId });
+    const result = await change();
+    await this.countJobs(companyId, ids);
+    return result;
+  }
+
+  /** Counts the active jobs of these clients again. Call it inside the transaction that changed them and holds the clients. */
+  async countJobs(companyId: number, clientIds: readonly number[]): Promise<void> {
+    if (clientIds.length === 0) return;
+    const clients = this.db.repo(ClientRow).createQueryBuilder().update();
+    await clients
+      .set({ activeJobs: () => ACTIVE_JOBS })
+      .where({ companyId, id: In([...clientIds]) })
+      .execute();
   }
 
   /** The client has another name, or jobs that it had not. */
@@ -102,6 +117,7 @@ export class LastActivity {
         .createQueryBuilder('entry')
         .select('entry.projectId', 'projectId')
         .addSelect('MAX(entry.startTime)', 'newest')
+        .addSelect('MIN(CASE WHEN entry.invoiceId IS NULL THEN entry.startTime END)', 'oldest')
         .addSelect('COUNT(*)', 'timeCount')
         .addSelect('SUM(entry.duration)', 'timeSeconds')
         .addSelect('SUM(entry.amountCents)', 'timeCents')

@@ -57,6 +57,8 @@ export class ProjectRow {
   @wholeColumn({ default: 0 }) unbilledCount!: number;
   @wholeColumn({ default: 0 }) unbilledSeconds!: number;
   @moneyColumn({ default: 0 }) unbilledCents!: number;
+  /** When the oldest of that part began. */
+  @instantColumn({ nullable: true }) unbilledFrom!: Date | null;
   /** End date and client's folded name, by which the list is sorted; without one, last of all. */
   @dayColumn({ default: '9999-12-31' }) endOrder!: string;
   @textColumn(400, { default: '~' }) clientOrder!: string;

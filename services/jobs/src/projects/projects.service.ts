@@ -83,10 +83,11 @@ export class ProjectsService {
       const stamps = { createdAt: now, updatedAt: now, lastActivityAt: now, version: 1 };
       const stageOrder = await topOf(this.db, companyId, standing.stage);
       const row = { ...said, ...standing, stageOrder, ...foldedFrom(place), generalOf: null, uid, companyId, userId, ...stamps };
-      const { id, isNew } = await insertOnce(this.db, ProjectRow, { companyId, uid }, row, said);
+      const { id, isNew } = await this.last.aroundClients(companyId, [row.clientId], () =>
+        insertOnce(this.db, ProjectRow, { companyId, uid }, row, said),
+      );
       if (!isNew) return this.get(scope, id);
       await this.last.refresh(companyId, [id]);
-      await this.last.countJobs(companyId, [row.clientId]);
       await this.activity.record(scope, { kind: 'job', action: 'added', projectId: id, subject: row.name });
       return this.get(scope, id);
     });
@@ -115,11 +116,13 @@ export class ProjectsService {
         updatedAt: new Date(Date.now()),
         version: row.version + 1,
       };
-      await this.db.repo(ProjectRow).update({ id, companyId: scope.companyId }, next);
+      const { companyId } = scope;
       const after = { ...row, ...next };
-      await this.last.refresh(scope.companyId, [id]);
-      if (after.clientId !== row.clientId || after.status !== row.status)
-        await this.last.countJobs(scope.companyId, [row.clientId, after.clientId]);
+      const isCounted = after.clientId !== row.clientId || after.status !== row.status;
+      await this.last.aroundClients(companyId, isCounted ? [row.clientId, after.clientId] : [], () =>
+        this.db.repo(ProjectRow).update({ id, companyId }, next),
+      );
+      await this.last.refresh(companyId, [id]);
       await this.tell(scope, row, after);
       return this.get(scope, id);
     });
@@ -134,8 +137,8 @@ export class ProjectsService {
       await this.db.repo(ProjectMemberRow).delete({ projectId: id, companyId: scope.companyId });
       await this.activity.forget(scope, { projectId: id });
       try {
-        await this.db.repo(ProjectRow).delete({ id, companyId: scope.companyId });
-        await this.last.countJobs(scope.companyId, [row.clientId]);
+        const { companyId } = scope;
+        await this.last.aroundClients(companyId, [row.clientId], () => this.db.repo(ProjectRow).delete({ id, companyId }));
       } catch (error) {
         if (!isStillReferenced(error)) throw error;
         throw new Conflict(
