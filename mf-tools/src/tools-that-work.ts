@@ -6,6 +6,7 @@ export const WORKING_TOOLS: Readonly<Record<string, ComponentType>> = {
   level: lazy(() => import('./features/level/level-tool')),
   angle: lazy(() => import('./features/angle/angle-tool')),
   calculator: lazy(() => import('./features/calculator/calculator-tool')),
+  'laser-distance': lazy(() => import('./features/laser/laser-tool')),
   'unit-converter': lazy(() => import('./features/unit-converter/unit-converter-tool')),
   'weather-impact': lazy(() => import('./features/weather-impact/weather-impact-tool')),
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { convert, figure, parseFigure, QUANTITIES, tapeInches } from './index';
+import { convert, figure, parseFigure, parseLength, QUANTITIES, tapeInches } from './index';
 
 const unitOf = (quantity: string, id: string) => {
   const found = QUANTITIES.find((one) => one.id === quantity)?.units.find((one) => one.id === id);
@@ -67,4 +67,18 @@ test.each([
 
 test('inches are shown as on a tape', () => {
   expect([94.5, 0.375, 12, 94.4882, -0.5].map(tapeInches)).toEqual(['94 1/2', '3/8', '12', '≈ 94 1/2', '−1/2']);
+});
+
+test.each([
+  ['3.245', 'm', 3.245],
+  ['3245', 'mm', 3.245],
+  ['3245 mm', 'm', 3.245],
+  ['2.4m', 'mm', 2.4],
+  [`5' 3 1/2"`, 'm', 1.6129],
+  ['6 ft', 'm', 1.8288],
+  ['12 bags', 'm', null],
+] as const)('%j, usually in %s, is %s m', (typed, usual, metres) => {
+  const found = parseLength(typed, usual);
+  if (metres === null) expect(found).toBeNull();
+  else expect(found).toBeCloseTo(metres, 9);
 });
