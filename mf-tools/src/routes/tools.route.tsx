@@ -1,11 +1,11 @@
 import { Dialog, Heading, Page, PageSkeleton, Stack, Tile, TileGrid, useNavigate, useSearchParams } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 import { Suspense, useEffect, useState } from 'react';
-import { FavouriteButton } from '../features/own-tools/favourite-button';
-import { lastUsed, noteUse } from '../features/own-tools/last-used';
 import { OwnTools } from '../features/own-tools/own-tools';
-import { useFavourites } from '../features/own-tools/use-favourites';
 import { ComingSoon } from '../parts/coming-soon';
+import { FavouriteButton } from '../parts/favourite-button';
+import { lastUsed, noteUse } from '../parts/last-used';
+import { useFavourites } from '../parts/use-favourites';
 import { ToolIcon } from '../tool-icon';
 import { findTool, TOOL_GROUPS, type ToolTile, toolAddress } from '../tool-list';
 import { isWorking, WORKING_TOOLS } from '../tools-that-work';
@@ -22,7 +22,7 @@ export default function ToolsRoute() {
   const recent = useLastUsed(userId, tool?.id);
   const open = (one: ToolTile) => {
     // The others are noted once their address is there, however it came about.
-    if (one.to) noteUse(userId, one.id);
+    if (one.to) noteUse('tools', userId, one.id);
     navigate(toolAddress(one));
   };
   return (
@@ -64,10 +64,10 @@ export default function ToolsRoute() {
 
 /** What was opened before `openNow`, which is noted. */
 function useLastUsed(userId: number, openNow: string | undefined): readonly string[] {
-  const [recent, setRecent] = useState(() => lastUsed(userId));
+  const [recent, setRecent] = useState(() => lastUsed('tools', userId));
   useEffect(() => {
-    if (openNow && isWorking(openNow)) noteUse(userId, openNow);
-    setRecent(lastUsed(userId));
+    if (openNow && isWorking(openNow)) noteUse('tools', userId, openNow);
+    setRecent(lastUsed('tools', userId));
   }, [userId, openNow]);
   return recent;
 }

@@ -43,8 +43,10 @@ const shape = {
     .prefault({}),
   /** Whether photos keep the place at which they were taken. */
   photos: z.object({ keepPlace: z.boolean().default(false) }).prefault({}),
-  /** Tools that the person wants at the top of the tools page, in the order in which they were chosen. */
-  tools: z.object({ favourites: z.array(ToolId).max(20).default([]) }).prefault({}),
+  /** Tools and built-in calculators that the person wants at the top of their pages, in the order in which they were chosen. */
+  tools: z
+    .object({ favourites: z.array(ToolId).max(20).default([]), calculators: z.array(ToolId).max(60).default([]) })
+    .prefault({}),
   /** Kinds that are not named here are on. */
   notifications: z.partialRecord(NotificationKind, channels).default({}),
 };
@@ -59,7 +61,7 @@ export const UpdatePreferences = z
     voice: z.object({ enabled: z.boolean(), spoken: z.boolean() }).partial(),
     weather: z.object({ region: Region.nullable(), useLocation: z.boolean(), trade: Trade }).partial(),
     photos: z.object({ keepPlace: z.boolean() }).partial(),
-    tools: z.object({ favourites: z.array(ToolId).max(20) }).partial(),
+    tools: z.object({ favourites: z.array(ToolId).max(20), calculators: z.array(ToolId).max(60) }).partial(),
     notifications: z.partialRecord(NotificationKind, z.object({ app: z.boolean(), push: z.boolean() }).partial()),
   })
   .partial()

@@ -1,11 +1,13 @@
+import './favourite-button.css';
+
 interface FavouriteButtonProps {
-  /** The tool's title. */
+  /** The title of the tool or calculator. */
   of: string;
   isFavourite: boolean;
   onToggle: () => void;
 }
 
-/** The star at the corner of a tile. */
+/** The star at the corner of a tile; both stand in an element of class `tools-tile`. */
 export function FavouriteButton({ of, isFavourite, onToggle }: FavouriteButtonProps) {
   return (
     <button
