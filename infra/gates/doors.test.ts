@@ -14,6 +14,8 @@ const SOUND: Record<string, string> = {
   'packages/kit/src/index.ts': "export { Button } from 'antd';",
   'node_modules/antd/package.json': '{"name":"antd","main":"index.js"}',
   'node_modules/antd/index.js': 'exports.Button = 1;',
+  'node_modules/three/package.json': '{"name":"three","main":"index.js"}',
+  'node_modules/three/index.js': 'exports.Scene = 1;',
   'node_modules/typeorm/package.json': '{"name":"typeorm","main":"index.js"}',
   'node_modules/typeorm/index.js': 'exports.Entity = 1;',
   'shell/src/app.tsx': "import { Button } from '@dwang/kit';\nexport const App = () => <main>{Button}</main>;",
@@ -30,6 +32,7 @@ const SOUND: Record<string, string> = {
 
 /** One planted fault each: the rule that must catch it, the file, its text. */
 const FAULTS: [rule: string, file: string, text: string][] = [
+  ['three-in-scenes', 'mf-jobs/src/wall.ts', "import { Scene } from 'three';\nexport const wall = Scene;"],
   ['no-circle', 'mf-jobs/src/a.ts', "import './b';\nexport const a = 1;"],
   ['no-unresolved', 'shell/src/lost.ts', "import './nowhere';"],
   ['remote-not-into-shell', 'mf-jobs/src/up.ts', "import type { App } from '../../shell/src/app';\nexport type Up = typeof App;"],

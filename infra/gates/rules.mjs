@@ -127,6 +127,12 @@ export const forbiddenIn = (root, doors = frontDoors(root)) => [
     },
   ),
   forbid(
+    'three-in-scenes',
+    'Only the files of a scene (scene*.ts) import three.js, so that it loads when one is drawn',
+    { path: '^(mf-|shell/|packages/)', pathNot: '/scene[a-z-]*\\.ts$' },
+    { path: 'node_modules/three/' },
+  ),
+  forbid(
     'store-through-client',
     'Redux comes through the client',
     { path: '^(mf-|shell/|packages/(?!client/))' },

@@ -41,7 +41,7 @@ export const TOOL_GROUPS: readonly { title: string; tools: readonly ToolTile[] }
     title: '3D Visualization',
     tools: [
       { id: 'models', title: '3D Models', text: 'Walls, roofs, stairs, decks', to: '/models' },
-      { id: 'framing-viewer', title: 'Framing Viewer', text: 'Frames with a cutting list' },
+      { id: 'framing-viewer', title: 'Framing Viewer', text: 'Frames with a cutting list', to: '/models?model=wall' },
       { id: 'plumbing', title: 'Plumbing', text: 'Pipes and falls' },
       { id: 'electrical', title: 'Electrical', text: 'Circuits and loads' },
     ],

@@ -1,13 +1,6 @@
-import { Page, Panel } from '@dwang/kit';
-import { ComingSoon } from '../parts/coming-soon';
+import { ModelsScreen } from '../features/models/models-screen';
 
 /** `/models`. */
 export default function ModelsRoute() {
-  return (
-    <Page title="3D Models">
-      <Panel>
-        <ComingSoon title="3D Models" />
-      </Panel>
-    </Page>
-  );
+  return <ModelsScreen />;
 }

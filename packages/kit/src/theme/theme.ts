@@ -226,6 +226,11 @@ export function productVariables(scheme: Scheme, contrast: Contrast = 'normal'):
     'calm-soft': isDark ? '#1a304f' : '#e6eef8',
     muted: isDark ? '#b8c4d3' : '#45546a',
     'muted-soft': isDark ? '#1d2f4a' : chalk[100],
+    /** Timber in models and drawings: what carries, what ties, what covers. */
+    timber: isDark ? '#c99e66' : '#d9b27c',
+    'timber-dark': isDark ? '#a67c48' : '#b88a53',
+    'timber-light': isDark ? '#dcbd92' : '#ead0a8',
+    'timber-edge': isDark ? '#5c4122' : '#7a5a30',
     sun: isDark ? '#f5c451' : '#e0a000',
     cloud: isDark ? '#a9b9cd' : '#9fb0c4',
     rain: isDark ? '#6fb0f2' : '#2f77c2',

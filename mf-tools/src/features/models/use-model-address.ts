@@ -1,0 +1,36 @@
+import { readTyped, startTyped } from '@dwang/domain/calculators';
+import type { WallOpening } from '@dwang/domain/models';
+import { useSearchParams } from '@dwang/kit';
+import { findModel, type ModelKind } from './model-kinds';
+import { openingsOf, openingsText } from './opening-text';
+
+/** Which model is shown and its sizes: both stand in the address, so that reload, Back and a sent link show the same. */
+export function useModelAddress() {
+  const [search, setSearch] = useSearchParams();
+  const kind = findModel(search.get('model'));
+  const known = Object.fromEntries(kind.fields.flatMap(({ id }) => (search.has(id) ? [[id, search.get(id) ?? '']] : [])));
+  const typed = startTyped(kind.fields, known);
+  const openings = kind.hasOpenings ? openingsOf(search.get('openings')) : [];
+  const change = (name: string, text: string, initial: string) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (text === initial) after.delete(name);
+        else after.set(name, text);
+        return after;
+      },
+      { replace: true },
+    );
+  return {
+    ...{ kind, typed, openings, ...readTyped(kind.fields, typed) },
+    choose: ({ id }: ModelKind) => setSearch(keptJob(search, id)),
+    type: (field: string, text: string) => change(field, text, kind.fields.find(({ id }) => id === field)?.initial ?? ''),
+    setOpenings: (next: readonly WallOpening[]) => change('openings', openingsText(next), ''),
+  };
+}
+
+/** Another model keeps the job for which one looks, not the sizes. */
+function keptJob(search: URLSearchParams, model: string): Record<string, string> {
+  const projectId = search.get('projectId');
+  return projectId === null ? { model } : { model, projectId };
+}
