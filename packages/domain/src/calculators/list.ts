@@ -1,11 +1,26 @@
 import type { Calculator, CalculatorEntry } from './calculator';
 import { CONCRETE } from './concrete/entries';
 import { FRAMING } from './framing/entries';
+import { LAYOUT } from './layout/entries';
 import { LININGS } from './linings/entries';
+import { MONEY } from './money/entries';
+import { OUTSIDE } from './outside/entries';
 import type { Listed } from './parts/listed';
 import { ROOFS } from './roofs/entries';
+import { SERVICES } from './services/entries';
+import { WORKSHOP } from './workshop/entries';
 
-const LISTED: readonly Listed[] = [...CONCRETE, ...FRAMING, ...ROOFS, ...LININGS];
+const LISTED: readonly Listed[] = [
+  ...CONCRETE,
+  ...FRAMING,
+  ...ROOFS,
+  ...LININGS,
+  ...OUTSIDE,
+  ...SERVICES,
+  ...LAYOUT,
+  ...MONEY,
+  ...WORKSHOP,
+];
 
 /** All built-in calculators, in the order of their groups. */
 export const CALCULATORS: readonly CalculatorEntry[] = LISTED.map(({ load, ...entry }) => entry);
