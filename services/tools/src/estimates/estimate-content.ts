@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CreateEstimate, ReplaceEstimate } from '@dwang/contracts';
 import { centsToDecimal, parseCents, parseThousandths } from '@dwang/domain';
-import { type EstimatedLine, type EstimateSums, type Supply, sumEstimate, thousandthsText } from '@dwang/domain/estimates';
+import { type EstimateSums, type Supply, sumEstimate, thousandthsText } from '@dwang/domain/estimates';
 import { searchText } from '@dwang/platform';
 import type { z } from 'zod';
+import type { Offer } from '../materials/offers.service';
 import type { EstimateRow } from './estimate.entity';
 import type { EstimateLineRow } from './estimate-line.entity';
 
@@ -42,7 +43,7 @@ export function linesOf({ lines, labour }: EstimateInput): NewLineRow[] {
 }
 
 /** The lines in the words of the domain. */
-export function readLines(rows: readonly NewLineRow[], offers: ReadonlyMap<string, EstimatedLine['offers']>) {
+export function readLines(rows: readonly NewLineRow[], offers: ReadonlyMap<string, readonly Offer[]>) {
   const ofKind = (kind: NewLineRow['kind']) => rows.filter((row) => row.kind === kind);
   const lines = ofKind('material').map(({ uid, materialId, description, unit, thousandths, priceCents }) => ({
     uid,

@@ -12,6 +12,7 @@ import { columnsOf, digestOf, type EstimateInput, linesOf, readLines, sumsOf } f
 import { EstimateLineRow } from './estimate-line.entity';
 import { EstimateLinkRow } from './estimate-link.entity';
 import { EstimateReader } from './estimate-reader';
+import { inCatalogue } from './in-catalogue';
 
 const MOST_LINES = 500;
 /** What a line and its sum may come to, so that all figures stay exact. */
@@ -57,7 +58,7 @@ export class Estimates {
     return this.db.tx(async () => {
       const row = await this.held(scope, id);
       const before = await this.reader.get(scope, id);
-      const all = lines.reduce<EstimateInput['lines']>((known, line) => withLine(known, line), before.lines);
+      const all = lines.map(inCatalogue).reduce<EstimateInput['lines']>((known, line) => withLine(known, line), before.lines);
       if (all.length > MOST_LINES)
         throw new Conflict(ErrorCode.estimateFull, `An estimate may have at most ${MOST_LINES} lines`, 'lines');
       const { name, projectId, supplier, labour, wastePercent, marginPercent, gst, notes } = before;

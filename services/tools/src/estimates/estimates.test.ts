@@ -75,14 +75,17 @@ it('is replaced as a whole, and tells the second of two people who change it at 
 
 it('adds lines to what is there: the same grows by its quantity', async () => {
   const { id } = await make({ lines: [lumber('2')] });
-  const lines = [lumber('1'), { uid: randomUUID(), description: 'Concrete', unit: 'bag', quantity: '3', basePrice: '0' }];
+  const ready = { uid: randomUUID(), description: 'Ready-mix 20 MPa delivered', unit: 'm3', quantity: '2.4' };
+  const lines = [lumber('1'), ready, { uid: randomUUID(), description: 'Concrete', unit: 'bag', quantity: '3', basePrice: '0' }];
   const { body } = await owner.agent.post(`/api/estimates/${id}/lines`).send({ lines }).expect(200);
   expect(
     body.lines.map(({ description, quantity }: { description: string; quantity: string }) => [description, quantity]),
   ).toEqual([
     ['2x4 lumber', '3'],
+    ['Ready-mix 20 MPa delivered', '2.4'],
     ['Concrete', '3'],
   ]);
+  expect(body.lines[1]).toMatchObject({ materialId: expect.stringMatching(/^m-/), basePrice: '285.00' });
 });
 
 it('is priced by an own list as that list stands, also in the list of estimates', async () => {

@@ -21,6 +21,9 @@ const MATERIALS: readonly CatalogueMaterial[] = CATALOGUE.map(([category, name, 
 
 const TEXTS = new Map(MATERIALS.map(({ id, name, size, category }) => [id, fold(`${name} ${size} ${category}`)]));
 
+/** Undefined for what only price lists know. */
+export const catalogueById = (id: string): CatalogueMaterial | undefined => MATERIALS.find((one) => one.id === id);
+
 /** Those that hold every word of what is searched for. */
 export function catalogueFor({
   q = '',

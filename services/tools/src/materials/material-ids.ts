@@ -4,6 +4,8 @@ import { CATALOGUE } from './catalogue.data';
 
 const plain = (text: string): string =>
   fold(text)
+    .replace('²', '2')
+    .replace('³', '3')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

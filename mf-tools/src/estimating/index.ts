@@ -1,0 +1,1 @@
+export { AddToEstimate, type EstimateMaterial } from './add-to-estimate';
