@@ -49,6 +49,8 @@ import { CreateRetentions1768200000003 } from './migrations/create-retentions.mi
 import { CreateSendingSettings1768000000003 } from './migrations/create-sending-settings.migration';
 import { CreditRetentions1768800000002 } from './migrations/credit-retentions.migration';
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
+import { FoldInvoiceNumbers1768800000004 } from './migrations/fold-invoice-numbers.migration';
+import { IndexInvoiceJobs1768700000003 } from './migrations/index-invoice-jobs.migration';
 import { IndexLineKinds1768200000004 } from './migrations/index-line-kinds.migration';
 import { IndexPaymentDays1767400000002 } from './migrations/index-payment-days.migration';
 import { KeepStatementFormat1768400000004 } from './migrations/keep-statement-format.migration';
@@ -174,6 +176,8 @@ export const area: AreaDefinition = {
     SettleQuotes1768800000001,
     CreditRetentions1768800000002,
     AddReminderRegion1768800000003,
+    IndexInvoiceJobs1768700000003,
+    FoldInvoiceNumbers1768800000004,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

@@ -1,7 +1,8 @@
 import { paidWithin } from '@dwang/domain';
 import { Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
-import { type EntryFilters, entriesIn, periodOf } from './entry-query';
+import { ProjectRow } from '../projects/project.entity';
+import { type EntryFilters, entriesIn, isAllTime, type Period, periodOf } from './entry-query';
 import { spansOverEdges, whollyWithin } from './hours-by-day';
 
 /** Worked seconds and what they are worth, in cents; `unbilledCents` is the part of it that is on no invoice. */
@@ -33,13 +34,8 @@ export class TimeGroups {
   /** By the number of the job or person. */
   async of(scope: Scope, { by, from, to, ...filters }: GroupsAsked): Promise<Map<number, TimeGroup>> {
     const period = periodOf({ from, to }, scope.timeZone);
-    const whole = await whollyWithin(entriesIn(this.db, scope, filters, {}), period)
-      .select(`entry.${by}`, 'id')
-      .addSelect('SUM(entry.duration)', 'seconds')
-      .addSelect('SUM(entry.amountCents)', 'cents')
-      .addSelect('SUM(CASE WHEN entry.invoiceId IS NULL THEN entry.amountCents ELSE 0 END)', 'unbilledCents')
-      .groupBy(`entry.${by}`)
-      .getRawMany<RawGroup>();
+    const isKept = by === 'projectId' && isAllTime(scope, filters, period);
+    const whole = await (isKept ? this.kept(scope) : this.summed(scope, by, filters, period));
     const groups = new Map(whole.map((raw) => [Number(raw.id), groupOf(raw)]));
     const { from: start = Number.NEGATIVE_INFINITY, to: end = Number.POSITIVE_INFINITY } = period;
     for (const span of await spansOverEdges(this.db, scope, filters, period)) {
@@ -52,6 +48,29 @@ export class TimeGroups {
       });
     }
     return groups;
+  }
+
+  private summed(scope: Scope, by: GroupsAsked['by'], filters: EntryFilters, period: Period): Promise<RawGroup[]> {
+    return whollyWithin(entriesIn(this.db, scope, filters, {}), period)
+      .select(`entry.${by}`, 'id')
+      .addSelect('SUM(entry.duration)', 'seconds')
+      .addSelect('SUM(entry.amountCents)', 'cents')
+      .addSelect('SUM(CASE WHEN entry.invoiceId IS NULL THEN entry.amountCents ELSE 0 END)', 'unbilledCents')
+      .groupBy(`entry.${by}`)
+      .getRawMany<RawGroup>();
+  }
+
+  /** As it stands beside the jobs. */
+  private kept({ companyId }: Scope): Promise<RawGroup[]> {
+    return this.db
+      .repo(ProjectRow)
+      .createQueryBuilder('project')
+      .select('project.id', 'id')
+      .addSelect('project.timeSeconds', 'seconds')
+      .addSelect('project.timeCents', 'cents')
+      .addSelect('project.unbilledCents', 'unbilledCents')
+      .where('project.companyId = :companyId AND project.timeCount > 0', { companyId })
+      .getRawMany<RawGroup>();
   }
 }
 
