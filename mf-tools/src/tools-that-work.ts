@@ -7,6 +7,8 @@ export const WORKING_TOOLS: Readonly<Record<string, ComponentType>> = {
   angle: lazy(() => import('./features/angle/angle-tool')),
   calculator: lazy(() => import('./features/calculator/calculator-tool')),
   'laser-distance': lazy(() => import('./features/laser/laser-tool')),
+  'area-calc': lazy(() => import('./features/shapes/area-tool')),
+  'volume-calc': lazy(() => import('./features/shapes/volume-tool')),
   'unit-converter': lazy(() => import('./features/unit-converter/unit-converter-tool')),
   'weather-impact': lazy(() => import('./features/weather-impact/weather-impact-tool')),
 };
