@@ -31,7 +31,7 @@ export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): 
   if (!seesPrices) return [];
   const where = role === 'owner' ? { companyId } : { companyId, userId };
   const own = [
-    exported<InvoiceRow>({ name: 'invoices', entity: InvoiceRow, where }),
+    exported<InvoiceRow>({ name: 'invoices', entity: InvoiceRow, where, without: ['numberKey'] }),
     exported<PaymentRow>({ name: 'payments', entity: PaymentRow, where }),
     exported<RetentionRow>({ name: 'retentions', entity: RetentionRow, where }),
     exported<PaymentClaimRow>({ name: 'payment-claims', entity: PaymentClaimRow, where }),

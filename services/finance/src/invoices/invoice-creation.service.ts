@@ -55,7 +55,7 @@ export class InvoiceCreation {
     if (version !== undefined && version !== before.version) throw new VersionConflict();
     if (before.status !== 'draft') throw locked('An issued invoice is never changed. Make a credit note, or void it.');
     await this.filling.empty(scope, id);
-    const bare = await this.rows.write(before, { ...(await this.facts(scope, input)), invoiceNumber: null });
+    const bare = await this.rows.write(before, { ...(await this.facts(scope, input)), invoiceNumber: null, numberKey: null });
     const filled = await this.filling.fill(scope, bare, input);
     const invoiceNumber = await this.issue.reserve(filled, input.invoiceNumber);
     await this.history.record(scope, 'edited', { before, after: { ...filled, invoiceNumber } });
@@ -105,6 +105,7 @@ export class InvoiceCreation {
 
 const NOTHING_YET = {
   invoiceNumber: null,
+  numberKey: null,
   gst: 'exclusive',
   linesCents: 0,
   discount: null,

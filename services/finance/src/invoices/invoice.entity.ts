@@ -33,6 +33,8 @@ export class InvoiceRow {
   @textColumn(400) searchText!: string;
   /** Null while a draft without a typed number. Unique per company. */
   @textColumn(40, { nullable: true }) invoiceNumber!: string | null;
+  /** The number folded, unique per company: `z1` and `Z1` are one. Null also of an old invoice whose number another one had in other letters. */
+  @textColumn(160, { nullable: true }) numberKey!: string | null;
   @dayColumn() issueDate!: string;
   @dayColumn() dueDate!: string;
   @textColumn(10) gst!: GstMode;

@@ -13,6 +13,7 @@ afterAll(() => test.close());
 
 const scene = async () => makeScene(await test.people.signUp());
 const april = { subtotal: '10.00', issueDate: '2026-04-05' };
+const LINES = [{ description: 'Framing', quantity: '1', unitPrice: '10.00' }];
 const aprils = (count: number) => Array.from({ length: count }, (_, index) => `INV-2026-04${String(index + 1).padStart(3, '0')}`);
 
 it('gives 200 parallel issues 200 numbers in a row, from an empty counter on (RC-042, RC-140, RC-141)', async () => {
@@ -40,6 +41,17 @@ it('takes a free typed number, refuses a taken one on its field, and passes over
   expect(taken.body).toMatchObject({ status: 409, code: 'INVOICE.NUMBER_TAKEN', errors: [{ field: 'invoiceNumber' }] });
   const drawn = [await makeInvoice(at, april), await makeInvoice(at, april)].map(({ invoiceNumber }) => invoiceNumber);
   expect(drawn).toEqual(['INV-2026-04001', 'INV-2026-04003']);
+});
+
+it('takes numbers that differ in capitals or macrons alone for one', async () => {
+  const at = await scene();
+  await makeInvoice(at, { ...april, invoiceNumber: 'Kōwhai-z1' });
+  const taken = await postInvoice(at, { ...april, invoiceNumber: 'KOWHAI-Z1' });
+  expect(taken.body).toMatchObject({ status: 409, errors: [{ field: 'invoiceNumber' }] });
+  const draft = await makeInvoice(at, { ...april, status: 'draft', invoiceNumber: 'b-1', lines: LINES, subtotal: undefined });
+  const body = { clientId: at.client.id, issueDate: '2026-04-05', lines: LINES };
+  await at.person.agent.put(`/api/invoices/${draft.id}`).send(body).expect(200);
+  await makeInvoice(at, { ...april, invoiceNumber: 'B-1' });
 });
 
 it('lets one of many invoices with the same typed number through', async () => {

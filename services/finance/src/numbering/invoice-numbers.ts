@@ -1,4 +1,5 @@
 import { ErrorCode } from '@dwang/contracts';
+import { fold } from '@dwang/domain';
 import { Conflict, Database, isUniqueViolation, searchText } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { InvoiceRow } from '../invoices/invoice.entity';
@@ -45,10 +46,15 @@ export class InvoiceNumbers {
   }
 
   private async write({ id, companyId, clientName }: Numbered, invoiceNumber: string): Promise<boolean> {
-    if (await this.db.repo(InvoiceRow).existsBy({ companyId, invoiceNumber })) return false;
+    const numberKey = fold(invoiceNumber);
+    const taken = [
+      { companyId, invoiceNumber },
+      { companyId, numberKey },
+    ];
+    if (await this.db.repo(InvoiceRow).exists({ where: taken })) return false;
     try {
       const folded = searchText([invoiceNumber, clientName], 400);
-      await this.db.repo(InvoiceRow).update({ id, companyId }, { invoiceNumber, searchText: folded });
+      await this.db.repo(InvoiceRow).update({ id, companyId }, { invoiceNumber, numberKey, searchText: folded });
       return true;
     } catch (error) {
       if (isUniqueViolation(error)) return false;

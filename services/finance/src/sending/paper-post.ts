@@ -7,8 +7,9 @@ import { NothingToSay, PaperPrinter, type PrintedMail } from './paper-printer';
 import { SentPapers } from './sent-papers';
 
 const EVERY_SECONDS = 60;
-/** After which a letter that was being sent counts as lost: the process ended under it. */
-const LOST_AFTER_MS = 10 * 60_000;
+/** How often a process says that it is still at a letter, and how long after the last word that counts as lost: the process ended. */
+const ALIVE_EVERY_MS = 10_000;
+const LOST_AFTER_MS = 45_000;
 /** Minutes to wait after each try that a mail server refused for now; together a little over a day. */
 const WAITS = [1, 5, 15, 60, 240, 480, 720];
 const TAGS = ['PaperMail', 'Invoice', 'Quote', 'Activity'];
@@ -80,13 +81,29 @@ export class PaperPost implements OnModuleInit, OnModuleDestroy {
       const due = { status: 'queued' as const, nextTryAt: LessThanOrEqual(now ?? new Date(Date.now())) };
       const letter = await this.db.repo(PaperMailRow).findOne({ where: due, order: { id: 'ASC' } });
       if (!letter) return;
-      if (await this.take(letter)) await this.send(letter);
+      if (await this.take(letter)) await this.alive(letter, () => this.send(letter));
     }
   }
 
   private async take({ id }: PaperMailRow): Promise<boolean> {
     const taken = { status: 'sending' as const, triedAt: new Date(Date.now()) };
     return (await this.db.repo(PaperMailRow).update({ id, status: 'queued' }, taken)).affected === 1;
+  }
+
+  /** A mail server may take its time; as long as it does, nobody takes the letter for lost. */
+  private async alive({ id }: PaperMailRow, work: () => Promise<void>): Promise<void> {
+    const beat = setInterval(() => {
+      const now = { triedAt: new Date(Date.now()) };
+      this.db
+        .repo(PaperMailRow)
+        .update({ id, status: 'sending' }, now)
+        .catch((error: unknown) => this.log.fault(error, { work: 'papers by email' }));
+    }, ALIVE_EVERY_MS);
+    try {
+      await work();
+    } finally {
+      clearInterval(beat);
+    }
   }
 
   private async send(letter: PaperMailRow): Promise<void> {
