@@ -47,7 +47,7 @@ function parseProblem(response: Response, body: string): Problem | null {
   }
 }
 
-const NO_CONNECTION = 'There is no connection. Try again when you have signal.';
+const NO_CONNECTION = 'There is no connection. This works when you have signal.';
 
 /** Whether the device itself says that it has no network at all. Servers read errors as well, and have no navigator. */
 export const hasNoNetwork = (): boolean => (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false;

@@ -81,7 +81,7 @@ test('a device without a network is told so at once, and nothing is tried again'
   serve(() => 'lost');
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await ask({ url: '/clients', method: 'POST', body: {} })).toEqual({
-    error: expect.objectContaining({ status: 0, detail: 'There is no connection. Try again when you have signal.' }),
+    error: expect.objectContaining({ status: 0, detail: 'There is no connection. This works when you have signal.' }),
   });
   expect(sent).toHaveLength(1);
   online.mockRestore();

@@ -40,7 +40,7 @@ function isWithinEra(value: string): boolean {
 const decimal = (places: number, error: string) =>
   z.union([z.string().trim(), z.number()]).transform((value, context) => {
     const text = String(value);
-    if (/^-?0*[1-9]\d{9}/.test(text)) {
+    if (Math.abs(Number(text)) >= 1e9) {
       context.addIssue({ code: 'custom', message: 'Must be at most 999,999,999' });
       return z.NEVER;
     }

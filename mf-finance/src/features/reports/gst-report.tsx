@@ -14,7 +14,7 @@ import type { ReportView } from './use-report-view';
 const COLUMNS: Column<MonthReportRow>[] = [
   { key: 'month', title: 'Month', headline: true, render: ({ month }) => monthName(month) },
   { key: 'invoiced', title: 'Sales without GST', numeric: true, render: ({ invoiced }) => <Money amount={invoiced} /> },
-  { key: 'gst', title: 'GST', numeric: true, figure: true, render: ({ gst }) => <Money amount={gst} strong /> },
+  { key: 'gst', title: 'GST', numeric: true, render: ({ gst }) => <Money amount={gst} strong /> },
 ];
 const EXPORTED: ExportColumn<MonthReportRow>[] = [
   { title: 'Month', value: ({ month }) => month },

@@ -25,7 +25,6 @@ const COLUMNS: Column<JobReportRow>[] = [
     key: 'margin',
     title: 'Margin',
     numeric: true,
-    figure: true,
     sort: 'margin',
     render: ({ margin }) => <Money amount={margin} strong />,
   },

@@ -15,7 +15,7 @@ const COLUMNS: Column<PersonReportRow>[] = [
   { key: 'hours', title: 'Hours', numeric: true, render: ({ seconds }) => formatHours(seconds) },
   { key: 'billed', title: 'On invoices', numeric: true, render: ({ billed }) => <Money amount={billed} /> },
   { key: 'unbilled', title: 'Unbilled', numeric: true, render: ({ unbilled }) => <Money amount={unbilled} /> },
-  { key: 'amount', title: 'Worth', numeric: true, figure: true, render: ({ amount }) => <Money amount={amount} strong /> },
+  { key: 'amount', title: 'Worth', numeric: true, render: ({ amount }) => <Money amount={amount} strong /> },
 ];
 
 const EXPORTED: ExportColumn<PersonReportRow>[] = [

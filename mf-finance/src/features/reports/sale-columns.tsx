@@ -16,7 +16,6 @@ export const saleColumns = <Row extends SaleRow>(): Column<Row>[] => [
     key: 'invoiced',
     title: 'Invoiced',
     numeric: true,
-    figure: true,
     render: ({ invoiced }) => <Money amount={invoiced} strong />,
   },
   { key: 'gst', title: 'GST', numeric: true, render: ({ gst }) => <Money amount={gst} /> },

@@ -18,7 +18,6 @@ const COLUMNS: Column<UnbilledReportRow>[] = [
     key: 'amount',
     title: 'Worth',
     numeric: true,
-    figure: true,
     sort: 'amount',
     render: ({ amount }) => <Money amount={amount} strong />,
   },

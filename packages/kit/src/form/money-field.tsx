@@ -12,12 +12,16 @@ export function parseMoney(text: string): string | null {
   return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}.${fraction.padEnd(2, '0')}`;
 }
 
+const NO_AMOUNT = 'Please enter an amount with at most 2 decimal places';
+const TOO_MUCH = 'Must be at most 999,999,999';
+const isTooMuch = (value: unknown): boolean => Math.abs(Number(String(value).replace(/[$,\s]/g, ''))) >= 1e9;
+
 /** Refuses what is not an amount; `canBeNegative` allows a minus. An empty field is left to `required`. */
 export const moneyRule = (canBeNegative = false): Rule => ({
   validator: (_rule, value: unknown) => {
     if (value === undefined || value === null || value === '') return Promise.resolve();
     const amount = parseMoney(String(value));
-    if (amount === null) return Promise.reject(new Error('Please enter an amount with at most 2 decimal places'));
+    if (amount === null) return Promise.reject(new Error(isTooMuch(value) ? TOO_MUCH : NO_AMOUNT));
     if (!canBeNegative && amount.startsWith('-')) return Promise.reject(new Error('Must be 0 or more'));
     return Promise.resolve();
   },
