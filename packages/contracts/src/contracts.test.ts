@@ -138,6 +138,8 @@ test('a number or amount beyond its limits is told the limit', () => {
     progress: 'Must be at most 100',
     hourlyRate: 'Must be at most 999,999,999',
   });
+  for (const hourlyRate of [1e21, -1e21, '1e21', 1_000_000_000])
+    expect(refusals(CreateProject, { name: 'Deck', hourlyRate })).toEqual({ hourlyRate: 'Must be at most 999,999,999' });
 });
 
 test('a username keeps to one alphabet', () => {
