@@ -64,14 +64,16 @@ const retaining: CalculatorBody = {
         ],
       ),
       drawing: drawing(`Section of a retaining wall ${brief(height)} m high with poles ${brief(depth)} m in the ground`, [
-        rectangle(0, high, 2 * high, deep * 1.1, 'light'),
+        rectangle(150, 0, 2 * high, high + deep * 1.1, 'light'),
+        rectangle(-high, high, high + 150, deep * 1.1, 'light'),
         rectangle(200, 0, DRAIN_WIDTH * 1000, high, 'cut'),
         rectangle(-hole / 2 + 75, high, hole, deep, 'cut'),
         rectangle(0, 0, 150, high + deep, 'accent'),
         ...Array.from({ length: rows }, (_, row) =>
           rectangle(150, Math.max(0, high - (row + 1) * board), 50, Math.min(board, high - row * board), 'solid'),
         ),
-        line([200, 0], [2 * high, 0], 'solid'),
+        line([200, 0], [2 * high + 150, 0], 'solid'),
+        line([-high, high], [0, high], 'solid'),
         dimension([-hole / 2, high], [-hole / 2, 0], `${brief(height)} m`, gap),
         dimension([-hole / 2, high + deep], [-hole / 2, high], `${brief(depth)} m`, gap),
       ]),
