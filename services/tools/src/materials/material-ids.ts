@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     .trim();
 
 /** Names by which a price list may call a material of the catalogue. */
-const KNOWN = new Map(
+const KNOWN: ReadonlyMap<string, string> = new Map(
   CATALOGUE.flatMap(([, name, size, unit], index) => [
     [`${plain(name)}|${plain(unit)}`, `m-${index + 1}`] as const,
     [`${plain(`${name} ${size}`)}|${plain(unit)}`, `m-${index + 1}`] as const,

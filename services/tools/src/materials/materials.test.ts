@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Material, PriceImportReport } from '@dwang/contracts';
+import type { Material, MaterialPage, PriceImportReport } from '@dwang/contracts';
 import { area as jobs } from '@dwang/service-jobs';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area } from '../index';
@@ -143,10 +143,12 @@ it('pages through the catalogue and the company’s own in one order, each once'
   const ids: string[] = [];
   let cursor: string | null = null;
   do {
-    const query = { limit: 11, ...(cursor !== null && { cursor }) };
-    const { body } = await owner.agent.get('/api/materials').query(query).expect(200);
-    ids.push(...body.items.map(({ id }: Material) => id));
-    cursor = body.nextCursor;
+    const answer: { body: MaterialPage } = await owner.agent
+      .get('/api/materials')
+      .query({ limit: 11, ...(cursor !== null && { cursor }) })
+      .expect(200);
+    ids.push(...answer.body.items.map(({ id }) => id));
+    cursor = answer.body.nextCursor;
   } while (cursor !== null);
   expect(ids).toHaveLength(42);
   expect(new Set(ids).size).toBe(42);
