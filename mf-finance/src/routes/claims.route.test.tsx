@@ -2,41 +2,10 @@ import type { ClaimPage, PaymentClaim } from '@dwang/contracts';
 import { expectText, fakeApi, renderInShell } from '@dwang/testing/web';
 import { screen, within } from '@testing-library/react';
 import { ClaimCard } from '../features/claims';
+import { aClaim } from '../testing/claim-data';
 import { anInvoice } from '../testing/invoice-data';
 import ClaimsRoute from './claims.route';
 
-const aClaim = (parts: Partial<PaymentClaim> = {}): PaymentClaim => ({
-  id: 4,
-  invoiceId: 7,
-  invoiceNumber: 'INV-2026-10001',
-  invoiceStatus: 'sent',
-  clientId: 2,
-  clientName: 'Tāmaki Homes',
-  projectId: 3,
-  projectName: 'West wing',
-  contract: 'Subcontract 14',
-  work: 'Framing',
-  periodFrom: '2026-09-01',
-  periodTo: '2026-09-30',
-  basis: 'As the lines say',
-  responseDays: null,
-  formAttached: true,
-  formText: '',
-  claimed: '1150.00',
-  dueOn: '2026-11-10',
-  servedOn: '2026-10-05',
-  servedBy: 'email',
-  servedNote: '',
-  respondBy: '2026-11-03',
-  schedule: null,
-  notice: null,
-  stage: 'waiting',
-  nextDay: '2026-11-03',
-  daysLeft: 20,
-  due: null,
-  unpaid: '1150.00',
-  ...parts,
-});
 const NOT_SERVED = { servedOn: null, servedBy: null, respondBy: null, stage: 'draft', nextDay: null, daysLeft: null } as const;
 const none = { count: 0, amount: '0.00' };
 const pageOf = (...items: PaymentClaim[]): ClaimPage => ({
@@ -96,6 +65,7 @@ test('a payment schedule is recorded, and taken out again with Undo', async () =
   let claim = aClaim();
   const server = fakeApi({
     'GET /payment-claims': () => pageOf(claim),
+    'GET /payment-claims/settings': () => settings,
     'PUT /payment-claims/4/schedule': () => {
       claim = aClaim({ schedule, stage: 'due', due: '700.00', unpaid: '700.00', nextDay: '2026-11-10', daysLeft: 5 });
       return claim;
@@ -122,4 +92,34 @@ test('a payment schedule is recorded, and taken out again with Undo', async () =
     amount: '700.00',
     reasons: 'Not plumb',
   });
+});
+
+test('what was due and is unpaid can be followed by a notice, given as a letter and recorded', async () => {
+  const unpaid = { stage: 'unpaid', due: '1150.00', nextDay: '2026-11-10', daysLeft: -3 } as const;
+  let claim = aClaim(unpaid);
+  const server = fakeApi({
+    'GET /payment-claims': () => pageOf(claim),
+    'GET /payment-claims/settings': () => settings,
+    'PUT /payment-claims/4/notice': () => {
+      claim = aClaim({ ...unpaid, stage: 'notice', notice: { day: '2026-11-11', endsOn: '2026-11-18', note: '' } });
+      return claim;
+    },
+  });
+  const { user } = renderInShell(<ClaimCard invoice={anInvoice({ id: 7, status: 'overdue' })} />);
+  await user.click(await screen.findByRole('button', { name: 'Give notice of suspension' }));
+  expect(await screen.findByRole('button', { name: 'Letter as PDF' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Record notice' }));
+  await expectText('Notice recorded');
+  expect(server.sent('PUT', '/payment-claims/4/notice')).toHaveLength(1);
+  await user.click(await screen.findByRole('button', { name: 'More about the payment claim' }));
+  expect(await screen.findByRole('menuitem', { name: 'Notice as PDF' })).toBeVisible();
+});
+
+test('before it is served, a due day that the Act does not give is said', async () => {
+  fakeApi({
+    'GET /payment-claims': () => pageOf(aClaim({ ...NOT_SERVED, dueOn: '2020-01-20' })),
+    'GET /payment-claims/settings': () => settings,
+  });
+  renderInShell(<ClaimCard invoice={anInvoice({ id: 7, status: 'pending' })} />);
+  expect(await screen.findByText(/The invoice is due on 20 Jan 2020\. A payment schedule may still come until/)).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { NoticeDialog } from './notice-dialog';
 import { ScheduleDialog } from './schedule-dialog';
 import { ServeDialog } from './serve-dialog';
 import { useClaimMoves } from './use-claim-moves';
+import { useNoticePdf } from './use-notice-pdf';
 
 type Task = 'edit' | 'serve' | 'schedule' | 'notice';
 
@@ -14,6 +15,7 @@ type Task = 'edit' | 'serve' | 'schedule' | 'notice';
 export function ClaimButtons({ invoice, claim }: { invoice: Invoice; claim: PaymentClaim }) {
   const [task, setTask] = useState<Task | null>(null);
   const moves = useClaimMoves();
+  const pdf = useNoticePdf(invoice, claim);
   const close = () => setTask(null);
   const { stage, schedule, notice } = claim;
   const isDraft = stage === 'draft';
@@ -25,6 +27,7 @@ export function ClaimButtons({ invoice, claim }: { invoice: Invoice; claim: Paym
       label: 'Take out the payment schedule',
       onClick: () => void moves.takeBack(claim, 'schedule'),
     },
+    notice && { key: 'letter', label: 'Notice as PDF', onClick: () => void pdf.save(notice.day) },
     notice && { key: 'notice', label: 'Take out the notice', onClick: () => void moves.takeBack(claim, 'notice') },
     !isDraft &&
       !schedule &&
@@ -41,7 +44,7 @@ export function ClaimButtons({ invoice, claim }: { invoice: Invoice; claim: Paym
       {!isDraft && stage !== 'settled' && (
         <Button onClick={() => setTask('schedule')}>{schedule ? 'Edit payment schedule' : 'Record payment schedule'}</Button>
       )}
-      {stage === 'unpaid' && <Button onClick={() => setTask('notice')}>Record notice of suspension</Button>}
+      {stage === 'unpaid' && <Button onClick={() => setTask('notice')}>Give notice of suspension</Button>}
       {menu.length > 0 && (
         <Dropdown trigger={['click']} menu={{ items: menu }}>
           <Button icon={<MoreIcon aria-hidden />} aria-label="More about the payment claim" />
@@ -50,7 +53,7 @@ export function ClaimButtons({ invoice, claim }: { invoice: Invoice; claim: Paym
       {task === 'edit' && <ClaimDialog invoice={invoice} claim={claim} onClose={close} />}
       {task === 'serve' && <ServeDialog claim={claim} onClose={close} />}
       {task === 'schedule' && <ScheduleDialog claim={claim} onClose={close} />}
-      {task === 'notice' && <NoticeDialog claim={claim} onClose={close} />}
+      {task === 'notice' && <NoticeDialog invoice={invoice} claim={claim} onClose={close} />}
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import type { Invoice, PaymentClaim } from '@dwang/contracts';
-import { type ClaimItem, claimGaps } from '@dwang/domain/construction-contracts';
+import { type ClaimItem, checkDueDay, claimGaps } from '@dwang/domain/construction-contracts';
 import { CheckIcon, formatDay, formatMoney, WarnIcon } from '@dwang/kit';
+import { useGetClaimSettingsQuery } from '../../api/claims';
+import { useToday } from '../../use-today';
+import { dueDayText } from './claim-words';
 
 interface Check {
   text: string;
@@ -26,13 +29,25 @@ export function ClaimChecklist({ invoice, claim }: { invoice: Invoice; claim: Pa
     { text: 'The PDF says that it is made under the Act', isDone: true },
   ];
   return (
-    <ul className="claim-checks" aria-label="What a payment claim has to say">
-      {checks.map(({ text, isDone }) => (
-        <li key={text} className={isDone ? 'claim-check' : 'claim-check claim-check-missing'}>
-          {isDone ? <CheckIcon aria-label="Done" /> : <WarnIcon aria-label="Missing" />}
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="claim-checks" aria-label="What a payment claim has to say">
+        {checks.map(({ text, isDone }) => (
+          <li key={text} className={isDone ? 'claim-check' : 'claim-check claim-check-missing'}>
+            {isDone ? <CheckIcon aria-label="Done" /> : <WarnIcon aria-label="Missing" />}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <DueDay claim={claim} />
+    </>
   );
+}
+
+/** Whether the due day that was typed fits the Act, if the claim were served today. */
+function DueDay({ claim: { dueOn, responseDays } }: { claim: PaymentClaim }) {
+  const today = useToday();
+  const { data: settings } = useGetClaimSettingsQuery();
+  if (!settings) return null;
+  const text = dueDayText(checkDueDay({ dueOn, servedOn: today, responseDays }, settings.anniversaryRegion), dueOn);
+  return text && <p className="claim-due">{text}</p>;
 }

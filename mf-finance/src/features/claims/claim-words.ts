@@ -1,4 +1,5 @@
 import type { ClaimStage, PaymentClaim, ServedBy } from '@dwang/contracts';
+import type { DueDayCheck } from '@dwang/domain/construction-contracts';
 import { formatDay, formatMoney, type Tone } from '@dwang/kit';
 
 /** Sections 20 to 25 of the Construction Contracts Act 2002, and Form 1 in the Regulations of 2003. */
@@ -67,4 +68,13 @@ export function claimSentence(claim: PaymentClaim): string {
 function noSchedule({ schedule }: PaymentClaim): string {
   if (schedule === null) return 'No payment schedule came in time, so all that is claimed is due. ';
   return schedule.isLate ? 'The payment schedule came late, so all that is claimed is due. ' : '';
+}
+
+/** What is to be thought of before a claim with this due day is served; null when it is the day of the Act. */
+export function dueDayText({ doubt, respondBy, usualDue }: DueDayCheck, dueOn: string): string | null {
+  if (doubt === null) return null;
+  const act = `Where the contract names no day, the Act gives 20 working days: served today, it is due on ${formatDay(usualDue)}.`;
+  if (doubt === 'before_schedule')
+    return `The invoice is due on ${formatDay(dueOn)}. A payment schedule may still come until ${formatDay(respondBy)} if you serve it today. ${act}`;
+  return `${act} This invoice is due ${doubt}, on ${formatDay(dueOn)}: right if the contract says so.`;
 }

@@ -1,6 +1,7 @@
 import {
   addClaimDays,
   type ClaimFacts,
+  checkDueDay,
   claimClock,
   claimDaysBetween,
   retentionCents,
@@ -77,4 +78,16 @@ test('what an invoice holds back is a share of its lines, up to what is left of 
   expect(retentionCents(100_010, '5.00', null)).toBe(5001);
   expect(retentionCents(100_000, '5.00', 2000)).toBe(2000);
   expect([retentionCents(100_000, '5.00', -1), retentionCents(-5, '5.00', null)]).toEqual([0, 0]);
+});
+
+test('a due day is held against the last day for a payment schedule and against the day of the Act', () => {
+  const doubt = (dueOn: string, responseDays: number | null = null) =>
+    checkDueDay({ dueOn, servedOn: '2026-10-05', responseDays }, null).doubt;
+  expect(checkDueDay({ dueOn: '2026-11-03', servedOn: '2026-10-05', responseDays: 10 }, null)).toEqual({
+    doubt: null,
+    respondBy: '2026-10-19',
+    usualDue: '2026-11-03',
+  });
+  expect([doubt('2026-11-02'), doubt('2026-11-03'), doubt('2026-11-04')]).toEqual(['before_schedule', null, 'later']);
+  expect([doubt('2026-10-18', 10), doubt('2026-10-19', 10)]).toEqual(['before_schedule', 'sooner']);
 });

@@ -18,3 +18,7 @@ export const quoteFileName = ({ quoteNumber }: Pick<QuoteSummary, 'quoteNumber'>
 /** `Statement-Hohepa-Family-Trust-2026-11-29.pdf` */
 export const statementFileName = ({ clientName, to }: Pick<ClientStatement, 'clientName' | 'to'>): string =>
   `Statement-${fileSafe(clientName)}-${to}.pdf`;
+
+/** `Notice-of-suspension-INV-2026-11001.pdf` */
+export const suspensionFileName = ({ invoiceNumber }: Pick<Invoice, 'invoiceNumber'>): string =>
+  `Notice-of-suspension-${fileSafe(invoiceNumber ?? 'draft')}.pdf`;

@@ -1,7 +1,17 @@
 import { type DocumentFonts, drawDocument } from '@dwang/papers';
 import { readFonts } from '@dwang/papers/server';
 import { readPdf } from '@dwang/testing/pdf';
+import { aClaim } from '../testing/claim-data';
+import { aParty } from '../testing/invoice-data';
 import { aQuote } from '../testing/quote-data';
+
+const aNotice = () => ({
+  claim: aClaim({ stage: 'unpaid', due: '1150.00', unpaid: '650.00' }),
+  day: '2026-11-11',
+  endsOn: '2026-11-18',
+  seller: aParty(),
+  buyer: aParty({ name: '' }),
+});
 
 let fonts: DocumentFonts;
 beforeAll(async () => {
@@ -10,6 +20,19 @@ beforeAll(async () => {
 
 /** The test reads its PDF in a process of its own. */
 jest.setTimeout(60_000);
+
+test('a notice of suspension says its ground, the Act and the last day to pay', () => {
+  const [text = ''] = readPdf(drawDocument({ kind: 'suspension-notice', notice: aNotice() }, fonts));
+  const parts = [
+    'Notice of suspension',
+    'section 24A of the Construction Contracts Act 2002',
+    'No payment schedule was received by 03/11/2026',
+    '$1,150.00 was to be paid by 10/11/2026. $650.00 of it has not been paid.',
+    'the last day is 18/11/2026',
+    'Subcontract 14',
+  ];
+  for (const part of parts) expect(text.replace(/\s+/g, ' ')).toContain(part);
+});
 
 test('prints what is in the total with its sums, and apart from it what else may be chosen', () => {
   const [text = ''] = readPdf(drawDocument({ kind: 'quote', quote: aQuote() }, fonts));
