@@ -33,6 +33,9 @@ export function useDirectory<Category extends string, Row extends Filed<Category
     choose: (category: Category | null) => set('category', category),
     countOf: (category: Category) => named.filter((row) => row.category === category).length,
     groups,
-    clear: () => setSearch({}, { replace: true }),
+    clear: () => {
+      const others = [...search].filter(([name]) => name !== 'q' && name !== 'category');
+      setSearch(new URLSearchParams(others), { replace: true });
+    },
   };
 }

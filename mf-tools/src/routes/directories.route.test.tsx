@@ -22,7 +22,7 @@ const answers = {
 
 test('calculators are found by any part of the name and by category, and the address keeps what was asked', async () => {
   fakeApi(answers);
-  const { user, address } = renderInShell(<CalculatorsRoute />, { address: '/calculators' });
+  const { user, address } = renderInShell(<CalculatorsRoute />, { address: '/calculators?open=all' });
   const links = () => screen.queryAllByRole('link', { name: /^Open Calculator: / });
   await waitFor(() => expect(links()).toHaveLength(3));
   expect(links()[0]).toHaveAttribute('rel', 'noopener noreferrer');
@@ -30,9 +30,10 @@ test('calculators are found by any part of the name and by category, and the add
   expect(links()).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: /Layout Tools/ }));
   await expectText('No calculators found. Try adjusting your search.');
-  expect(address()).toBe('/calculators?q=AREA&category=Layout+Tools');
+  expect(address()).toBe('/calculators?open=all&q=AREA&category=Layout+Tools');
   await user.click(screen.getByRole('button', { name: 'Show All' }));
   expect(links()).toHaveLength(3);
+  expect(address()).toBe('/calculators?open=all');
 });
 
 test('resources are found in title and description without macrons, and open elsewhere', async () => {

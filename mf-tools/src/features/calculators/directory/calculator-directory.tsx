@@ -1,8 +1,8 @@
 import { CalculatorCategory, type CalculatorLink } from '@dwang/contracts';
-import { useListCalculatorsQuery } from '../../api/directories';
-import { Directory } from '../../parts/directory';
-import { hostOf } from '../../parts/host-of';
-import { OutsideButton } from '../../parts/outside-link';
+import { useListCalculatorsQuery } from '../../../api/directories';
+import { Directory } from '../../../parts/directory';
+import { hostOf } from '../../../parts/host-of';
+import { OutsideButton } from '../../../parts/outside-link';
 
 const CATEGORIES = CalculatorCategory.options;
 const labelOf = (category: CalculatorCategory): string => category;

@@ -1,0 +1,32 @@
+import { Heading, Page, Segmented, Stack, Tile, TileGrid } from '@dwang/kit';
+import { ToolIcon } from '../../../tool-icon';
+import { TABS, useCalculatorAddresses } from '../addresses';
+import { BuiltInCalculators } from './built-in';
+import { tilesOf } from './tool-tiles';
+
+/** `/calculators`: the tabs, the tiles of each, and the built-in calculators. */
+export function CalculatorsHome() {
+  const { tab, chooseTab, toTile } = useCalculatorAddresses();
+  return (
+    <Page title="Calculators" subtitle="Each works without a network once it has been opened">
+      <Stack gap={6}>
+        <Segmented aria-label="Category" options={TABS} value={tab} onChange={chooseTab} />
+        <section aria-label="Tools">
+          <TileGrid>
+            {tilesOf(tab).map(({ id, title, text, tool }) => (
+              <Tile key={id} title={title} text={text} icon={<ToolIcon id={tool ?? 'calculator'} />} to={toTile(id)} />
+            ))}
+          </TileGrid>
+        </section>
+        {tab !== 'ar' && (
+          <section aria-label="Built-in calculators">
+            <Stack gap={3}>
+              <Heading>Built-in calculators</Heading>
+              <BuiltInCalculators />
+            </Stack>
+          </section>
+        )}
+      </Stack>
+    </Page>
+  );
+}
