@@ -10,6 +10,7 @@ export const WORKING_TOOLS: Readonly<Record<string, ComponentType>> = {
   'area-calc': lazy(() => import('./features/shapes/area-tool')),
   'volume-calc': lazy(() => import('./features/shapes/volume-tool')),
   'unit-converter': lazy(() => import('./features/unit-converter/unit-converter-tool')),
+  camera: lazy(() => import('./features/project-cam/project-cam-tool')),
   'weather-impact': lazy(() => import('./features/weather-impact/weather-impact-tool')),
 };
 

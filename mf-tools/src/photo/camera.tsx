@@ -1,8 +1,9 @@
+import { useCamera } from '@dwang/client/photos';
 import { Alert, Button, Row, Stack } from '@dwang/kit';
 import { CameraIcon, UploadIcon } from '@dwang/kit/data';
-import { useEffect, useRef, useState } from 'react';
-import { useVisible } from '../sensors/use-visible';
+import { useRef, useState } from 'react';
 import type { Photo } from './photo';
+import { PhotoFile } from './photo-file';
 import { readFrame, readPhoto } from './read-photo';
 import './photo.css';
 
@@ -12,16 +13,12 @@ const DENIED = 'Could not access the camera. Please check permissions.';
 export function Camera({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
   const [isOpen, setOpen] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const visible = useVisible();
-  useEffect(() => {
-    if (!visible) setOpen(false);
-  }, [visible]);
   const fail = (message: string) => {
     setOpen(false);
     setFault(message);
   };
-  const upload = (file: File | undefined) => {
-    if (file) readPhoto(file).then(onPhoto, () => setFault('This file could not be read as a picture. Try a JPEG or PNG.'));
+  const upload = (file: File) => {
+    readPhoto(file).then(onPhoto, () => setFault('This file could not be read as a picture. Try a JPEG or PNG.'));
   };
   return (
     <Stack>
@@ -33,32 +30,10 @@ export function Camera({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
           <Button type="primary" size="large" icon={<CameraIcon />} onClick={() => setOpen(true)}>
             Take a photo
           </Button>
-          <UploadButton onFile={upload} />
+          <PhotoFile label="Choose a photo" icon={<UploadIcon />} onFile={upload} />
         </div>
       )}
     </Stack>
-  );
-}
-
-function UploadButton({ onFile }: { onFile: (file: File | undefined) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button size="large" icon={<UploadIcon />} onClick={() => input.current?.click()}>
-        Choose a photo
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label="Photo file"
-        onChange={(event) => {
-          onFile(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-    </>
   );
 }
 
@@ -70,9 +45,7 @@ interface ViewfinderProps {
 
 function Viewfinder({ onPhoto, onFail, onCancel }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const failed = useRef(onFail);
-  failed.current = onFail;
-  useEffect(() => openCamera(video.current, () => failed.current()), []);
+  const { state, canSwitch, switchCamera } = useCamera(video, (fault) => fault !== 'switch' && onFail());
   const shoot = () => {
     if (video.current?.videoWidth) onPhoto(readFrame(video.current));
   };
@@ -81,31 +54,15 @@ function Viewfinder({ onPhoto, onFail, onCancel }: ViewfinderProps) {
       <video ref={video} className="tools-photo-video" autoPlay muted playsInline aria-label="Camera picture" />
       <Row>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="primary" size="large" icon={<CameraIcon />} onClick={shoot}>
+        {canSwitch && (
+          <Button disabled={state !== 'ready'} onClick={() => void switchCamera()}>
+            Switch camera
+          </Button>
+        )}
+        <Button type="primary" size="large" icon={<CameraIcon />} disabled={state !== 'ready'} onClick={shoot}>
           Take the photo
         </Button>
       </Row>
     </Stack>
   );
-}
-
-/** Starts the rear camera into `video`; answers how to stop it, also when permission comes only after that. */
-function openCamera(video: HTMLVideoElement | null, onFail: () => void): () => void {
-  let stream: MediaStream | null = null;
-  let isOver = false;
-  const stop = () => {
-    isOver = true;
-    for (const track of stream?.getTracks() ?? []) track.stop();
-  };
-  const asked = navigator.mediaDevices?.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1920 } } });
-  if (!asked) onFail();
-  asked?.then(
-    (granted) => {
-      stream = granted;
-      if (isOver) stop();
-      else if (video) video.srcObject = granted;
-    },
-    () => !isOver && onFail(),
-  );
-  return stop;
 }

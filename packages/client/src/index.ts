@@ -27,8 +27,10 @@ export {
   type SaidMeasurement,
   updateMeasurement,
 } from './measurements/measurement-writes';
+export { createNote, newNote } from './notes/note-writes';
 export type { NewWrite, OutboxKind, OutboxOperation, QueuedWrite, WriteOutcome } from './outbox/queued-write';
 export { isTaken } from './outbox/save-as-new';
+export { usePhotoPlace } from './photos/use-photo-place';
 export { useFoundJobs } from './projects/use-found-jobs';
 export { useJobChoices } from './projects/use-job-choices';
 export { forgetServerClock, lastOffset, serverOffset } from './server-clock';

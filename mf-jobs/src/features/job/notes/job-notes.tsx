@@ -1,4 +1,4 @@
-import { useListNotesQuery } from '@dwang/client';
+import { createNote, newNote, useListNotesQuery } from '@dwang/client';
 import type { Note } from '@dwang/contracts';
 import { EditIcon } from '@dwang/kit';
 import { EntryForm, Form, requiredRule, TextAreaField } from '@dwang/kit/form';
@@ -10,7 +10,6 @@ import { useRows } from '../rows/use-rows';
 import { useWrite } from '../rows/use-write';
 import { NoteDialog } from './note-dialog';
 import { NoteRow } from './note-row';
-import { createNote, newNote } from './note-writes';
 
 const newestFirst = (one: Note, other: Note): number => other.createdAt.localeCompare(one.createdAt);
 

@@ -1,4 +1,4 @@
-import type { Synced } from '@dwang/client';
+import { createNote, type Synced } from '@dwang/client';
 import type { Note } from '@dwang/contracts';
 import { DeleteIcon, EditIcon, formatInstant } from '@dwang/kit';
 import { useNotify, useUser } from '@dwang/shell-api';
@@ -7,7 +7,7 @@ import { useMayChange } from '../access/job-access';
 import { RowSync } from '../rows/row-sync';
 import { firstWords } from '../rows/row-write';
 import { useWrite } from '../rows/use-write';
-import { createNote, noteWrites } from './note-writes';
+import { noteWrites } from './note-writes';
 
 /** One note with its author and time. A contractor changes only their own. */
 export function NoteRow({ note, onEdit }: { note: Synced<Note>; onEdit: () => void }) {

@@ -1,12 +1,10 @@
-import { locate } from '@dwang/client';
-import { PhotoRefused } from '@dwang/client/photos';
-import type { Place } from '@dwang/contracts';
+import { usePhotoPlace } from '@dwang/client';
+import { CAMERA_WORDS, PhotoRefused } from '@dwang/client/photos';
 import { Dialog } from '@dwang/kit';
 import { useNotify } from '@dwang/shell-api';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PhotoFacts } from '../photo-facts';
 import { savedNotice } from '../use-add-photos';
-import { useKeepsPlace } from '../use-keeps-place';
 import { ShotForm } from './shot-form';
 import { Viewfinder } from './viewfinder';
 
@@ -25,15 +23,14 @@ interface Shot {
 /** Takes photos with the camera, one after the other, each with its note. */
 export function CameraDialog({ onSave, onPick, onClose }: CameraDialogProps) {
   const notify = useNotify();
-  const place = usePlace();
+  const place = usePhotoPlace();
   const [shot, setShot] = useState<Shot | null>(null);
   const save = async ({ file, takenAt }: Shot, caption: string) => {
     try {
       notify.success(savedNotice(1, (await onSave(file, { takenAt, place: place.current, caption })) ? 1 : 0));
       setShot(null);
     } catch (error) {
-      const description = error instanceof PhotoRefused ? error.message : 'Failed to save project photo. Please try again.';
-      notify.error({ title: 'Error', description });
+      notify.error(error instanceof PhotoRefused ? { ...CAMERA_WORDS.save, description: error.message } : CAMERA_WORDS.save);
       throw error;
     }
   };
@@ -46,18 +43,4 @@ export function CameraDialog({ onSave, onPick, onClose }: CameraDialogProps) {
       )}
     </Dialog>
   );
-}
-
-/** Where the device is, asked only while the person lets photos keep their place. */
-function usePlace() {
-  const { keepsPlace } = useKeepsPlace();
-  const place = useRef<Place | null>(null);
-  useEffect(() => {
-    if (!keepsPlace) return undefined;
-    const found = (position: Place) => {
-      place.current = { lat: position.lat, lng: position.lng };
-    };
-    return locate({ found, told: () => undefined, ended: () => undefined });
-  }, [keepsPlace]);
-  return place;
 }

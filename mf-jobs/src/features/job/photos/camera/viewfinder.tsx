@@ -1,12 +1,9 @@
+import { CAMERA_WORDS, takeShot, useCamera } from '@dwang/client/photos';
 import { Button, ReloadIcon } from '@dwang/kit';
 import { CameraIcon } from '@dwang/kit/data';
 import { useNotify } from '@dwang/shell-api';
 import { useRef } from 'react';
 import { PickButton } from '../../rows/pick-button';
-import { takeShot } from './open-camera';
-import { useCamera } from './use-camera';
-
-const FAILED = { title: 'Error', description: 'Failed to save project photo. Please try again.' };
 
 interface ViewfinderProps {
   onShot: (shot: File) => void;
@@ -18,9 +15,9 @@ interface ViewfinderProps {
 export function Viewfinder({ onShot, onPick }: ViewfinderProps) {
   const notify = useNotify();
   const video = useRef<HTMLVideoElement>(null);
-  const { state, canSwitch, switchCamera } = useCamera(video);
+  const { state, canSwitch, switchCamera } = useCamera(video, (fault) => notify.error(CAMERA_WORDS[fault]));
   const shoot = () => {
-    if (video.current) takeShot(video.current).then(onShot, () => notify.error(FAILED));
+    if (video.current) takeShot(video.current).then(onShot, () => notify.error(CAMERA_WORDS.save));
   };
   if (state === 'failed') {
     return (

@@ -1,20 +1,28 @@
-import { useNotify } from '@dwang/shell-api';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cameras, closeCamera, type OpenCamera, openCamera, otherThan } from './open-camera';
 
 export type CameraState = 'starting' | 'ready' | 'failed';
+/** What went wrong: the browser has no camera, it may not be used or cannot be opened, or the other one cannot. */
+export type CameraFault = 'unsupported' | 'denied' | 'switch';
 
-const error = (description: string) => ({ title: 'Error', description });
 const REAR: MediaTrackConstraints = { facingMode: { ideal: 'environment' } };
 
-/** The rear camera, shown in `video` for as long as the part is on the screen; only then is the camera on. */
-export function useCamera(video: RefObject<HTMLVideoElement | null>) {
-  const notify = useNotify();
-  const tell = useRef(notify.error);
-  tell.current = notify.error;
+function onSight(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/**
+ * The rear camera, shown in `video` for as long as the part is on the screen and the page can be seen; only then is the camera on. `onFault`
+ * tells the person.
+ */
+export function useCamera(video: RefObject<HTMLVideoElement | null>, onFault: (fault: CameraFault) => void) {
+  const tell = useRef(onFault);
+  tell.current = onFault;
   const camera = useRef<OpenCamera | null>(null);
   const [state, setState] = useState<CameraState>('starting');
   const [canSwitch, setCanSwitch] = useState(false);
+  const isSeen = useSyncExternalStore(onSight, () => document.visibilityState !== 'hidden');
 
   const show = useCallback(
     (opened: OpenCamera) => {
@@ -26,12 +34,14 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
   );
 
   useEffect(() => {
+    if (!isSeen) return undefined;
     let isOver = false;
-    const fail = (words: string) => {
+    const fail = (fault: CameraFault) => {
       setState('failed');
-      tell.current(error(words));
+      tell.current(fault);
     };
-    if (!navigator.mediaDevices?.getUserMedia) return fail('Camera not supported on this device');
+    if (!navigator.mediaDevices?.getUserMedia) return fail('unsupported');
+    setState('starting');
     openCamera(REAR).then(
       async (opened) => {
         if (isOver) return closeCamera(opened);
@@ -39,14 +49,14 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
         const all = await cameras().catch(() => []);
         if (!isOver) setCanSwitch(all.length > 1);
       },
-      () => !isOver && fail('Failed to access camera. Please check permissions.'),
+      () => !isOver && fail('denied'),
     );
     return () => {
       isOver = true;
       closeCamera(camera.current);
       camera.current = null;
     };
-  }, [show]);
+  }, [show, isSeen]);
 
   /** A phone opens one camera at a time, so the present one is closed first, and opened again if the other cannot be. */
   const switchCamera = async (): Promise<void> => {
@@ -58,7 +68,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
       closeCamera(before);
       show(await openCamera(other));
     } catch {
-      tell.current(error('Failed to switch camera'));
+      tell.current('switch');
       const same = before.deviceId ? { deviceId: { exact: before.deviceId } } : REAR;
       await openCamera(same).then(show, () => setState('failed'));
     }

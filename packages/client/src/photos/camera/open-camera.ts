@@ -1,4 +1,4 @@
-import { draw, isBlank } from '@dwang/client/photos';
+import { draw, isBlank } from '../shrink-photo';
 
 const MOST_TRIES = 15;
 const NEXT_TRY = 100;

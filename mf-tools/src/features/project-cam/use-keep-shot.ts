@@ -1,0 +1,26 @@
+import { useOutbox, usePhotoPlace } from '@dwang/client';
+import { CAMERA_WORDS, keepPhoto, newPhoto, PhotoRefused, shrinkPhoto } from '@dwang/client/photos';
+import { useNotify, useUser } from '@dwang/shell-api';
+import type { Shot } from './project-cam-tool';
+
+/** Keeps a shot with its note in the job's photos and says so; throws when it could not be. */
+export function useKeepShot(projectId: number) {
+  const write = useOutbox();
+  const user = useUser();
+  const notify = useNotify();
+  const place = usePhotoPlace();
+  return async ({ file, takenAt }: Shot, caption: string): Promise<void> => {
+    try {
+      const shrunk = await shrinkPhoto(file);
+      const photo = newPhoto(projectId, user, shrunk, { takenAt, place: place.current, caption });
+      const isWaiting = await keepPhoto(write, photo, shrunk.blob);
+      notify.success({
+        title: 'Photo saved',
+        ...(isWaiting ? { description: 'Kept on this device and sent when there is signal.' } : {}),
+      });
+    } catch (error) {
+      notify.error(error instanceof PhotoRefused ? { ...CAMERA_WORDS.save, description: error.message } : CAMERA_WORDS.save);
+      throw error;
+    }
+  };
+}
