@@ -11,6 +11,7 @@ export const WORKING_TOOLS: Readonly<Record<string, ComponentType>> = {
   'volume-calc': lazy(() => import('./features/shapes/volume-tool')),
   'unit-converter': lazy(() => import('./features/unit-converter/unit-converter-tool')),
   camera: lazy(() => import('./features/project-cam/project-cam-tool')),
+  'note-taking': lazy(() => import('./features/notes/note-tool')),
   'weather-impact': lazy(() => import('./features/weather-impact/weather-impact-tool')),
 };
 

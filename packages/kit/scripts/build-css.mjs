@@ -34,7 +34,7 @@ const styles = {
     'reduced-motion',
     'forced-colors',
   ],
-  data: ['data-table', 'data-cards', 'details', 'months', 'paper', 'antd-data'],
+  data: ['data-table', 'data-cards', 'details', 'months', 'note-text', 'paper', 'antd-data'],
   form: ['fields', 'antd-form'],
 };
 const SCREEN = { phone: '@media (max-width: 767.98px)', dark: '@media (prefers-color-scheme: dark)' };

@@ -6,4 +6,5 @@ export { DayGrid } from './month/day-grid';
 export { monthTitle, weeksOfMonth } from './month/month-days';
 export { MonthSums } from './month/month-sums';
 export { SpanNav, type SpanNavProps } from './month/span-nav';
+export { NoteText } from './note-text';
 export { Paper } from './paper';

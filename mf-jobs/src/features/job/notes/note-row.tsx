@@ -1,6 +1,7 @@
 import { createNote, type Synced } from '@dwang/client';
 import type { Note } from '@dwang/contracts';
 import { DeleteIcon, EditIcon, formatInstant } from '@dwang/kit';
+import { NoteText } from '@dwang/kit/data';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { RowAction, RowActions } from '../../../lists/row-action';
 import { useMayChange } from '../access/job-access';
@@ -21,11 +22,11 @@ export function NoteRow({ note, onEdit }: { note: Synced<Note>; onEdit: () => vo
     const undo = () => void press(createNote({ ...kept, id: 0, uid: crypto.randomUUID(), version: 1 }), 'Note not restored');
     notify.info({ title: 'Note deleted', action: { label: 'Undo', run: undo } });
   };
-  const about = firstWords(note.text);
+  const about = firstWords(plainStart(note.text));
   return (
     <li className="job-row">
       <div className="job-row-main">
-        <p className="job-note-text">{note.text}</p>
+        <NoteText text={note.text} />
         <p className="job-row-beside">
           {note.userName} · {formatInstant(note.createdAt, user.company.timeZone)} <RowSync state={note.sync} />
         </p>
@@ -39,3 +40,6 @@ export function NoteRow({ note, onEdit }: { note: Synced<Note>; onEdit: () => vo
     </li>
   );
 }
+
+/** Without the sign of a heading or a list before it. */
+const plainStart = (text: string): string => text.replace(/^\s*(#{1,3}|[-*]( \[[ xX]\])?|\d{1,3}[.)])\s+/, '');
