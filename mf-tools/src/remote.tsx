@@ -8,6 +8,7 @@ export default {
     '/tools': lazy(() => import('./routes/tools.route')),
     '/models': lazy(() => import('./routes/models.route')),
     '/calculators': lazy(() => import('./routes/calculators.route')),
+    '/estimates': lazy(() => import('./routes/estimates.route')),
     '/resources': lazy(() => import('./routes/resources.route')),
     '/loader-demo': lazy(() => import('./features/demos/loader-demo')),
     '/icon-example': lazy(() => import('./features/demos/icon-example')),

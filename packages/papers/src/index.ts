@@ -1,5 +1,6 @@
 /** What the product puts on paper: A4 sheets of real text, drawn by the browser and the server alike. */
 
+export { drawEstimate } from './finance/draw-estimate';
 export { drawInvoice } from './finance/draw-invoice';
 export type { PrintedQuote } from './finance/draw-quote';
 export { drawDocument, type FinanceDocument } from './finance/finance-document';

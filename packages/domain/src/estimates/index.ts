@@ -10,7 +10,7 @@ export {
   type Supply,
 } from './estimate';
 export { type EstimateSums, type PricedLine, sumEstimate } from './estimate-sums';
-export { isCatalogueId } from './line-price';
+export { isCatalogueId, unitPriceAt } from './line-price';
 export { parsePriceText, withoutGst } from './price-text';
 export { isCounted, thousandthsText } from './quantities';
 export { type QuotedLine, quotedLines } from './quoted-lines';

@@ -1,0 +1,2 @@
+export { EstimateList } from './estimate-list';
+export { EstimateScreen } from './estimate-screen';

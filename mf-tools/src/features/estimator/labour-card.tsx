@@ -1,0 +1,105 @@
+import type { EstimateLabour } from '@dwang/contracts';
+import { centsToDecimal } from '@dwang/domain';
+import { type EstimateSums, typedQuantity } from '@dwang/domain/estimates';
+import { Button, DeleteIcon, ItemList, Money, SectionCard, Text } from '@dwang/kit';
+import { EntryForm, Form, MoneyField, requiredRule, TextField } from '@dwang/kit/form';
+import { useNotify } from '@dwang/shell-api';
+import { readMoney, TypedInput } from './typed-input';
+import type { EstimateEditor } from './use-estimate-edit';
+
+interface Values {
+  description: string;
+  hours: string;
+  rate: string;
+}
+
+const hoursRule = {
+  validator: (_: unknown, text: string) =>
+    typedQuantity(text ?? '') ? Promise.resolve() : Promise.reject(new Error('Please enter hours more than 0')),
+};
+const readHours = (text: string) => typedQuantity(text);
+/** Source: specification 1, section 3. */
+const USUAL_RATE = '65.00';
+
+/** Hours of work at their rates. */
+export function LabourCard({ editor: { edit, change }, sums }: { editor: EstimateEditor; sums: EstimateSums }) {
+  const notify = useNotify();
+  const [form] = Form.useForm<Values>();
+  const set = (uid: string, part: Partial<EstimateLabour>) =>
+    change(({ labour }) => ({ labour: labour.map((line) => (line.uid === uid ? { ...line, ...part } : line)) }));
+  const remove = (line: EstimateLabour) => {
+    const at = edit.labour.indexOf(line);
+    change(({ labour }) => ({ labour: labour.filter(({ uid }) => uid !== line.uid) }));
+    const undo = () => change(({ labour }) => ({ labour: labour.toSpliced(at, 0, line) }));
+    notify.info({ title: 'Labour removed', description: line.description, action: { label: 'Undo', run: undo } });
+  };
+  const add = async ({ description, hours, rate }: Values) => {
+    const line = { uid: crypto.randomUUID(), description: description.trim(), hours: typedQuantity(hours) ?? '1', rate };
+    change(({ labour }) => ({ labour: [...labour, line] }));
+    form.resetFields();
+  };
+  const lastRate = edit.labour.at(-1)?.rate ?? USUAL_RATE;
+  return (
+    <SectionCard title="Labour">
+      {edit.labour.length === 0 ? (
+        <Text rank="secondary">No labour on this estimate yet.</Text>
+      ) : (
+        <ItemList label="Labour">
+          {sums.labour.map(({ line, cents }) => (
+            <li key={line.uid} className="estimate-labour">
+              <span className="estimate-wrap">{line.description}</span>
+              <TypedInput
+                aria-label={`Hours of ${line.description}`}
+                suffix="h"
+                value={line.hours}
+                read={readHours}
+                onChange={(hours) => set(line.uid, { hours })}
+              />
+              <TypedInput
+                aria-label={`Rate of ${line.description}`}
+                prefix="$"
+                suffix="/h"
+                value={line.rate}
+                read={(text) => (Number(readMoney(text)) < 100_000 ? readMoney(text) : null)}
+                onChange={(rate) => set(line.uid, { rate })}
+              />
+              <Money amount={centsToDecimal(cents)} strong />
+              <Button
+                type="text"
+                icon={<DeleteIcon aria-hidden />}
+                aria-label={`Remove ${line.description}`}
+                onClick={() => remove(line)}
+              />
+            </li>
+          ))}
+        </ItemList>
+      )}
+      <EntryForm<Values>
+        form={form}
+        initialValues={{ description: '', hours: '', rate: lastRate }}
+        saveLabel="Add labour"
+        quiet
+        onSave={add}
+      >
+        <div className="estimate-trio">
+          <TextField
+            name="description"
+            label="Work"
+            required
+            placeholder="Carpentry"
+            rules={[requiredRule('Please describe the work')]}
+            input={{ maxLength: 200, autoComplete: 'off' }}
+          />
+          <TextField
+            name="hours"
+            label="Hours"
+            required
+            rules={[hoursRule]}
+            input={{ inputMode: 'decimal', autoComplete: 'off', className: 'dwang-figure', maxLength: 9 }}
+          />
+          <MoneyField name="rate" label="Rate" required unit="/h" rules={[requiredRule('Please enter a rate')]} />
+        </div>
+      </EntryForm>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,4 @@
+import { answerDrawing } from '@dwang/papers/browser';
+import { buildEstimate } from './build-estimate';
+
+answerDrawing(buildEstimate);

@@ -1,0 +1,47 @@
+import { typedQuantity } from '@dwang/domain/estimates';
+import { Button } from '@dwang/kit';
+import { Input } from '@dwang/kit/form';
+import { useEffect, useState } from 'react';
+
+interface QuantityStepperProps {
+  /** Of what: `2x4 lumber`. */
+  label: string;
+  value: string;
+  /** Null takes the line away. Source: specification 1, section 5. */
+  onChange: (quantity: string | null) => void;
+}
+
+/** How many: one less, a number to type, one more. What is typed counts when the field is left. */
+export function QuantityStepper({ label, value, onChange }: QuantityStepperProps) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const step = (by: number) => onChange(typedQuantity(String(Math.round((Number(value) + by) * 1000) / 1000)));
+  const leave = () => {
+    const quantity = typedQuantity(text);
+    if (quantity === value) setText(value);
+    else onChange(quantity);
+  };
+  return (
+    <fieldset className="estimate-stepper">
+      <legend className="dwang-hidden">Quantity of {label}</legend>
+      <Button aria-label={`One less of ${label}`} onClick={() => step(-1)}>
+        −
+      </Button>
+      <Input
+        aria-label={`Quantity of ${label}`}
+        className="dwang-figure"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={leave}
+        onPressEnter={leave}
+      />
+      <Button aria-label={`One more of ${label}`} onClick={() => step(1)}>
+        +
+      </Button>
+    </fieldset>
+  );
+}
