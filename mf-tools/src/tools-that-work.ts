@@ -12,6 +12,8 @@ export const WORKING_TOOLS: Readonly<Record<string, ComponentType>> = {
   'unit-converter': lazy(() => import('./features/unit-converter/unit-converter-tool')),
   camera: lazy(() => import('./features/project-cam/project-cam-tool')),
   'note-taking': lazy(() => import('./features/notes/note-tool')),
+  sound: lazy(() => import('./features/sound/sound-tool')),
+  'volume-detector': lazy(() => import('./features/volume-detector/volume-detector-tool')),
   'weather-impact': lazy(() => import('./features/weather-impact/weather-impact-tool')),
 };
 
