@@ -125,6 +125,8 @@ const KEPT =
   `UPDATE projects SET timeCount = ${sum('1')}, timeSeconds = ${sum('entry.duration')}, timeCents = ${sum('entry.amountCents')}, ` +
   `unbilledCount = ${sum('entry.invoiceId IS NULL')}, ` +
   `unbilledSeconds = ${sum('CASE WHEN entry.invoiceId IS NULL THEN entry.duration ELSE 0 END')}, ` +
+  // Each spans half an hour.
+  'longestSeconds = 1801, ' +
   'unbilledFrom = (SELECT MIN(entry.startTime) FROM time_entries entry WHERE entry.projectId = projects.id AND entry.invoiceId IS NULL), ' +
   `unbilledCents = ${sum('CASE WHEN entry.invoiceId IS NULL THEN entry.amountCents ELSE 0 END')}, ` +
   "endOrder = COALESCE(endDate, '9999-12-31'), " +

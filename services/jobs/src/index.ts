@@ -46,6 +46,7 @@ import { CreateTimers1764200000004 } from './migrations/create-timers.migration'
 import { CreateWords1766800000001 } from './migrations/create-words.migration';
 import { KeepClientJobs1768700000001 } from './migrations/keep-client-jobs.migration';
 import { KeepJobSums1766800000002 } from './migrations/keep-job-sums.migration';
+import { KeepLongestTime1768700000004 } from './migrations/keep-longest-time.migration';
 import { KeepOldestUnbilled1768700000002 } from './migrations/keep-oldest-unbilled.migration';
 import { NoteRow } from './notes/note.entity';
 import { PhotoRow } from './photos/photo.entity';
@@ -162,6 +163,7 @@ export const area: AreaDefinition = {
     AddJobPlaces1768300000001,
     KeepClientJobs1768700000001,
     KeepOldestUnbilled1768700000002,
+    KeepLongestTime1768700000004,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,

@@ -54,10 +54,17 @@ type RawSums = Record<keyof typeof SUMS, string | number> & { status: StoredStat
 export class InvoicesRepository {
   constructor(private readonly db: Database) {}
 
-  page(scope: Scope, query: InvoiceQuery, today: string): Promise<InvoiceRow[]> {
+  /** In a search the numbers of the page first, then its rows: what is sorted is narrow. */
+  async page(scope: Scope, query: InvoiceQuery, today: string): Promise<InvoiceRow[]> {
+    const order = invoiceOrder(query.sort);
     const rows = this.matching(scope, query);
     if (query.status) rows.andWhere(`(${STATUS[query.status]})`, { today });
-    return seek(rows, invoiceOrder(query.sort), query).getMany();
+    if (!query.q) return seek(rows, order, query).getMany();
+    const found = await seek(rows.select('invoice.id', 'id'), order, query).getRawMany<{ id: number }>();
+    if (found.length === 0) return [];
+    const ids = found.map(({ id }) => id);
+    const some = this.matching(scope, {}).andWhere('invoice.id IN (:...ids)', { ids });
+    return seek(some, order, { limit: query.limit }).getMany();
   }
 
   /** The sums of the cards over all that match but for the status, which they tell apart themselves. Read in the order of an index. */
@@ -67,7 +74,7 @@ export class InvoicesRepository {
     return cardsOf(await sums.groupBy('invoice.status').getRawMany<RawSums>());
   }
 
-  private matching(scope: Scope, { q, clientId, projectId, from, to }: InvoiceQuery): Invoices {
+  private matching(scope: Scope, { q, clientId, projectId, from, to }: Partial<InvoiceQuery>): Invoices {
     const query = this.db
       .repo(InvoiceRow)
       .createQueryBuilder('invoice')

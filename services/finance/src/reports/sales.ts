@@ -52,7 +52,8 @@ export class Sales {
     const sales = new Map<string, Sale>();
     for (const raw of parts.flat()) {
       const name = String(raw.key ?? '');
-      sales.set(name, addSales(sales.get(name) ?? NO_SALE, toSale(raw)));
+      const [before, sale] = [sales.get(name), toSale(raw)];
+      sales.set(name, before ? addSales(before, sale) : sale);
     }
     return sales;
   }

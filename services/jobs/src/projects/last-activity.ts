@@ -7,7 +7,7 @@ import { ProjectRow } from './project.entity';
 
 type KeptTime = Pick<
   ProjectRow,
-  'timeCount' | 'timeSeconds' | 'timeCents' | 'unbilledCount' | 'unbilledSeconds' | 'unbilledCents'
+  'timeCount' | 'timeSeconds' | 'timeCents' | 'longestSeconds' | 'unbilledCount' | 'unbilledSeconds' | 'unbilledCents'
 >;
 type RawTime = Record<keyof KeptTime, number | string | null> & {
   projectId: number | string;
@@ -19,6 +19,7 @@ const NO_TIME: KeptTime = {
   timeCount: 0,
   timeSeconds: 0,
   timeCents: 0,
+  longestSeconds: 0,
   unbilledCount: 0,
   unbilledSeconds: 0,
   unbilledCents: 0,
@@ -121,6 +122,7 @@ export class LastActivity {
         .addSelect('COUNT(*)', 'timeCount')
         .addSelect('SUM(entry.duration)', 'timeSeconds')
         .addSelect('SUM(entry.amountCents)', 'timeCents')
+        .addSelect(`MAX(${spanSql(this.db.isSqlite, 'entry')})`, 'longestSeconds')
         .addSelect(unbilled('1'), 'unbilledCount')
         .addSelect(unbilled('entry.duration'), 'unbilledSeconds')
         .addSelect(unbilled('entry.amountCents'), 'unbilledCents')
@@ -132,6 +134,12 @@ export class LastActivity {
     );
   }
 }
+
+/** SQL of the whole seconds that the entry spans, rounded up. */
+export const spanSql = (isSqlite: boolean, entry: string): string =>
+  isSqlite
+    ? `CAST((JULIANDAY(${entry}.endTime) - JULIANDAY(${entry}.startTime)) * 86400 AS INTEGER) + 1`
+    : `TIMESTAMPDIFF(SECOND, ${entry}.startTime, ${entry}.endTime) + 1`;
 
 const ACTIVE_JOBS =
   "(SELECT COUNT(*) FROM projects job WHERE job.companyId = clients.companyId AND job.status = 'active' AND job.clientId = clients.id)";

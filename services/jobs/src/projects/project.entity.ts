@@ -57,7 +57,9 @@ export class ProjectRow {
   @wholeColumn({ default: 0 }) unbilledCount!: number;
   @wholeColumn({ default: 0 }) unbilledSeconds!: number;
   @moneyColumn({ default: 0 }) unbilledCents!: number;
-  /** When the oldest of that part began. */
+  /** No entry spans more seconds: at most so far before a moment begins what is still worked at it. */
+  @wholeColumn({ default: 0 }) longestSeconds!: number;
+  /** When the oldest unbilled time began. */
   @instantColumn({ nullable: true }) unbilledFrom!: Date | null;
   /** End date and client's folded name, by which the list is sorted; without one, last of all. */
   @dayColumn({ default: '9999-12-31' }) endOrder!: string;

@@ -1,11 +1,11 @@
-import { MAX_ENTRY_SECONDS, type TimeEntryTotals } from '@dwang/contracts';
+import type { TimeEntryTotals } from '@dwang/contracts';
 import { centsToDecimal, type DayOfWork, type PaidSpan, paidWithin, sumByDay } from '@dwang/domain';
 import { Database, readInstant, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { type Entries, type EntryFilters, entriesIn, isAllTime, type Period, periodOf } from './entry-query';
 import { EntrySearch } from './entry-search';
-import { keptSums, type RawSums, sumsOf, type TimeSum } from './kept-sums';
+import { keptSums, longestSeconds, type RawSums, sumsOf, type TimeSum } from './kept-sums';
 import { TimeEntryRow } from './time-entry.entity';
 
 const READ_AT_ONCE = 500;
@@ -87,19 +87,20 @@ export function whollyWithin(query: Entries, { from, to }: Period): Entries {
 }
 
 /**
- * The spans of the other entries with time within the period: those over its edges. They are found in the index of starts and ends alone, a
- * month of them for each edge, and only then read.
+ * The spans of the other entries with time within the period: those over its edges. They are found in the index of starts and ends alone,
+ * among those that begin no further before an edge than the company's longest, and only then read.
  */
 export async function spansOverEdges(db: Database, scope: Scope, filters: EntryFilters, period: Period): Promise<EntryOfSpan[]> {
   const { from, to } = period;
-  if (from !== undefined && to !== undefined && from >= to) return [];
+  if ((from === undefined && to === undefined) || (from !== undefined && to !== undefined && from >= to)) return [];
+  const longest = await longestSeconds(db, scope);
   const over = new Set<number>();
   for (const edge of [from, to]) {
     if (edge === undefined) continue;
     const across = entriesIn(db, scope, filters, {})
       .select('entry.id', 'id')
       .andWhere('entry.startTime >= :since AND entry.startTime < :edge AND entry.endTime > :edge', {
-        since: new Date(edge - MAX_ENTRY_SECONDS * 1000),
+        since: new Date(edge - longest * 1000),
         edge: new Date(edge),
       });
     for (const { id } of await across.getRawMany<{ id: number | string }>()) over.add(Number(id));

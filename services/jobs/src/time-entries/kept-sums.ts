@@ -39,3 +39,10 @@ export function keptSums(
     .addSelect(sum('Seconds'), 'seconds')
     .addSelect(sum('Cents'), 'cents');
 }
+
+/** No time of the company spans more seconds. */
+export async function longestSeconds(db: Database, { companyId }: Pick<Scope, 'companyId'>): Promise<number> {
+  const jobs = db.repo(ProjectRow).createQueryBuilder('project').where('project.companyId = :companyId', { companyId });
+  const raw = await jobs.select('MAX(project.longestSeconds)', 'most').getRawOne<{ most: number | string | null }>();
+  return Number(raw?.most ?? 0);
+}

@@ -2,6 +2,7 @@ import type { DayHoursList, TimeEntry, TimeEntryPage, TimeEntrySummary } from '@
 import { instantOf } from '@dwang/domain';
 import type { Scope } from '@dwang/platform';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import fc from 'fast-check';
 import { area, HoursByDay, RecentTime } from '../index';
 
 // RC-021 cannot happen: a day is a varchar of ten characters on both databases, never a date column that a driver could move.
@@ -72,6 +73,27 @@ it('sums the days of a change of clocks to the second, breaks included', async (
   expect(items.reduce((sum, [, hours]) => sum + Math.round(hours * 3600), 0)).toBe(10_000);
   await work(owner, ['2026-09-26', '18:00'], ['2026-09-28', '06:00'], { confirmLong: true });
   expect((await days(owner, '2026-09-26', '2026-09-28')).map(([, hours]) => hours)).toEqual([6, 23, 6]);
+});
+
+it('sums a period to the same seconds as its days, however long the entries over its edges are', async () => {
+  const owner = await test.people.signUp();
+  const march = Date.parse('2026-03-01T00:00:00Z');
+  const hours = fc.oneof(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 11, max: 700 }));
+  const plan = fc.sample(fc.record({ start: fc.integer({ min: 0, max: 1400 }), hours }), { numRuns: 12, seed: 20_261_129 });
+  for (const { start, hours: span } of plan) {
+    const [startTime, endTime] = [start, start + span].map((hour) => new Date(march + hour * 3_600_000).toISOString());
+    await owner.agent.post('/api/time-entries').send({ startTime, endTime, confirmLong: true }).expect(201);
+  }
+  for (const query of [
+    { from: '2026-03-10', to: '2026-03-10' },
+    { from: '2026-03-05', to: '2026-04-02' },
+    { from: '2026-04-20', to: '2026-05-30' },
+  ]) {
+    const { items } = (await owner.agent.get('/api/time-entries/days').query(query).expect(200)).body;
+    const { totals } = (await owner.agent.get('/api/time-entries').query(query).expect(200)).body;
+    expect(totals.seconds).toBe(items.reduce((sum: number, { seconds }: { seconds: number }) => sum + seconds, 0));
+    expect(totals.seconds).toBeGreaterThan(0);
+  }
 });
 
 it('answers at most 400 days, one person or project when asked, and only what the caller may see', async () => {
