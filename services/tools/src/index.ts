@@ -37,6 +37,8 @@ export const area: AreaDefinition = {
     '/weather',
     '/ai/weather-impact',
     '/ai/voice-command',
+    '/ai/recommendations',
+    '/ai/materials',
     '/resources',
     '/calculators',
     '/suppliers',

@@ -1,5 +1,7 @@
 import { JobsCoreModule } from '@dwang/service-jobs';
 import { Module } from '@nestjs/common';
+import { Advisor } from './advisors/advisor.service';
+import { ModelWords } from './advisors/model-words';
 import { ChatCompletionsModel } from './ai/chat-completions.model';
 import { LanguageModel } from './ai/language-model';
 import { EstimateLinks } from './estimates/estimate-links.service';
@@ -38,6 +40,8 @@ const estimating = [Materials, PriceBooks, PriceImport, Estimates, EstimateReade
     HoursAnswers,
     WeatherAnswers,
     ModelReader,
+    Advisor,
+    ModelWords,
     { provide: LanguageModel, useClass: ChatCompletionsModel },
     ...publicFace,
     ...estimating,
@@ -60,6 +64,7 @@ const estimating = [Materials, PriceBooks, PriceImport, Estimates, EstimateReade
     ...publicFace,
     ...estimating,
     VoiceCommands,
+    Advisor,
     Measurements,
     ToolResults,
     Forecasts,

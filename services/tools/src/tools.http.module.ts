@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdvisorsController } from './advisors/advisors.controller';
 import { CalculatorsController } from './calculators/calculators.controller';
 import { EstimateLinksController } from './estimates/estimate-links.controller';
 import { EstimatesController } from './estimates/estimates.controller';
@@ -25,6 +26,7 @@ import { WeatherController } from './weather/weather.controller';
     WeatherImpactController,
     OutlookController,
     VoiceController,
+    AdvisorsController,
     ResourcesController,
     CalculatorsController,
     SuppliersController,

@@ -49,5 +49,10 @@ export const TOOLS: Rights = {
   'GET /api/weather/site-days': { rule: 'own', query: DAYS },
   'GET /api/weather/site-days/{id}/moves': { rule: 'rowOfOffice', row: 'siteDay' },
   'POST /api/ai/weather-impact': ownRefused,
+  'POST /api/ai/recommendations': { rule: 'own', body: { context: 'A deck of 1.2 m in Nelson' } },
+  'POST /api/ai/materials': {
+    rule: 'own',
+    body: { projectType: 'outdoor-decking', budget: 'mid-range', location: 'Nelson' },
+  },
   'POST /api/ai/voice-command': { rule: 'own', body: { command: 'how many hours this week' } },
 };

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { RequiredText } from './primitives';
+
+/** Longest description of a situation, in characters. */
+export const MAX_SITUATION = 2000;
+
+/** Source: specification 2, section 8. Values are the labels in small letters with hyphens. */
+export const AdvisorProjectType = z.enum([
+  'residential-new-build',
+  'residential-renovation',
+  'commercial-construction',
+  'interior-fit-out',
+  'outdoor-decking',
+  'bathroom-renovation',
+  'kitchen-renovation',
+  'roofing-project',
+  'insulation-upgrade',
+  'foundation-work',
+]);
+export const AdvisorBudget = z.enum(['low-cost', 'mid-range', 'high-end', 'eco-friendly']);
+
+/** Labels are understood as well as values: `Mid-range (standard quality)` is `mid-range`. */
+const slug = z
+  .string()
+  .max(100)
+  .transform((text) =>
+    text
+      .replace(/\(.*\)/, '')
+      .toLowerCase()
+      .replace(/[^a-z]+/g, '-')
+      .replace(/^-|-$/g, ''),
+  );
+
+export const RecommendationRequest = z
+  .object({ context: RequiredText(MAX_SITUATION, 'Please describe your construction situation to get recommendations.') })
+  .meta({ id: 'RecommendationRequest' });
+
+export const MaterialAdviceRequest = z
+  .object({
+    projectType: slug.pipe(AdvisorProjectType),
+    budget: slug.pipe(AdvisorBudget),
+    /** A region or its main town. */
+    location: RequiredText(100, 'Please choose a region'),
+    /** Size of the job in m²; without it a usual size of that kind of job. */
+    size: z.number().min(1).max(5000).optional(),
+  })
+  .meta({ id: 'MaterialAdviceRequest' });
+
+/** Who wrote the words. What a model wrote is shown as such; lists and points are always Dwang's own. */
+const madeBy = z.enum(['guide', 'model']);
+
+/** A page of the resource library to look further in. */
+const AdviceSource = z.object({ title: z.string(), url: z.string() });
+
+export const SituationAdvice = z
+  .object({
+    recommendation: z.string(),
+    /** What the guide knows of the matter, most fitting first. */
+    points: z.array(z.object({ title: z.string(), text: z.string() })),
+    sources: z.array(AdviceSource),
+    madeBy,
+  })
+  .meta({ id: 'SituationAdvice' });
+
+export const MaterialAdvice = z
+  .object({
+    recommendations: z.string(),
+    /** Why these, by matter: budget, region, care. */
+    reasons: z.array(z.string()),
+    /** For how much work the quantities are: `A deck of 20 m²`. */
+    basis: z.string(),
+    items: z.array(
+      z.object({
+        description: z.string(),
+        /** At most three decimals. */
+        quantity: z.string(),
+        unit: z.string(),
+        /** Without GST, indicative. */
+        unitPrice: z.string(),
+        total: z.string(),
+      }),
+    ),
+    /** Without GST. */
+    total: z.string(),
+    /** The day of the prices. */
+    priceDay: z.string(),
+    sources: z.array(AdviceSource),
+    madeBy,
+  })
+  .meta({ id: 'MaterialAdvice' });
+
+export type AdvisorProjectType = z.infer<typeof AdvisorProjectType>;
+export type AdvisorBudget = z.infer<typeof AdvisorBudget>;
+export type RecommendationRequest = z.input<typeof RecommendationRequest>;
+export type SituationAdvice = z.infer<typeof SituationAdvice>;
+export type MaterialAdviceRequest = z.input<typeof MaterialAdviceRequest>;
+export type MaterialAdvice = z.infer<typeof MaterialAdvice>;

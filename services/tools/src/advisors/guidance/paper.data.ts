@@ -1,0 +1,72 @@
+import { type Guidance, guidance, READ } from './guidance';
+
+export const PAPER: readonly Guidance[] = [
+  guidance(
+    'consent',
+    'Does it need a building consent',
+    'Most building work needs one unless Schedule 1 of the Building Act lists it as exempt: repair and replacement with comparable materials, low decks, some carports, sheds and retaining walls. Exempt work still has to meet the Building Code, and the district plan may ask for a resource consent. Ask the council before the price is fixed.',
+    'permit council exempt schedule approval resource consent planning boundary sleepout shed carport',
+    READ.code,
+    READ.codeHub,
+  ),
+  guidance(
+    'lbp',
+    'Restricted building work',
+    'Work on the structure or the weathertightness of a house that needs a consent is restricted: a licensed building practitioner of the right class does or supervises it and gives a record of work. Name the practitioners to the council before work starts.',
+    'licensed practitioner licence builder record of work design certificate supervise homeowner',
+    READ.lbp,
+  ),
+  guidance(
+    'inspections',
+    'Inspections and the code compliance certificate',
+    'Book the inspections that the consent lists and cover nothing before they pass. Keep producer statements, records of work, energy work certificates and photos as you go: the code compliance certificate hangs on them. A change of product or detail needs a variation first.',
+    'inspection ccc council sign off producer statement ps3 variation amendment final',
+    READ.code,
+  ),
+  guidance(
+    'contract',
+    'A written contract for work on a house',
+    'From $30,000 with GST a written contract is required by law, with a checklist and a disclosure before it is signed. Warranties on the work run ten years whatever the contract says, and defects told within twelve months are yours to put right.',
+    'agreement terms disclosure warranty owner client residential dispute quote price variation',
+    READ.lbp,
+    READ.retention,
+  ),
+  guidance(
+    'payment',
+    'Payment claims and retentions',
+    'A payment claim under the Construction Contracts Act says so, names the work, the period, the amount and the due day; an answer by payment schedule has to come within the time of the contract or 20 working days. Retentions are held on trust and reported to the one they are held for.',
+    'claim invoice schedule retention unpaid subcontractor progress payment adjudication',
+    READ.retention,
+  ),
+  guidance(
+    'commercial',
+    'Work in commercial buildings',
+    'Alterations have to leave means of escape and access for people with disabilities as nearly as is reasonably practicable up to today’s Code (section 112). Where the public stays in the building during work, ask for a certificate for public use, and look after the compliance schedule and the warrant of fitness.',
+    'shop office fit-out tenancy retail restaurant accessible fire escape warrant bwof public',
+    READ.code,
+    READ.codeHub,
+  ),
+  guidance(
+    'fire',
+    'Fire separations and penetrations',
+    'Every pipe and cable through a fire rated wall or floor takes a tested seal for exactly that wall and service, photographed and labelled. Plan the routes early: it is cheaper to move a hole on paper.',
+    'fire rated passive penetration intertenancy collar sprinkler alarm apartment garage',
+    READ.code,
+    READ.gib,
+  ),
+  guidance(
+    'zones',
+    'Zones of the site',
+    'Wind, earthquake, corrosion, snow and climate zone of the address decide bracing, fixings, claddings and insulation. Look them up before pricing and write them on the plans.',
+    'wind zone earthquake exposure corrosion snow climate address map',
+    READ.zones,
+    READ.timber,
+  ),
+  guidance(
+    'waste',
+    'Waste, silt and neighbours',
+    'Keep silt and concrete washings out of stormwater with a silt fence and a wash-out pit. Sort timber, plasterboard, metal and concrete for recycling and tell neighbours of noisy days. Councils set the hours.',
+    'sediment rubbish skip recycle noise hours neighbour eco sustainable green stormwater',
+    READ.code,
+  ),
+];

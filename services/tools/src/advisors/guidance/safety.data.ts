@@ -1,0 +1,72 @@
+import { type Guidance, guidance, READ } from './guidance';
+
+export const SAFETY: readonly Guidance[] = [
+  guidance(
+    'height',
+    'Working at height',
+    'Plan out the work at height first: prefabricate on the ground, then edge protection or a scaffold, and a harness only where those cannot be had. There is no height below which a fall does not count. Ladders are for short, light work with three points of contact.',
+    'fall roof ladder edge harness heights storey gutter fascia',
+    READ.height,
+    READ.scaffold,
+  ),
+  guidance(
+    'scaffold',
+    'Scaffolds',
+    'From a possible fall of 5 m a scaffold is put up by a certified scaffolder and the work is notified to WorkSafe. Use it only with a handover tag, look it over every week and after wind or a knock, and change nothing on it yourself.',
+    'scaffolding mobile tower tag planks notify second storey two storey',
+    READ.scaffold,
+    READ.siteSafe,
+  ),
+  guidance(
+    'excavation',
+    'Trenches and cuts',
+    'Find cables and pipes before digging (beforeUdig) and pothole by hand near them. Where people work in 1.5 m or more, batter, bench or shore the sides; keep spoil and machines back from the edge, and look at the ground again after rain.',
+    'dig digging trench excavate cut bank earthworks shoring collapse services drain',
+    READ.excavation,
+    READ.trenches,
+  ),
+  guidance(
+    'asbestos',
+    'Asbestos in older buildings',
+    'Take it that a building from before 2000 may hold asbestos: textured ceilings, fibre cement, vinyl backing, lagging. Have it identified before demolition or refurbishment begins. More than 10 m² of non-friable, and all friable asbestos, is removed by a licensed remover.',
+    'demolition textured ceiling popcorn fibrolite super six vinyl old house villa bungalow 1960 1970 1980 removal',
+    READ.code,
+  ),
+  guidance(
+    'site-power',
+    'Power on site',
+    'Protect every lead and tool by a residual current device of 30 mA, keep leads off the ground and tested and tagged. Prescribed electrical work is done by a registered electrical worker, who leaves a certificate of compliance and an electrical safety certificate.',
+    'electrical electricity rcd lead temporary supply test tag certificate electrician wiring',
+    READ.electricity,
+  ),
+  guidance(
+    'dust',
+    'Dust of stone, concrete and timber',
+    'Cutting and grinding concrete, brick, engineered stone and fibre cement sets free fine silica. Cut wet or with extraction, wear a fitted P2 mask at the least and keep others away. Never dry sweep.',
+    'silica grinder cutting concrete benchtop engineered stone mask respirator sanding',
+    READ.siteSafe,
+  ),
+  guidance(
+    'lead-paint',
+    'Lead in old paint',
+    'Paint from before the 1980s may hold lead. Test before sanding; wet sand or strip chemically, sheet the ground, catch the flakes and keep children away. Do not burn it off.',
+    'paint stripping sanding old house villa weatherboards repaint',
+    READ.paint,
+  ),
+  guidance(
+    'demolition',
+    'Taking down and stripping out',
+    'Isolate power, gas and water and cap them before anything comes down. Find out which walls carry or brace before taking one out: removing a bearing wall is structural work and needs an engineer or NZS 3604, and mostly a consent. Prop first.',
+    'demolish strip out remove wall knock through open plan bearing load bearing',
+    READ.code,
+    READ.lbp,
+  ),
+  guidance(
+    'weather-work',
+    'Weather and the day of work',
+    'Gusts decide roofing, cladding sheets and lifting; frost and rain decide concrete; damp and heat decide paint and stopping. Look at the hours and not only at the day, and plan a job under cover for the bad ones.',
+    'wind rain frost hot forecast winter summer postpone',
+    READ.paint,
+    READ.gibHeat,
+  ),
+];
