@@ -14,4 +14,5 @@ export interface ResultDraft extends Pick<ToolResult, 'tool' | 'title' | 'answer
 }
 
 /** A figure as it is read: `2.40 m³`. */
-export const figureText = ({ value, unit }: ToolResult['answers'][number]): string => (unit ? `${value} ${unit}` : value);
+export const figureText = ({ value, unit }: ToolResult['answers'][number]): string =>
+  unit ? `${value}${unit === '°' ? '' : '\u00a0'}${unit}` : value;

@@ -56,7 +56,7 @@ test('an address opens a calculator as it was typed, answers follow the keys, an
   const { user, address } = open('/calculators?calculator=concrete-slab&f.length=10');
   const length = await screen.findByLabelText('Length');
   expect(length).toHaveValue('10');
-  const result = within(screen.getByRole('region', { name: 'Result' }));
+  const result = within(screen.getByRole('region', { name: 'Details' }));
   const before = result.getByText('Volume').nextSibling?.textContent;
   await user.clear(length);
   await user.type(length, '20');

@@ -1,6 +1,6 @@
 import type { Synced } from '@dwang/client';
 import type { ToolResult } from '@dwang/contracts';
-import { DeleteIcon, EditIcon, formatInstant, StatusTag } from '@dwang/kit';
+import { DeleteIcon, EditIcon, formatInstant, WarnIcon } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 import { RowAction, RowActions } from '../../../lists/row-action';
 import { useMayChange } from '../access/job-access';
@@ -39,7 +39,9 @@ export function ResultLine({ row, onOpen, onEdit }: ResultLineProps) {
         </button>
         {row.note && <p className="job-note-text">{row.note}</p>}
         {row.warnings.length > 0 && (
-          <StatusTag tone="warn">{row.warnings.length === 1 ? row.warnings[0] : `${row.warnings.length} warnings`}</StatusTag>
+          <p className="job-result-warning">
+            <WarnIcon aria-hidden /> {row.warnings.length === 1 ? row.warnings[0] : `${row.warnings.length} warnings`}
+          </p>
         )}
         <p className="job-row-beside">
           {facts} <RowSync state={row.sync} />

@@ -3,7 +3,7 @@ import type { ToolResult } from '@dwang/contracts';
 type Figure = ToolResult['answers'][number];
 
 /** A figure as it is read: `2.40 m³`. */
-export const figureText = ({ value, unit }: Figure): string => (unit ? `${value} ${unit}` : value);
+export const figureText = ({ value, unit }: Figure): string => (unit ? `${value}${unit === '°' ? '' : '\u00a0'}${unit}` : value);
 
 /** `laser-distance` as a person says it. */
 export const toolWords = (tool: string): string => {

@@ -10,7 +10,9 @@ export function CalculatorsHome() {
   return (
     <Page title="Calculators" subtitle="Each works without a network once it has been opened">
       <Stack gap={6}>
-        <Segmented aria-label="Category" options={TABS} value={tab} onChange={chooseTab} />
+        <div>
+          <Segmented aria-label="Category" options={TABS} value={tab} onChange={chooseTab} />
+        </div>
         <section aria-label="Tools">
           <TileGrid>
             {tilesOf(tab).map(({ id, title, text, tool }) => (

@@ -1,5 +1,5 @@
 import type { Calculator } from '@dwang/domain/calculators';
-import { Button, EmptyState, formatDay, SectionCard, Stack, Text } from '@dwang/kit';
+import { Button, formatDay, SectionCard, Stack, Text } from '@dwang/kit';
 import { DetailList } from '@dwang/kit/data';
 import { AddToEstimate } from '../../../estimating';
 import { SaveResult } from '../../../results';
@@ -46,15 +46,15 @@ export function CalculatorSheet({ calculator }: { calculator: Calculator }) {
           <DetailList items={inputs.map((input) => ({ label: input.label, value: figureText(input), numeric: true }))} />
         </div>
       </SectionCard>
-      <SectionCard title="Result" minHeight="large">
+      <section className="tools-calc-top" aria-label="Result" aria-live="polite">
+        {outcome ? (
+          <MainAnswers answers={outcome.answers.filter(({ main }) => main)} />
+        ) : (
+          <p className="tools-calc-none">Please check the marked fields</p>
+        )}
+      </section>
+      <SectionCard title="Details">
         <Stack>
-          <div aria-live="polite">
-            {outcome ? (
-              <MainAnswers answers={outcome.answers.filter(({ main }) => main)} />
-            ) : (
-              <EmptyState text="Please check the marked fields" />
-            )}
-          </div>
           {outcome && (
             <>
               <Warnings warnings={outcome.warnings} />

@@ -10,8 +10,8 @@ interface FieldRowProps {
   onType: (text: string) => void;
 }
 
-/** More than these are chosen from a list. */
-const MOST_BESIDE = 3;
+/** More than these, or longer words, are chosen from a list. */
+const MOST_BESIDE = { options: 3, letters: 27 };
 
 /** One field of a calculator: its name, the control, its unit, help, and what is wrong with it. */
 export function FieldRow({ field, value, problem, onType }: FieldRowProps) {
@@ -19,7 +19,8 @@ export function FieldRow({ field, value, problem, onType }: FieldRowProps) {
   const { label, help, kind, unit, options = [] } = field;
   const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
   const look = { 'aria-describedby': described, 'aria-invalid': problem ? true : undefined };
-  if (kind === 'choice' && options.length <= MOST_BESIDE) {
+  const letters = options.reduce((sum, option) => sum + option.label.length, 0);
+  if (kind === 'choice' && options.length <= MOST_BESIDE.options && letters <= MOST_BESIDE.letters) {
     return (
       <Around id={id} help={help} problem={problem} name={<span className="tools-calc-name">{label}</span>}>
         <Segmented options={options} value={value} onChange={onType} block aria-label={label} />

@@ -15,5 +15,5 @@ function grouped(value: string): string {
 export function figureText({ value, unit }: Figure): string {
   if (!unit) return grouped(value);
   if (unit === '$') return value.startsWith('-') ? `−$${grouped(value.slice(1))}` : `$${grouped(value)}`;
-  return unit === '°' ? `${grouped(value)}°` : `${grouped(value)} ${unit}`;
+  return unit === '°' ? `${grouped(value)}°` : `${grouped(value)}\u00a0${unit}`;
 }

@@ -59,10 +59,10 @@ test('figures are read as people write them', () => {
   ] as const;
   expect(texts.map(([value, unit]) => figureText({ value, unit }))).toEqual([
     '$12,400.50',
-    '2.40 m³',
+    '2.40\u00a0m³',
     '38.2°',
     '1:60',
-    '-1,234,567 mm',
+    '-1,234,567\u00a0mm',
   ]);
 });
 
