@@ -18,7 +18,7 @@ export const WORKING_TOOLS: Readonly<Record<string, ComponentType>> = {
 };
 
 /** Tools on pages of their own that are built. */
-const WORKING_PAGES: ReadonlySet<string> = new Set(['schedule', 'models', 'framing-viewer']);
+const WORKING_PAGES: ReadonlySet<string> = new Set(['schedule', 'materials', 'models', 'framing-viewer']);
 
 /** Not everything on the tools page works yet: those that do not say so on their tile. */
 export const isWorking = (id: string): boolean => Object.hasOwn(WORKING_TOOLS, id) || WORKING_PAGES.has(id);

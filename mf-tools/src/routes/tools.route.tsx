@@ -1,4 +1,4 @@
-import { Dialog, Heading, Page, PageSkeleton, Stack, Tile, TileGrid, useNavigate, useSearchParams } from '@dwang/kit';
+import { Dialog, Heading, Navigate, Page, PageSkeleton, Stack, Tile, TileGrid, useNavigate, useSearchParams } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 import { Suspense, useEffect, useState } from 'react';
 import { OwnTools } from '../features/own-tools/own-tools';
@@ -57,7 +57,7 @@ export default function ToolsRoute() {
           </section>
         ))}
       </div>
-      {tool && <ToolDialog tool={tool} onClose={() => setSearch({})} />}
+      {tool && (tool.to ? <Navigate to={tool.to} replace /> : <ToolDialog tool={tool} onClose={() => setSearch({})} />)}
     </Page>
   );
 }

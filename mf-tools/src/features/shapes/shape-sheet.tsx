@@ -2,6 +2,7 @@ import type { ShapeKind, ShapeSum } from '@dwang/domain/shapes';
 import { AddIcon, Alert, Button, Row, Stack, Text } from '@dwang/kit';
 import { InputNumber } from '@dwang/kit/form';
 import { type ReactNode, useId, useState } from 'react';
+import { AddToEstimate } from '../../estimating';
 import { type ResultDraft, SaveResult } from '../../results';
 import { PartFields } from './part-fields';
 import { newPart, type Sheet, sheetOf, type TypedPart } from './sheet';
@@ -29,6 +30,7 @@ export function ShapeSheet({ kinds, unit, decimals, draftOf, more }: ShapeSheetP
   const allowanceId = useId();
   const sheet = sheetOf(typed, allowance);
   const { added, cut, net, withAllowance } = sheet.sum;
+  const draft = draftOf(sheet);
   const change = (id: string, next: Partial<TypedPart>) =>
     setTyped(typed.map((part) => (part.id === id ? { ...part, ...next } : part)));
   return (
@@ -79,7 +81,10 @@ export function ShapeSheet({ kinds, unit, decimals, draftOf, more }: ShapeSheetP
       </dl>
       {net > 0 && more?.(sheet.sum)}
       {sheet.parts.length > 0 && <Sketch parts={sheet.parts} />}
-      <SaveResult draft={draftOf(sheet)} />
+      <Row>
+        <SaveResult draft={draft} />
+        {draft?.materials && <AddToEstimate materials={draft.materials} />}
+      </Row>
     </Stack>
   );
 }

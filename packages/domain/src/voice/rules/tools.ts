@@ -41,7 +41,9 @@ const TOOLS: Record<string, readonly string[]> = {
   'area-calc': ['area calc', 'area calculator'],
   'volume-calc': ['volume calc', 'volume calculator'],
   'unit-converter': ['unit converter', 'converter', 'units'],
-  'note-taking': ['note taking', 'notepad'],
+  'note-taking': ['note taking', 'notepad', 'note tool'],
+  materials: ['materials', 'material estimator', 'estimator'],
+  'weather-impact': ['weather impact', 'weather analyser', 'weather analyzer'],
   'site-planner': ['site planner', 'planner'],
 };
 const VERBS = listed(`
