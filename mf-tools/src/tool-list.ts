@@ -34,7 +34,7 @@ export const TOOL_GROUPS: readonly { title: string; tools: readonly ToolTile[] }
       { id: 'camera', title: 'Project Cam', text: 'Photos to a job' },
       { id: 'note-taking', title: 'Note Taking', text: 'Notes to a job' },
       { id: 'sound', title: 'Sound Meter', text: 'How loud the site is' },
-      { id: 'site-planner', title: 'Site Planner', text: 'A plan of the site' },
+      { id: 'site-planner', title: 'Site Planner', text: 'A plan of the site', wide: true },
     ],
   },
   {

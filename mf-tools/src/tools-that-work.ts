@@ -14,6 +14,9 @@ export const WORKING_TOOLS: Readonly<Record<string, ComponentType>> = {
   'note-taking': lazy(() => import('./features/notes/note-tool')),
   sound: lazy(() => import('./features/sound/sound-tool')),
   'volume-detector': lazy(() => import('./features/volume-detector/volume-detector-tool')),
+  'site-planner': lazy(() => import('./features/plan/site-planner-tool')),
+  'floor-plan': lazy(() => import('./features/plan/floor-plan-tool')),
+  'furniture-planner': lazy(() => import('./features/plan/furniture-tool')),
   'weather-impact': lazy(() => import('./features/weather-impact/weather-impact-tool')),
 };
 

@@ -31,6 +31,10 @@ function Drawn({ mark }: { mark: Mark }) {
     const { x, y, width, height } = mark;
     return <rect className="dwang-paper-shade" x={x} y={y} width={width} height={height} rx={1.5} />;
   }
+  if (mark.kind === 'picture') {
+    const { data, x, y, width, height } = mark;
+    return <image href={data} x={x} y={y} width={width} height={height} />;
+  }
   if (mark.kind === 'line') return <line className="dwang-paper-rule" x1={mark.x} x2={mark.end} y1={mark.y} y2={mark.y} />;
   const { text, x, y, size, weight, ink, align, turn } = mark;
   return (

@@ -15,7 +15,9 @@ export type Mark =
       turn?: number;
     }
   | { kind: 'line'; x: number; y: number; end: number; ink: Ink }
-  | { kind: 'box'; x: number; y: number; width: number; height: number };
+  | { kind: 'box'; x: number; y: number; width: number; height: number }
+  /** `data` is a `data:` address of a PNG or JPEG. */
+  | { kind: 'picture'; data: string; x: number; y: number; width: number; height: number };
 
 /** Collects the marks of each page. */
 export class Marks {

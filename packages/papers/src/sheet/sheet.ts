@@ -123,6 +123,12 @@ export class Sheet {
     this.marks.add({ kind: 'box', x, y, width, height });
   }
 
+  /** A PNG or JPEG, given as a `data:` address, with its upper left corner at `x`, `y`. */
+  picture(data: string, x: number, y: number, width: number, height: number): void {
+    this.doc.addImage(data, data.startsWith('data:image/png') ? 'PNG' : 'JPEG', x, y, width, height, undefined, 'FAST');
+    this.marks.add({ kind: 'picture', data, x, y, width, height });
+  }
+
   /** One word across the middle of the page, rising at 45 degrees. */
   watermark(word: string): void {
     const style = { size: 150, weight: 'bold' } as const;

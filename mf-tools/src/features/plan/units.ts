@@ -1,0 +1,21 @@
+import { FOOT_IN_METRES } from '@dwang/domain/plans';
+
+export type PlanUnit = 'm' | 'ft';
+
+const METRES: Record<PlanUnit, number> = { m: 1, ft: FOOT_IN_METRES };
+
+/** `3.65 m`, `12.0 ft`. */
+export const lengthText = (metres: number, unit: PlanUnit): string => `${plain(metres, unit)} ${unit}`;
+
+/** Without the unit, as it stands in a field. */
+export const plain = (metres: number, unit: PlanUnit): string => String(Number((metres / METRES[unit]).toFixed(2)));
+
+export const areaText = (squareMetres: number, unit: PlanUnit): string => `${areaNumber(squareMetres, unit)} ${unit}²`;
+
+export const areaNumber = (squareMetres: number, unit: PlanUnit): string => (squareMetres / METRES[unit] ** 2).toFixed(2);
+
+/** Metres of what was typed in a unit; null for what is no length. */
+export function toMetres(text: string, unit: PlanUnit): number | null {
+  if (!/^-?\d+([.,]\d*)?$/.test(text.trim())) return null;
+  return Number(text.trim().replace(',', '.')) * METRES[unit];
+}
