@@ -1,5 +1,5 @@
 import { centsToDecimal } from '@dwang/domain';
-import { AddIcon, Button, DeleteIcon, Heading, Money } from '@dwang/kit';
+import { AddIcon, Button, DeleteIcon, Heading, Money, Row } from '@dwang/kit';
 import { Form, Input, MoneyField, requiredRule, TextField } from '@dwang/kit/form';
 import type { ReactNode } from 'react';
 import { amountOf, isQuantity, type LineValues, newLine } from './line-values';
@@ -17,10 +17,12 @@ interface LinesFieldProps {
   title?: string;
   /** More fields in each line; `name` is its place in `lines`. */
   extra?: (name: number) => ReactNode;
+  /** Other ways to add lines, beside the button. */
+  more?: ReactNode;
 }
 
 /** The typed lines of a form whose values have `lines: LineValues[]`. */
-export function LinesField({ title = 'Materials and other lines', extra }: LinesFieldProps) {
+export function LinesField({ title = 'Materials and other lines', extra, more }: LinesFieldProps) {
   return (
     <Form.List name="lines">
       {(lines, { add, remove }) => (
@@ -31,9 +33,12 @@ export function LinesField({ title = 'Materials and other lines', extra }: Lines
               {extra?.(line.name)}
             </LineRow>
           ))}
-          <Button icon={<AddIcon aria-hidden />} onClick={() => add(newLine())}>
-            Add line
-          </Button>
+          <Row>
+            <Button icon={<AddIcon aria-hidden />} onClick={() => add(newLine())}>
+              Add line
+            </Button>
+            {more}
+          </Row>
         </section>
       )}
     </Form.List>

@@ -54,6 +54,7 @@ export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
   sentAt: '2026-11-20T01:00:00.000Z',
   decision: null,
   previousId: null,
+  estimateId: null,
   nextId: null,
   variationOf: null,
   variations: [],

@@ -24,19 +24,23 @@ interface PapersCardProps<Row> {
   path: string;
   of: PapersOf;
   emptyHint: string;
+  /** What makes another one, in place of the usual button. */
+  add?: ReactNode;
   query: PagedQuery<Row>;
   children: (row: Row) => ReactNode;
 }
 
 /** The invoices or quotes for a job or to a client, the latest first. */
-export function PapersCard<Row>({ title, one, path, of, emptyHint, query, children }: PapersCardProps<Row>) {
+export function PapersCard<Row>({ title, one, path, of, emptyHint, add: ownAdd, query, children }: PapersCardProps<Row>) {
   const rows = query.currentData?.pages.flatMap(({ items }) => items);
   const noun = `${one}s`;
-  const add = 'projectId' in of && (
-    <LinkButton size="small" type="text" to={`${path}?new=1&projectId=${of.projectId}`}>
-      New {one}
-    </LinkButton>
-  );
+  const add =
+    ownAdd ??
+    ('projectId' in of && (
+      <LinkButton size="small" type="text" to={`${path}?new=1&projectId=${of.projectId}`}>
+        New {one}
+      </LinkButton>
+    ));
   return (
     <SectionCard title={title} icon={<InvoiceIcon aria-hidden />} minHeight="medium" actions={add}>
       {rows && rows.length > 0 ? (

@@ -2,6 +2,7 @@ import { errorText } from '@dwang/client';
 import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton, useSearchParams } from '@dwang/kit';
 import { QuickClientDialog } from '../features/clients/quick-client-dialog';
 import { ContractLines } from '../features/contract/contract-lines';
+import { EstimatesOf } from '../features/estimates/estimates-of';
 import { InvoicesOf } from '../features/invoices/invoices-of';
 import { JobPage } from '../features/job/job-page';
 import { ProjectDialog } from '../features/projects/project-dialog';
@@ -24,6 +25,7 @@ export default function JobRoute({ id }: { id: number }) {
           siteDays={!job.isGeneral && <JobSiteDays project={job} mayPlan={job.access !== 'view'} />}
           invoices={
             <>
+              {!job.isGeneral && <EstimatesOf projectId={id} />}
               {!job.isGeneral && <QuotesOf of={{ projectId: id }} emptyHint="A quote that is accepted books the job." />}
               <InvoicesOf of={{ projectId: id }} emptyHint="An invoice takes the job’s unbilled hours." />
               <ContractLines projectId={id} />

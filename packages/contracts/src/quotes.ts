@@ -56,6 +56,8 @@ export const CreateQuote = z
     status: z.enum(['draft', 'sent']).default('draft'),
     /** Of a variation: the accepted quote that it varies, of the same client; its number is that one's with `-V1`, `-V2` … */
     variationOf: Id.nullable().default(null),
+    /** The estimate that it was made of: a note, as that may be deleted. */
+    estimateId: Id.nullable().default(null),
     ...facts,
     ...content,
   })
@@ -166,6 +168,8 @@ export const Quote = z
     decision: decision.extend({ address: z.string() }).nullable(),
     /** The version before this one, and the one that follows it, also while it is a draft. */
     previousId: z.number().int().nullable(),
+    /** The estimate that it was made of; that one may be gone. */
+    estimateId: z.number().int().nullable(),
     nextId: z.number().int().nullable(),
     /** Oldest first, each in its newest version. */
     variations: z.array(

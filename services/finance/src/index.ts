@@ -17,6 +17,7 @@ import { InvoiceTimeRow } from './invoices/invoice-time.entity';
 import { AddInvoiceLetters1767200000003 } from './migrations/add-invoice-letters.migration';
 import { AddInvoiceMoney1767000000001 } from './migrations/add-invoice-money.migration';
 import { AddInvoiceSums1766600000002 } from './migrations/add-invoice-sums.migration';
+import { AddQuoteEstimates1768600000003 } from './migrations/add-quote-estimates.migration';
 import { AddQuoteVariations1768400000003 } from './migrations/add-quote-variations.migration';
 import { AddReminderRegion1768800000003 } from './migrations/add-reminder-region.migration';
 import { CreateBankImports1767600000001 } from './migrations/create-bank-imports.migration';
@@ -178,6 +179,7 @@ export const area: AreaDefinition = {
     AddReminderRegion1768800000003,
     IndexInvoiceJobs1768700000003,
     FoldInvoiceNumbers1768800000004,
+    AddQuoteEstimates1768600000003,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

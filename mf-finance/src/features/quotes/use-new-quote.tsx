@@ -6,18 +6,19 @@ const QuoteDialog = lazy(() => import('./form/quote-dialog'));
 
 export interface NewQuoteControl {
   open: () => void;
-  /** The form, when the address asks for it: `?new=1`, with `&projectId=` from a job, or `&variationOf=` from an accepted quote. */
+  /** The form, when the address asks for it: `?new=1`, with `&projectId=` from a job, `&estimateId=` of an estimate, or `&variationOf=` from an accepted quote. */
   dialog: ReactNode;
 }
 
 export function useNewQuote(): NewQuoteControl {
-  const address = useFormAddress(['projectId', 'variationOf']);
+  const address = useFormAddress(['projectId', 'variationOf', 'estimateId']);
   const navigate = useNavigate();
   const dialog = address.isNew && (
     <Suspense fallback={null}>
       <QuoteDialog
         projectId={address.id('projectId')}
         variationOf={address.id('variationOf')}
+        estimateId={address.id('estimateId')}
         onClose={address.close}
         onSaved={({ id }) => navigate(`/quotes/${id}`, { replace: true })}
       />

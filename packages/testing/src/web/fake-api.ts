@@ -37,6 +37,7 @@ const nothingYet: Record<string, FakeHandler> = {
   'GET /time-entries': () => entriesOf(),
   'GET /time-entries/summary': () => aSummary(),
   'GET /invoices': () => invoicesOf(),
+  'GET /estimates': () => ({ items: [], nextCursor: null, totals: { count: 0 } }),
   'GET /site-days': () => ({ items: [], nextCursor: null, totals: { count: 0 } }),
   'GET /site-days/people': () => ({ items: [], nextCursor: null, totals: { count: 0 } }),
   'GET /weather/site-days': () => ({ items: [], region: 'Waikato', attribution: null }),

@@ -9,7 +9,7 @@ import type { QuoteLineRow } from './quote-line.entity';
 
 export type QuoteInput = z.output<typeof CreateQuote>;
 /** What stands in it, without what is made of it. */
-export type QuoteContentInput = Omit<QuoteInput, 'uid' | 'status' | 'variationOf'>;
+export type QuoteContentInput = Omit<QuoteInput, 'uid' | 'status' | 'variationOf' | 'estimateId'>;
 export type NewQuoteLine = NewLine & Pick<QuoteLineRow, 'optional' | 'choiceGroup' | 'selected'>;
 type TypedLine = QuoteInput['lines'][number];
 

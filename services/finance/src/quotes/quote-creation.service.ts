@@ -15,7 +15,7 @@ import { QuoteRows } from './quote-rows';
 
 const ROWS_AT_ONCE = 200;
 /** The version before the new one; null when it is the first. */
-type Origin = Pick<QuoteRow, 'id' | 'revision' | 'variationOfId' | 'variationOfNumber'> | null;
+type Origin = Pick<QuoteRow, 'id' | 'revision' | 'estimateId' | 'variationOfId' | 'variationOfNumber'> | null;
 
 /** Makes drafts of quotes and writes them anew. */
 @Injectable()
@@ -43,6 +43,7 @@ export class QuoteCreation {
     const version = {
       revision: (previous?.revision ?? 0) + 1,
       previousId: previous?.id ?? null,
+      estimateId: previous ? previous.estimateId : input.estimateId,
       variationOfId: previous ? previous.variationOfId : (varied?.id ?? null),
       variationOfNumber: previous ? previous.variationOfNumber : (varied?.quoteNumber ?? null),
     };

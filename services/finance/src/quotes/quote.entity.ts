@@ -50,6 +50,8 @@ export class QuoteRow {
   /** The accepted quote that this one varies, and that one's number, which never changes. */
   @wholeColumn({ nullable: true }) variationOfId!: number | null;
   @textColumn(40, { nullable: true }) variationOfNumber!: string | null;
+  /** The estimate that it was made of; one that is gone may still be named. */
+  @wholeColumn({ nullable: true }) estimateId!: number | null;
   @dayColumn() issueDate!: string;
   @dayColumn() expiryDate!: string;
   @textColumn(10) gst!: TypedGstMode;

@@ -47,6 +47,7 @@ export const toQuote = (row: QuoteRow, lines: readonly QuoteLineRow[], more: Quo
   ...toDetail(row, lines, today),
   decision: row.decision,
   previousId: row.previousId,
+  estimateId: row.estimateId,
   ...more,
 });
 

@@ -57,6 +57,13 @@ it('refuses on its field what is no choice, no client and no line', async () => 
   expect(await refused({ issueDate: '2026-04-02', expiryDate: '2026-04-01' })).toEqual([400, 'expiryDate']);
 });
 
+it('names the estimate that it was made of, and so does its next version', async () => {
+  const quote = await makeSent(at, { estimateId: 7, lines: [line('Studs', '46.33', { kind: 'estimate' })] });
+  expect(quote).toMatchObject({ estimateId: 7, lines: [{ kind: 'estimate' }] });
+  expect((await ok(`${quote.id}/revise`)).estimateId).toBe(7);
+  expect((await makeQuote(at)).estimateId).toBeNull();
+});
+
 it('makes one quote of one uid, and refuses another one under it', async () => {
   const uid = crypto.randomUUID();
   const made = await Promise.all([postQuote(at, { uid }), postQuote(at, { uid }), postQuote(at, { uid })]);

@@ -1,6 +1,7 @@
 import type { Project } from '@dwang/contracts';
 import { addDays } from '@dwang/domain';
 import { Form, type FormInstance, Input } from '@dwang/kit/form';
+import { AddEstimate } from '../../../lines/add-estimate';
 import { GroupingField } from '../../../lines/grouping-field';
 import { LinesField } from '../../../lines/lines-field';
 import { PricingFields } from '../../../lines/pricing-fields';
@@ -36,7 +37,7 @@ export function InvoiceFields({ values, hours, project, isDraft = false }: Invoi
       <ProjectField clientId={values?.clientId} linked={project} />
       <HoursField hours={hours} hasProject={values?.projectId !== undefined || hours.entries.length > 0} />
       {hours.entries.length > 0 && <GroupingField />}
-      <LinesField />
+      <LinesField more={<AddEstimate projectId={values?.projectId} />} />
       <PricingFields />
       <InvoiceSums entries={hours.entries} values={values} />
       <InvoiceFacts values={values} isDraft={isDraft} />

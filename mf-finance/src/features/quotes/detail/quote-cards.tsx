@@ -26,6 +26,7 @@ export function QuoteFactsCard({ quote }: { quote: Quote }) {
     ...(quote.variationOf
       ? [{ label: 'Variation of', value: <Link to={`/quotes/${quote.variationOf.id}`}>{quote.variationOf.quoteNumber}</Link> }]
       : []),
+    ...(quote.estimateId ? [{ label: 'Made of', value: <Link to={`/estimates/${quote.estimateId}`}>Estimate</Link> }] : []),
     ...(quote.previousId
       ? [{ label: 'Before this', value: <Link to={`/quotes/${quote.previousId}`}>Earlier version</Link> }]
       : []),

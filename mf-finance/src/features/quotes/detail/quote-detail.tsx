@@ -1,7 +1,7 @@
-import { errorText, isApiError } from '@dwang/client';
 import type { Quote } from '@dwang/contracts';
-import { EmptyState, ErrorState, LinkButton, Page, PageSkeleton, Stack, useParams } from '@dwang/kit';
+import { LinkButton, Page, Stack } from '@dwang/kit';
 import { useGetQuoteQuery } from '../../../api/quotes';
+import { RowPage, useRowId } from '../../../lists/row-page';
 import { quoteName } from '../../../quote-words';
 import { MailLog } from '../../../sending/mail-log';
 import { QuoteButtons } from './quote-buttons';
@@ -17,22 +17,12 @@ const back = <LinkButton to="/quotes">All quotes</LinkButton>;
 
 /** One quote: for whom, what, how much, and what can be done with it. */
 export default function QuoteDetail() {
-  const id = Number(useParams().id);
-  const isId = Number.isSafeInteger(id) && id > 0;
-  const { currentData, error, isFetching, refetch } = useGetQuoteQuery(id, { skip: !isId });
-  if (currentData) return <QuoteSheet key={currentData.id} quote={currentData} />;
-  if (!isId || (isApiError(error) && error.status === 404)) {
-    return (
-      <Page title="Quote">
-        <EmptyState text="This quote was not found." hint="It may have been deleted." action={back} />
-      </Page>
-    );
-  }
-  if (!error || isFetching) return <PageSkeleton variant="table" />;
+  const id = useRowId();
+  const query = useGetQuoteQuery(id ?? 0, { skip: id === null });
   return (
-    <Page title="Quote" extra={back}>
-      <ErrorState title="Could not load this quote" reason={errorText(error, '')} onRetry={() => void refetch()} />
-    </Page>
+    <RowPage id={id} noun="Quote" query={query} back={back} goneHint="It may have been deleted.">
+      {(quote) => <QuoteSheet key={quote.id} quote={quote} />}
+    </RowPage>
   );
 }
 

@@ -1,6 +1,7 @@
 import { errorText, useGetProjectQuery } from '@dwang/client';
 import type { Quote } from '@dwang/contracts';
 import { Dialog, ErrorState, PageSkeleton } from '@dwang/kit';
+import { useReadEstimateQuery } from '../../../api/estimates';
 import { useGetQuoteQuery } from '../../../api/quotes';
 import { QuoteForm } from './quote-form';
 
@@ -8,16 +9,20 @@ interface QuoteDialogProps {
   projectId?: number | undefined;
   /** The accepted quote that the new one varies. */
   variationOf?: number | undefined;
+  /** The estimate that the new one is made of. */
+  estimateId?: number | undefined;
   quote?: Quote;
   onSaved: (quote: Quote) => void;
   onClose: () => void;
 }
 
 /** The form in a panel at the side (the whole screen on phones). A job that cannot be read only costs its pre-filled fields. */
-export default function QuoteDialog({ projectId, variationOf, quote, onSaved, onClose }: QuoteDialogProps) {
+export default function QuoteDialog({ projectId, variationOf, estimateId, quote, onSaved, onClose }: QuoteDialogProps) {
   const { currentData: project, isLoading } = useGetProjectQuery(projectId ?? 0, { skip: projectId === undefined });
   const varied = useGetQuoteQuery(variationOf ?? 0, { skip: variationOf === undefined });
-  const isWaiting = isLoading || (variationOf !== undefined && !varied.currentData);
+  const estimate = useReadEstimateQuery(estimateId ?? 0, { skip: estimateId === undefined });
+  const isWaiting =
+    isLoading || (variationOf !== undefined && !varied.currentData) || (estimateId !== undefined && !estimate.currentData);
   const isVariation = variationOf !== undefined || (quote?.variationOf ?? null) !== null;
   const what = isVariation ? 'variation' : 'quote';
   return (
@@ -35,10 +40,24 @@ export default function QuoteDialog({ projectId, variationOf, quote, onSaved, on
           onRetry={() => void varied.refetch()}
           retrying={varied.isFetching}
         />
+      ) : estimate.isError ? (
+        <ErrorState
+          title="Could not load the estimate"
+          reason={errorText(estimate.error, 'Please try again.')}
+          onRetry={() => void estimate.refetch()}
+          retrying={estimate.isFetching}
+        />
       ) : isWaiting ? (
         <PageSkeleton variant="form" hasTitle={false} />
       ) : (
-        <QuoteForm quote={quote} varied={varied.currentData} project={project} onSaved={onSaved} onCancel={onClose} />
+        <QuoteForm
+          quote={quote}
+          varied={varied.currentData}
+          estimate={estimateId !== undefined && estimate.currentData ? { ...estimate.currentData, id: estimateId } : undefined}
+          project={project}
+          onSaved={onSaved}
+          onCancel={onClose}
+        />
       )}
     </Dialog>
   );

@@ -1,11 +1,13 @@
-import type { Project, Quote } from '@dwang/contracts';
+import type { Project, Quote, SharedEstimate } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';
+import { Link } from '@dwang/kit';
 import { DayField, EntryForm, Form, Input, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
 import { toDocumentSums } from '@dwang/papers/words';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { useCreateQuoteMutation, useListQuoteTemplatesQuery, useReplaceQuoteMutation } from '../../../api/quotes';
+import { estimateLines } from '../../../lines/estimate-lines';
 import { LinesField } from '../../../lines/lines-field';
 import { discountOf, toPricing } from '../../../lines/pricing';
 import { PricingFields } from '../../../lines/pricing-fields';
@@ -23,11 +25,15 @@ const NAMES = { lines: 'form', 'discount.value': 'discountValue' };
 /** Days until it expires, kept when the day of the quote moves. */
 const KEPT_DAYS = 30;
 
+type MadeOf = SharedEstimate & { id: number };
+
 interface QuoteFormProps {
   /** The draft that is edited; without it a new one is made. */
   quote?: Quote | undefined;
   /** The accepted quote that the new one varies: its client and job stand. */
   varied: Quote | undefined;
+  /** The estimate that the new one is made of. */
+  estimate?: MadeOf | undefined;
   /** The job from which the form was opened. */
   project?: Project | undefined;
   onSaved: (quote: Quote) => void;
@@ -35,12 +41,12 @@ interface QuoteFormProps {
 }
 
 /** A quote: for whom, its lines with what the client may choose, how it is priced, and until when it stands. */
-export function QuoteForm({ quote, varied, project, onSaved, onCancel }: QuoteFormProps) {
+export function QuoteForm({ quote, varied, estimate, project, onSaved, onCancel }: QuoteFormProps) {
   const user = useUser();
   const notify = useNotify();
   const [form] = Form.useForm<QuoteValues & { templateId?: number }>();
   const [initial] = useState(() =>
-    quote ? quoteValues(quote) : begun(dayOf(Date.now(), user.company.timeZone), project, varied),
+    quote ? quoteValues(quote) : begun(dayOf(Date.now(), user.company.timeZone), project, varied, estimate),
   );
   const values = Form.useWatch<QuoteValues | undefined>([], form);
   const { data: templates } = useListQuoteTemplatesQuery(undefined, { skip: quote !== undefined });
@@ -54,7 +60,12 @@ export function QuoteForm({ quote, varied, project, onSaved, onCancel }: QuoteFo
       notify.success({ title: 'Draft saved', description: `${saved.title} for ${saved.clientName}` });
       return onSaved(saved);
     }
-    const body = { ...content, uid: typed.uid, ...(varied && { variationOf: varied.id }) };
+    const body = {
+      ...content,
+      uid: typed.uid,
+      ...(varied && { variationOf: varied.id }),
+      ...(estimate && { estimateId: estimate.id }),
+    };
     const made = await create({ body, idempotencyKey: idempotencyKeyOf(typed.uid, body) }).unwrap();
     notify.success({ title: 'Quote created', description: `${quoteName(made)} for ${made.clientName}` });
     onSaved(made);
@@ -81,7 +92,7 @@ export function QuoteForm({ quote, varied, project, onSaved, onCancel }: QuoteFo
     <EntryForm<QuoteValues & { templateId?: number }>
       form={form}
       initialValues={initial}
-      draftKey={`${user.id}:quote-${draftOf(quote, varied, project)}`}
+      draftKey={`${user.id}:quote-${draftOf(quote, varied, estimate, project)}`}
       saveLabel={quote ? 'Save draft' : varied ? 'Create variation' : 'Create quote'}
       savingLabel={quote ? 'Saving...' : 'Creating...'}
       names={NAMES}
@@ -92,6 +103,11 @@ export function QuoteForm({ quote, varied, project, onSaved, onCancel }: QuoteFo
       <Form.Item name="uid" hidden>
         <Input />
       </Form.Item>
+      {estimate && (
+        <p className="quote-hint">
+          Made of the estimate <Link to={`/estimates/${estimate.id}`}>{estimate.name}</Link>.
+        </p>
+      )}
       {!quote && <TemplateField templates={templates?.items ?? []} />}
       {varied ? (
         <Varied quote={varied} />
@@ -146,16 +162,28 @@ function Varied({ quote }: { quote: Quote }) {
 }
 
 /** What was typed is kept apart by what it is about. */
-function draftOf(quote: Quote | undefined, varied: Quote | undefined, project: Project | undefined): string {
+function draftOf(
+  quote: Quote | undefined,
+  varied: Quote | undefined,
+  estimate: MadeOf | undefined,
+  project: Project | undefined,
+): string {
   if (quote) return `${quote.id}-${quote.version}`;
   if (varied) return `variation-${varied.id}`;
+  if (estimate) return `new-estimate-${estimate.id}-${estimate.total}-${estimate.lines.length}`;
   return project ? `new-project-${project.id}` : 'new';
 }
 
-const begun = (today: string, project: Project | undefined, varied: Quote | undefined): QuoteValues => ({
+const begun = (
+  today: string,
+  project: Project | undefined,
+  varied: Quote | undefined,
+  estimate: MadeOf | undefined,
+): QuoteValues => ({
   ...newQuoteValues(today),
   ...(varied && { clientId: varied.clientId, ...toPricing(varied.gst, null), terms: varied.terms }),
   ...(varied?.projectId && { projectId: varied.projectId }),
   ...(project && { projectId: project.id, title: project.name }),
   ...(project?.clientId && { clientId: project.clientId }),
+  ...(estimate && { title: estimate.name, lines: estimateLines(estimate), gst: estimate.gst, notes: estimate.notes }),
 });
