@@ -31,6 +31,7 @@ export { deviceName } from './sessions/device-name';
 export { LivingSessions } from './sessions/living-sessions.service';
 export { SessionScopeResolver } from './sessions/session-scope-resolver';
 export { Sessions } from './sessions/sessions.service';
+export { Passwords } from './sign-in/passwords.service';
 export { type JobSharer, Joining, type PromisedJob } from './team/joining';
 export { UserDirectory } from './users/user-directory.service';
 export { Users } from './users/users.service';

@@ -1,4 +1,4 @@
-import { area as identity, SessionScopeResolver } from '@dwang/identity';
+import { area as identity, Passwords, SessionScopeResolver } from '@dwang/identity';
 import { type AreaDefinition, createApp, Database, type DwangApp, type Env, readEnv } from '@dwang/platform';
 import { type Agent, People } from './people';
 import { createTestDatabase } from './test-database';
@@ -58,10 +58,12 @@ export async function startTestApp(areas: readonly AreaDefinition[] = [], option
 const tablesOf = (areas: readonly AreaDefinition[]): string =>
   areas.flatMap(({ name, migrations }) => [name, ...migrations.map((migration) => migration.name)]).join(' ');
 
-function composeAreas(env: Env, areas: readonly AreaDefinition[]): Promise<DwangApp> {
-  return createApp({
+async function composeAreas(env: Env, areas: readonly AreaDefinition[]): Promise<DwangApp> {
+  const composed = await createApp({
     env,
     areas: [identity, ...areas.filter(({ name }) => name !== 'identity')],
     scopeResolver: SessionScopeResolver,
   });
+  composed.app.get(Passwords).cost = { memoryCost: 8, timeCost: 1 };
+  return composed;
 }
