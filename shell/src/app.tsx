@@ -16,6 +16,7 @@ import {
   RegisterScreen,
   ResetPasswordScreen,
   SettingsScreen,
+  SharedEstimateScreen,
   UnsentScreen,
 } from './screens';
 import { SessionProvider, useSession } from './session';
@@ -76,6 +77,7 @@ const routes: RouteObject[] = [
   { path: '/reset-password', element: <ResetPasswordScreen /> },
   { path: '/invitation/:token', element: <InvitationScreen /> },
   { path: '/portal/:token', element: <PortalScreen /> },
+  { path: '/shared-estimate/:token', element: <SharedEstimateScreen /> },
   { path: '/opt-out/:token', element: <OptOutScreen /> },
   { path: '/*', element: signedIn },
 ];

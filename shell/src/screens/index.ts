@@ -12,5 +12,6 @@ export {
   RegisterScreen,
   ResetPasswordScreen,
   SettingsScreen,
+  SharedEstimateScreen,
   UnsentScreen,
 } from './late-screens';

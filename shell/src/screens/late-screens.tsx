@@ -14,6 +14,7 @@ export const ForgotPasswordScreen = lateScreen('Password reset', () => import('.
 export const ResetPasswordScreen = lateScreen('Password reset', () => import('./sign-in/reset-password-screen'), opening);
 export const InvitationScreen = lateScreen('Your invitation', () => import('./sign-in/invitation-screen'), opening);
 export const PortalScreen = lateScreen('Your jobs', () => import('./portal/portal-screen'), opening);
+export const SharedEstimateScreen = lateScreen('Estimate', () => import('./portal/shared-estimate-screen'), opening);
 export const OptOutScreen = lateScreen('Letters', () => import('./portal/opt-out-screen'), opening);
 export const ProfileScreen = lateScreen('Profile', () => import('./account/profile-screen'), page);
 export const SettingsScreen = lateScreen('Settings', () => import('./account/settings-screen'), page);

@@ -1,4 +1,4 @@
-import type { OptOut, Portal } from '@dwang/contracts';
+import type { OptOut, Portal, SharedEstimate } from '@dwang/contracts';
 import { api } from '../api';
 
 /** For people without an account, who hold a secret address. */
@@ -6,6 +6,10 @@ export const portalApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPortal: build.query<Portal, string>({
       query: (token) => ({ url: `/portal/${encodeURIComponent(token)}` }),
+      keepUnusedDataFor: 0,
+    }),
+    getSharedEstimate: build.query<SharedEstimate, string>({
+      query: (token) => ({ url: `/shared-estimates/${encodeURIComponent(token)}` }),
       keepUnusedDataFor: 0,
     }),
     getOptOut: build.query<OptOut, string>({
@@ -18,4 +22,4 @@ export const portalApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetPortalQuery, useGetOptOutQuery, useOptOutMutation } = portalApi;
+export const { useGetPortalQuery, useGetSharedEstimateQuery, useGetOptOutQuery, useOptOutMutation } = portalApi;

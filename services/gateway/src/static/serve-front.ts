@@ -8,7 +8,7 @@ import type { Front, FrontFile } from './front';
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/;
 const SCREEN = /^(?!\/assets\b)(\/[a-z0-9][\w-]*)+\/?$/i;
 /** Pages whose address is a secret: not to be found by search engines, nor told to other sites. */
-const SECRET = /^\/(portal|opt-out|invitation)\//;
+const SECRET = /^\/(portal|shared-estimate|opt-out|invitation)\//;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 

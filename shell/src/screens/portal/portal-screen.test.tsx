@@ -5,10 +5,12 @@ import { screen } from '@testing-library/react';
 import { freshDevice, renderWithSession } from '../../session/testing/render-signed';
 import OptOutScreen from './opt-out-screen';
 import PortalScreen from './portal-screen';
+import SharedEstimateScreen from './shared-estimate-screen';
 
 const app = (
   <Routes>
     <Route path="/portal/:token" element={<PortalScreen />} />
+    <Route path="/shared-estimate/:token" element={<SharedEstimateScreen />} />
     <Route path="/opt-out/:token" element={<OptOutScreen />} />
   </Routes>
 );
@@ -63,4 +65,35 @@ test('letters are ended by one tap, never by looking', async () => {
   expect(server.sent('POST', '/opt-outs/secret')).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Stop these letters' }));
   await expectText('You will get no more letters to all clients of Kauri & Sons. Letters about your own jobs still come.');
+});
+
+test('an estimate is read by its link, and one that was ended says so', async () => {
+  const seller = {
+    name: 'Kauri & Sons',
+    contact: '',
+    email: '',
+    phone: '09 555 0142',
+    address: '',
+    gstNumber: '',
+    bankAccount: '',
+  };
+  const lines = [{ description: 'Carpentry', quantity: '7.5', unit: 'h', unitPrice: '65.00', amount: '487.50' }];
+  const sums = { gst: 'exclusive', subtotal: '487.50', tax: '73.13', total: '560.63' };
+  const { unmount } = open('/shared-estimate/secret', {
+    'GET /shared-estimates/secret': () => ({
+      name: 'Deck',
+      projectName: null,
+      day: '2026-11-20',
+      seller,
+      lines,
+      ...sums,
+      notes: '',
+    }),
+  });
+  await expectText('Estimate: Deck');
+  expect(screen.getByText('7.5 h at $65.00')).toBeVisible();
+  expect(screen.getByText('$560.63')).toBeVisible();
+  unmount();
+  open('/shared-estimate/old', { 'GET /shared-estimates/old': () => refuse(404, 'REQUEST.NOT_FOUND', 'No') });
+  await expectText('This link does not work any more.');
 });
