@@ -11,7 +11,7 @@ export const thePreferences = (weather: Partial<Preferences['weather']> = {}): P
   voice: { enabled: true, spoken: false },
   weather: { region: null, useLocation: false, trade: 'general', ...weather },
   photos: { keepPlace: false },
-  tools: { favourites: [], calculators: [] },
+  tools: { favourites: [], calculators: [], resources: [] },
   notifications: {},
   version: 1,
 });

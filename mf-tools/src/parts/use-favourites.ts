@@ -3,8 +3,8 @@ import { useNotify } from '@dwang/shell-api';
 
 const NONE: readonly string[] = [];
 
-/** The person's favourite tools or built-in calculators, the same on every device; a change made without a network is kept and sent later. */
-export function useFavourites(of: 'favourites' | 'calculators' = 'favourites') {
+/** The person's favourite tools, built-in calculators or resources, the same on every device; a change made without a network is kept and sent later. */
+export function useFavourites(of: 'favourites' | 'calculators' | 'resources' = 'favourites') {
   const { data } = useGetPreferencesQuery();
   const [patch] = usePatchPreferencesMutation();
   const notify = useNotify();

@@ -3,7 +3,6 @@ import { expectText, fakeApi, NO_NETWORK, renderInShell } from '@dwang/testing/w
 import { screen, waitFor, within } from '@testing-library/react';
 import ResourcesCard from '../features/resources/resources-card';
 import CalculatorsRoute from './calculators.route';
-import ModelsRoute from './models.route';
 import ResourcesRoute from './resources.route';
 
 const calculators: CalculatorLink[] = [
@@ -12,8 +11,22 @@ const calculators: CalculatorLink[] = [
   { name: 'Roof area', url: 'https://areas.test/roof', category: 'Measurement' },
 ];
 const resources: Resource[] = [
-  { title: 'Working at height', url: 'https://www.safe.test/', category: 'safety', description: 'Falls, edges and Māori words' },
-  { title: 'Timber frames', url: 'https://std.test/', category: 'standards', description: 'The light timber standard' },
+  {
+    id: 'height',
+    featured: false,
+    title: 'Working at height',
+    url: 'https://www.safe.test/',
+    category: 'safety',
+    description: 'Falls, edges and Māori words',
+  },
+  {
+    id: 'frames',
+    featured: false,
+    title: 'Timber frames',
+    url: 'https://std.test/',
+    category: 'standards',
+    description: 'The light timber standard',
+  },
 ];
 const answers = {
   'GET /calculators': () => ({ items: calculators, nextCursor: null, totals: { count: 3 } }),
@@ -64,11 +77,4 @@ test('the card shows a few with their category and leads to all', async () => {
     expect.stringMatching(/Timber frames.*Standards/),
   ]);
   expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/resources');
-});
-
-test('/models is no dead end', () => {
-  fakeApi();
-  renderInShell(<ModelsRoute />, { address: '/models' });
-  expect(screen.getByText('3D Models is under development.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to Tools' })).toHaveAttribute('href', '/tools');
 });

@@ -1,11 +1,14 @@
 import { LinkButton, Page, Row, Text } from '@dwang/kit';
+import { Advisors } from '../features/advisors/advisors';
 import { ResourceLibrary } from '../features/resources/resource-library';
 
-/** `/resources`: the library; at its foot the pages that show what the app is made of. */
+/** `/resources`: the library with the two advisors; at its foot the pages that show what the app is made of. */
 export default function ResourcesRoute() {
   return (
     <Page title="Resources" subtitle="Standards, safety and makers' advice. Each opens in a new tab.">
-      <ResourceLibrary />
+      <ResourceLibrary>
+        <Advisors />
+      </ResourceLibrary>
       <footer>
         <Row>
           <Text rank="secondary">How Dwang is drawn:</Text>

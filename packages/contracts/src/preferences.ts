@@ -19,7 +19,7 @@ export const NotificationKind = z.enum([
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
-/** A tool of the tools page, by the id in its address. */
+/** A tool, calculator or resource by its id. */
 const ToolId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -43,9 +43,13 @@ const shape = {
     .prefault({}),
   /** Whether photos keep the place at which they were taken. */
   photos: z.object({ keepPlace: z.boolean().default(false) }).prefault({}),
-  /** Tools and built-in calculators that the person wants at the top of their pages, in the order in which they were chosen. */
+  /** Tools, built-in calculators and pages of the library that the person wants at the top of their pages, in the order in which they were chosen. */
   tools: z
-    .object({ favourites: z.array(ToolId).max(20).default([]), calculators: z.array(ToolId).max(60).default([]) })
+    .object({
+      favourites: z.array(ToolId).max(20).default([]),
+      calculators: z.array(ToolId).max(60).default([]),
+      resources: z.array(ToolId).max(60).default([]),
+    })
     .prefault({}),
   /** Kinds that are not named here are on. */
   notifications: z.partialRecord(NotificationKind, channels).default({}),
@@ -61,7 +65,9 @@ export const UpdatePreferences = z
     voice: z.object({ enabled: z.boolean(), spoken: z.boolean() }).partial(),
     weather: z.object({ region: Region.nullable(), useLocation: z.boolean(), trade: Trade }).partial(),
     photos: z.object({ keepPlace: z.boolean() }).partial(),
-    tools: z.object({ favourites: z.array(ToolId).max(20), calculators: z.array(ToolId).max(60) }).partial(),
+    tools: z
+      .object({ favourites: z.array(ToolId).max(20), calculators: z.array(ToolId).max(60), resources: z.array(ToolId).max(60) })
+      .partial(),
     notifications: z.partialRecord(NotificationKind, z.object({ app: z.boolean(), push: z.boolean() }).partial()),
   })
   .partial()

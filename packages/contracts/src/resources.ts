@@ -18,10 +18,14 @@ export type ResourceCategory = z.infer<typeof ResourceCategory>;
 
 /** A page elsewhere that helps on site. */
 export const Resource = z.object({
+  /** kebab-case; favourites name it. */
+  id: z.string(),
   title: z.string(),
   url: z.string(),
   category: ResourceCategory,
   description: z.string(),
+  /** Shown before the others; at most two are. */
+  featured: z.boolean(),
 });
 export const ResourceListQuery = z.strictObject({ q: SearchText.optional(), category: ResourceCategory.optional() });
 export const ResourcePage = directory(Resource).meta({ id: 'ResourcePage' });

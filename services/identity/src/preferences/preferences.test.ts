@@ -13,7 +13,7 @@ const DEFAULTS = {
   voice: { enabled: true, spoken: false },
   weather: { region: null, useLocation: false, trade: 'general' },
   photos: { keepPlace: false },
-  tools: { favourites: [], calculators: [] },
+  tools: { favourites: [], calculators: [], resources: [] },
   notifications: {},
   version: 0,
 };

@@ -1,7 +1,7 @@
 import type { Resource } from '@dwang/contracts';
+import { fold } from '@dwang/domain';
 
-/** Pages of New Zealand bodies and makers that help on site; each address was seen in a public source in November 2026. */
-export const RESOURCES: readonly Resource[] = [
+const LISTED: readonly Omit<Resource, 'id' | 'featured'>[] = [
   {
     title: 'GIB compounds: hot-weather tips',
     url: 'https://www.gib.co.nz/products/compounds/hot-tips-and-limitations/',
@@ -135,3 +135,19 @@ export const RESOURCES: readonly Resource[] = [
     description: 'Look up wind, earthquake, corrosion, snow and climate zones for an address.',
   },
 ];
+
+/** The two that help with most jobs. */
+const FEATURED = new Set(['NZ Building Code compliance', 'BRANZ Maps (zones)']);
+
+/** Favourites keep it, so a title that changes needs its old id kept. */
+const idOf = (title: string): string =>
+  fold(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Pages of New Zealand bodies and makers that help on site; each address was seen in a public source in November 2026. */
+export const RESOURCES: readonly Resource[] = LISTED.map((one) => ({
+  ...one,
+  id: idOf(one.title),
+  featured: FEATURED.has(one.title),
+}));

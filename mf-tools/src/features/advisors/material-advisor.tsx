@@ -1,0 +1,64 @@
+import type { AdvisorBudget, AdvisorProjectType, MaterialAdvice } from '@dwang/contracts';
+import { SectionCard } from '@dwang/kit';
+import { EntryForm, SelectField, TextField } from '@dwang/kit/form';
+import { useNotify } from '@dwang/shell-api';
+import { useState } from 'react';
+import { useAdviseMaterialsMutation } from '../../api/advisors';
+import { BUDGETS, LOCATIONS, PROJECT_TYPES } from './choices';
+import { MaterialAdviceView } from './material-advice';
+import './advisors.css';
+
+interface Values {
+  projectType: AdvisorProjectType;
+  budget: AdvisorBudget;
+  location: string;
+  size?: string;
+}
+
+const FIRST: Partial<Values> = { projectType: 'residential-new-build', budget: 'mid-range', location: 'Auckland' };
+/** 1 to 5000; the contract's bounds. */
+const SIZE = /^\s*([1-9]\d{0,2}|[1-4]\d{3}|5000)\s*$/;
+
+/** Lists what a job of a kind takes, with prices of the catalogue. */
+export function MaterialAdvisor() {
+  const notify = useNotify();
+  const [ask] = useAdviseMaterialsMutation();
+  const [advice, setAdvice] = useState<MaterialAdvice | null>(null);
+  const advise = async ({ size, ...choices }: Values) => {
+    try {
+      setAdvice(await ask({ ...choices, ...(size?.trim() && { size: Number(size) }) }).unwrap());
+    } catch {
+      notify.error({ title: 'Failed to generate material recommendations. Please try again later.' });
+    }
+  };
+  return (
+    <SectionCard title="Material Advisor">
+      <EntryForm<Values>
+        quiet
+        initialValues={FIRST}
+        saveLabel="Get Material Recommendations"
+        savingLabel="Generating..."
+        onSave={advise}
+      >
+        <SelectField<AdvisorProjectType>
+          name="projectType"
+          label="Project type"
+          required
+          select={{ options: [...PROJECT_TYPES] }}
+        />
+        <SelectField<AdvisorBudget> name="budget" label="Budget" required select={{ options: [...BUDGETS] }} />
+        <SelectField<string> name="location" label="Location" required select={{ options: [...LOCATIONS] }} />
+        <TextField
+          name="size"
+          label="Size in m²"
+          help="Left empty, we take a usual size."
+          rules={[{ pattern: SIZE, message: 'Please enter whole square metres, 1 to 5000' }]}
+          input={{ inputMode: 'numeric', maxLength: 4, autoComplete: 'off' }}
+        />
+      </EntryForm>
+      <div className="tools-advice" role="status" aria-label="Material recommendations">
+        {advice && <MaterialAdviceView advice={advice} />}
+      </div>
+    </SectionCard>
+  );
+}
