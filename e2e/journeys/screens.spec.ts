@@ -33,6 +33,8 @@ const SCREENS = {
   '/tools?tool=level': 'Dwang Tools & Models',
   '/tools?tool=measure': 'Dwang Tools & Models',
   '/calculators': 'Calculators',
+  '/calculators?calculator=stairs': 'Stairs',
+  '/calculators?open=all': 'All Calculators',
   '/models': '3D Models',
   '/resources': 'Resources',
   '/loader-demo': 'Loader Demo',

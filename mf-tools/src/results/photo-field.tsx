@@ -76,7 +76,7 @@ function Pick({ label, icon, fromCamera = false, onPick }: PickProps) {
         ref={input}
         type="file"
         accept="image/*"
-        hidden
+        className="tools-result-pick"
         aria-label={label}
         onChange={take}
         {...(fromCamera ? { capture: 'environment' as const } : {})}

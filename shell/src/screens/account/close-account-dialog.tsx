@@ -51,9 +51,9 @@ export default function CloseAccountDialog({ user, onClose }: { user: User; onCl
         {mayClose && (
           <li>
             {goesOn ? 'If you close it for everybody' : `${user.company.name} closes with you`}: photos, notes, tasks,
-            measurements and the contact details of clients are erased at once. Hours, jobs and invoices must be kept by New
-            Zealand law (tax records seven years, wage and time records six); nobody can see them, and they are erased eight years
-            after closing.
+            measurements, results of tools and the contact details of clients are erased at once. Hours, jobs and invoices must be
+            kept by New Zealand law (tax records seven years, wage and time records six); nobody can see them, and they are erased
+            eight years after closing.
           </li>
         )}
       </ul>

@@ -37,7 +37,7 @@ const started = about('Getting Started', {
 const offline = about('Working Offline', {
   offline: [
     'Without a network',
-    'After one visit Dwang opens without a network and shows what this device has kept. The header then says Offline, and you stay signed in. The timer, time entries, notes, photos, measurements and the arrangement of your dashboard work as usual; they are saved on this device and sent in order when the network is back.',
+    'After one visit Dwang opens without a network and shows what this device has kept. The header then says Offline, and you stay signed in. The timer, time entries, notes, photos, measurements, results of tools and the arrangement of your dashboard work as usual; they are saved on this device and sent in order when the network is back.',
   ],
   unsent: [
     'Unsent work',

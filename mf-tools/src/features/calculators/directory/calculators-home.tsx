@@ -8,7 +8,7 @@ import { tilesOf } from './tool-tiles';
 export function CalculatorsHome() {
   const { tab, chooseTab, toTile } = useCalculatorAddresses();
   return (
-    <Page title="Calculators" subtitle="Each works without a network once it has been opened">
+    <Page title="Calculators" subtitle="Answers while you type, kept with a job, also without a network">
       <Stack gap={6}>
         <div>
           <Segmented aria-label="Category" options={TABS} value={tab} onChange={chooseTab} />
