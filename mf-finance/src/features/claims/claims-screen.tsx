@@ -15,10 +15,11 @@ import {
   useNavigate,
   useSearchParams,
 } from '@dwang/kit';
-import { type Column, DataTable, LoadMore } from '@dwang/kit/data';
+import { type Column, DataTable } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useGetClaimSettingsQuery, useListClaimsInfiniteQuery } from '../../api/claims';
+import { moreOf } from '../../lists/more-of';
 import { FinanceRooms } from '../../rooms/finance-rooms';
 import { daysText, stageName, stageTone } from './claim-words';
 import { ClaimsExport } from './claims-export';
@@ -113,18 +114,7 @@ export function ClaimsScreen() {
           }}
           onOpen={({ invoiceId }) => navigate(`/invoices/${invoiceId}`)}
           openLabel={({ invoiceNumber }) => `Open ${invoiceNumber ?? 'the draft'}`}
-          footer={
-            rows && (
-              <LoadMore
-                shown={rows.length}
-                total={totals?.count}
-                noun="payment claims"
-                hasMore={query.hasNextPage}
-                loading={query.isFetching}
-                onMore={() => void query.fetchNextPage()}
-              />
-            )
-          }
+          footer={moreOf(query, 'payment claims', totals?.count)}
         />
       </Stack>
       {isSetting && settings && <ClaimSettingsDialog settings={settings} onClose={() => setSetting(false)} />}

@@ -1,8 +1,9 @@
 import { errorText, useEntriesWithPending } from '@dwang/client';
-import { DataTable, LoadMore } from '@dwang/kit/data';
+import { DataTable } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 import { type ReactNode, useMemo } from 'react';
 import { useListFinanceTimeInfiniteQuery } from '../../api/time-entries';
+import { moreOf } from '../../lists/more-of';
 import { timeColumns } from './time-columns';
 
 const PAGE_SIZE = 50;
@@ -41,18 +42,7 @@ export function TimeTable({ q, day, addButton }: TimeTableProps) {
       errorTitle="Could not load time entries"
       onRetry={() => void query.refetch()}
       empty={{ ...(day ? NO_TIME_THAT_DAY : NONE_FOUND), action: addButton }}
-      footer={
-        rows && (
-          <LoadMore
-            shown={rows.length}
-            total={totals?.count}
-            noun="time entries"
-            hasMore={query.hasNextPage}
-            loading={query.isFetching}
-            onMore={() => void query.fetchNextPage()}
-          />
-        )
-      }
+      footer={moreOf(query, 'time entries', totals?.count)}
     />
   );
 }

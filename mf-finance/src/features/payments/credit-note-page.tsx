@@ -1,25 +1,12 @@
-import { errorText, isApiError } from '@dwang/client';
 import type { CreditNote } from '@dwang/contracts';
 import { sumMoney } from '@dwang/domain';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  formatDay,
-  formatMoney,
-  Link,
-  LinkButton,
-  Page,
-  PageSkeleton,
-  SectionCard,
-  Stack,
-  useParams,
-} from '@dwang/kit';
+import { Button, formatDay, formatMoney, Link, LinkButton, Page, SectionCard, Stack } from '@dwang/kit';
 import { DetailList, DownloadIcon, ViewIcon } from '@dwang/kit/data';
 import { sumRows } from '@dwang/papers/words';
 import { lazy, Suspense, useState } from 'react';
 import { useGetCreditNoteQuery } from '../../api/credit-notes';
 import { DocumentLines } from '../../lines/document-lines';
+import { RowPage, useRowId } from '../../lists/row-page';
 import { PartyCard } from '../../parties/party-card';
 import { useDocumentPdf } from '../../pdf/use-document-pdf';
 
@@ -31,22 +18,12 @@ const back = <LinkButton to="/invoices/credit-notes">All credit notes</LinkButto
 
 /** One credit note: what it takes back, from whom, and its PDF. */
 export default function CreditNotePage() {
-  const id = Number(useParams().id);
-  const isId = Number.isSafeInteger(id) && id > 0;
-  const { currentData, error, isFetching, refetch } = useGetCreditNoteQuery(id, { skip: !isId });
-  if (currentData) return <NoteSheet note={currentData} />;
-  if (!isId || (isApiError(error) && error.status === 404)) {
-    return (
-      <Page title="Credit note">
-        <EmptyState text="This credit note was not found." hint="It may belong to another company." action={back} />
-      </Page>
-    );
-  }
-  if (!error || isFetching) return <PageSkeleton variant="table" />;
+  const id = useRowId();
+  const query = useGetCreditNoteQuery(id ?? 0, { skip: id === null });
   return (
-    <Page title="Credit note" extra={back}>
-      <ErrorState title="Could not load this credit note" reason={errorText(error, '')} onRetry={() => void refetch()} />
-    </Page>
+    <RowPage id={id} noun="Credit note" query={query} back={back} goneHint="It may belong to another company.">
+      {(note) => <NoteSheet note={note} />}
+    </RowPage>
   );
 }
 

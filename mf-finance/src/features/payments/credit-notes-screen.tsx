@@ -13,9 +13,10 @@ import {
   SummaryCards,
   useNavigate,
 } from '@dwang/kit';
-import { type Column, DataTable, DownloadIcon, LoadMore } from '@dwang/kit/data';
+import { type Column, DataTable, DownloadIcon } from '@dwang/kit/data';
 import { DayRange } from '@dwang/kit/form';
 import { useListCreditNotesInfiniteQuery } from '../../api/credit-notes';
+import { moreOf } from '../../lists/more-of';
 import { ChosenClient } from '../../parties/chosen-client';
 import { useDocumentPdf } from '../../pdf/use-document-pdf';
 import { FinanceRooms } from '../../rooms/finance-rooms';
@@ -81,18 +82,7 @@ export default function CreditNotesScreen() {
           openLabel={({ creditNoteNumber }) => `Open ${creditNoteNumber}`}
           actionsTitle="PDF"
           actions={(note) => <NotePdf note={note} />}
-          footer={
-            rows && (
-              <LoadMore
-                shown={rows.length}
-                total={totals?.count}
-                noun="credit notes"
-                hasMore={query.hasNextPage}
-                loading={query.isFetching}
-                onMore={() => void query.fetchNextPage()}
-              />
-            )
-          }
+          footer={moreOf(query, 'credit notes', totals?.count)}
         />
       </Stack>
     </Page>

@@ -1,10 +1,11 @@
 import { errorText } from '@dwang/client';
 import type { ListedPayment, PaymentMethod, PaymentPage } from '@dwang/contracts';
 import { FilterBar, FilterField, formatDay, formatMoney, Link, Money, Page, Stack, SummaryCard, SummaryCards } from '@dwang/kit';
-import { type Column, DataTable, LoadMore } from '@dwang/kit/data';
+import { type Column, DataTable } from '@dwang/kit/data';
 import { DayRange, Select } from '@dwang/kit/form';
 import { isMethod, paymentMethodName } from '@dwang/papers/words';
 import { useListPaymentsInfiniteQuery } from '../../api/payments';
+import { moreOf } from '../../lists/more-of';
 import { ChosenClient } from '../../parties/chosen-client';
 import { FinanceRooms } from '../../rooms/finance-rooms';
 import { ClientCreditNotice } from './client-credit';
@@ -66,18 +67,7 @@ export default function PaymentsScreen() {
           errorTitle="Could not load payments"
           onRetry={() => void query.refetch()}
           empty={{ text: 'No payments found.', hint: 'Record a payment on the page of its invoice.' }}
-          footer={
-            rows && (
-              <LoadMore
-                shown={rows.length}
-                total={totals?.count}
-                noun="payments"
-                hasMore={query.hasNextPage}
-                loading={query.isFetching}
-                onMore={() => void query.fetchNextPage()}
-              />
-            )
-          }
+          footer={moreOf(query, 'payments', totals?.count)}
         />
       </Stack>
     </Page>

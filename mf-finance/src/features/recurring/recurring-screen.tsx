@@ -2,10 +2,11 @@ import './recurring.css';
 import { errorText } from '@dwang/client';
 import type { RecurringInvoice, RecurringInvoicePage, RecurringState } from '@dwang/contracts';
 import { AddIcon, Alert, Button, Dropdown, MoreIcon, Page, Stack, useIsPhone, useSearchParams } from '@dwang/kit';
-import { DataTable, LoadMore, Tabs } from '@dwang/kit/data';
+import { DataTable, Tabs } from '@dwang/kit/data';
 import { lazy, Suspense } from 'react';
 import { useFormAddress } from '../../address/use-form-address';
 import { useListRecurringInfiniteQuery } from '../../api/recurring';
+import { moreOf } from '../../lists/more-of';
 import { FinanceRooms } from '../../rooms/finance-rooms';
 import { RECURRING_COLUMNS, recurringText } from './recurring-columns';
 import { useRecurringMoves } from './use-recurring-moves';
@@ -87,18 +88,7 @@ function RecurringTable({ state, onEdit }: { state: RecurringState | undefined; 
           text: 'No recurring invoices.',
           hint: 'Make one here, or open an invoice and choose Repeat.',
         }}
-        footer={
-          rows && (
-            <LoadMore
-              shown={rows.length}
-              total={totals && countOf(totals, state)}
-              noun="recurring invoices"
-              hasMore={query.hasNextPage}
-              loading={query.isFetching}
-              onMore={() => void query.fetchNextPage()}
-            />
-          )
-        }
+        footer={moreOf(query, 'recurring invoices', totals && countOf(totals, state))}
       />
     </Stack>
   );

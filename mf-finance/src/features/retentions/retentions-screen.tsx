@@ -14,8 +14,9 @@ import {
   SummaryCards,
   useSearchParams,
 } from '@dwang/kit';
-import { type Column, DataTable, LoadMore } from '@dwang/kit/data';
+import { type Column, DataTable } from '@dwang/kit/data';
 import { useListRetentionsInfiniteQuery } from '../../api/retentions';
+import { moreOf } from '../../lists/more-of';
 import { FinanceRooms } from '../../rooms/finance-rooms';
 import { useToday } from '../../use-today';
 import { RetentionDialog } from './retention-dialog';
@@ -96,18 +97,7 @@ export function RetentionsScreen() {
           }}
           onOpen={({ id }) => show(String(id))}
           openLabel={({ projectName }) => `Open the retention of ${projectName}`}
-          footer={
-            rows && (
-              <LoadMore
-                shown={rows.length}
-                total={totals?.count}
-                noun="retentions"
-                hasMore={query.hasNextPage}
-                loading={query.isFetching}
-                onMore={() => void query.fetchNextPage()}
-              />
-            )
-          }
+          footer={moreOf(query, 'retentions', totals?.count)}
         />
         {totals && totals.payers.length > 0 && <Payers payers={totals.payers} />}
       </Stack>

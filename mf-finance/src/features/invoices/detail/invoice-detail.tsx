@@ -1,21 +1,9 @@
-import { errorText, isApiError } from '@dwang/client';
 import type { Invoice } from '@dwang/contracts';
-import {
-  Alert,
-  Button,
-  EmptyState,
-  ErrorState,
-  formatMoney,
-  LinkButton,
-  Page,
-  PageSkeleton,
-  SectionCard,
-  Stack,
-  useParams,
-} from '@dwang/kit';
+import { Alert, Button, formatMoney, LinkButton, Page, SectionCard, Stack } from '@dwang/kit';
 import type { ReactNode } from 'react';
 import { useGetInvoiceQuery } from '../../../api/invoices';
 import { DocumentLines } from '../../../lines/document-lines';
+import { RowPage, useRowId } from '../../../lists/row-page';
 import { PartyCard } from '../../../parties/party-card';
 import { MailLog } from '../../../sending/mail-log';
 import { invoiceName } from '../../../status';
@@ -38,22 +26,12 @@ interface InvoiceDetailProps {
 
 /** One invoice: who, what, how much, and what can be done with it. */
 export default function InvoiceDetail({ more }: InvoiceDetailProps) {
-  const id = Number(useParams().id);
-  const isId = Number.isSafeInteger(id) && id > 0;
-  const { currentData, error, isFetching, refetch } = useGetInvoiceQuery(id, { skip: !isId });
-  if (currentData) return <InvoiceSheet invoice={currentData} more={more?.(currentData)} />;
-  if (!isId || (isApiError(error) && error.status === 404)) {
-    return (
-      <Page title="Invoice">
-        <EmptyState text="This invoice was not found." hint="It may belong to another company." action={back} />
-      </Page>
-    );
-  }
-  if (!error || isFetching) return <PageSkeleton variant="table" />;
+  const id = useRowId();
+  const query = useGetInvoiceQuery(id ?? 0, { skip: id === null });
   return (
-    <Page title="Invoice" extra={back}>
-      <ErrorState title="Could not load this invoice" reason={errorText(error, '')} onRetry={() => void refetch()} />
-    </Page>
+    <RowPage id={id} noun="Invoice" query={query} back={back} goneHint="It may belong to another company.">
+      {(invoice) => <InvoiceSheet invoice={invoice} more={more?.(invoice)} />}
+    </RowPage>
   );
 }
 

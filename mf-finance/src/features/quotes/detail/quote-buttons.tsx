@@ -49,7 +49,7 @@ function NextStep({ quote, moves, isMailOn, onTask }: MailButtonsProps & { moves
     case 'sent':
       return main('Share link', () => onTask('share'));
     case 'accepted':
-      if (isOverInvoiced(quote)) return main('Make credit note', () => void moves.makeCreditNote(quote));
+      if (isOverInvoiced(quote)) return main('Credit note', () => void moves.makeCreditNote(quote));
       return isInvoiced(quote) ? null : main('Make invoice', () => void moves.makeInvoice(quote));
     default:
       return quote.nextId === null ? main('New version', () => void moves.revise(quote)) : null;
