@@ -5,6 +5,7 @@ import { DayField, EntryForm, Form, requiredRule, TextField } from '@dwang/kit/f
 import { useNotify } from '@dwang/shell-api';
 import { useRecordNoticeMutation } from '../../api/claims';
 import { useToday } from '../../use-today';
+import './claims.css';
 import { useNoticePdf } from './use-notice-pdf';
 
 interface NoticeDialogProps {
@@ -35,13 +36,13 @@ export function NoticeDialog({ invoice, claim, onClose }: NoticeDialogProps) {
         onSave={save}
         onCancel={onClose}
       >
-        <p>
+        <p className="claim-notice">
           The notice has to be given in writing. The letter says that {formatMoney(claim.unpaid)} is unpaid and why, and that you
           will suspend work under section 24A of the Construction Contracts Act 2002 unless it is paid within 5 working days. Read
           it, sign it and give it to {claim.clientName}; then record it here.
         </p>
         <DayField name="day" label="Given on" required max={today} rules={[requiredRule('Please choose a day')]} />
-        <p>
+        <p className="claim-notice">
           <Button
             icon={<DownloadIcon aria-hidden />}
             loading={pdf.isBusy}

@@ -17,7 +17,7 @@ export function ContractLines({ projectId }: { projectId: number }) {
             to={`/invoices/${claim.invoiceId}`}
             title={claim.invoiceNumber ?? 'Draft payment claim'}
             text={STANDS[claim.stage](claim)}
-            figure={<Money amount={claim.unpaid} />}
+            figure={<Money amount={claim.stage === 'draft' ? claim.claimed : claim.unpaid} />}
           />
         ))}
         {retention && (
