@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
-const SERVER = join(root, 'services/gateway/dist/main.mjs');
+/** `SERVER_SCRIPT` names a copy, for long runs during which the server may be built anew. */
+const SERVER = process.env.SERVER_SCRIPT ?? join(root, 'services/gateway/dist/main.mjs');
 
 /** A free TCP port of this machine. */
 function freePort(): Promise<number> {
