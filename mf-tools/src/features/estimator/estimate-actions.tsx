@@ -9,8 +9,14 @@ import { useDeleteEstimate } from './use-delete-estimate';
 import type { EstimateEditor } from './use-estimate-edit';
 import { usePaper } from './use-paper';
 
+interface ActionsProps {
+  editor: EstimateEditor;
+  isTemplate: boolean;
+  onPriceLists: () => void;
+}
+
 /** What is done with an estimate: a quote, papers, a link, a template. */
-export function EstimateActions({ editor, isTemplate }: { editor: EstimateEditor; isTemplate: boolean }) {
+export function EstimateActions({ editor, isTemplate, onPriceLists }: ActionsProps) {
   const { edit, id, flush } = editor;
   const navigate = useNavigate();
   const notify = useNotify();
@@ -44,6 +50,7 @@ export function EstimateActions({ editor, isTemplate }: { editor: EstimateEditor
   const quote = () =>
     whenSaved((saved) => navigate(`/quotes?new=1&estimateId=${saved}${edit.projectId ? `&projectId=${edit.projectId}` : ''}`));
   const items = [
+    { key: 'lists', label: 'Price lists', onClick: onPriceLists },
     { key: 'print', label: 'Print', disabled: isEmpty, onClick: () => void whenSaved((saved) => void paper.print(saved)) },
     { key: 'pdf', label: 'Save PDF', disabled: isEmpty, onClick: () => void whenSaved((saved) => void paper.save(saved)) },
     { key: 'template', label: 'Save as template', disabled: isEmpty, onClick: () => void copy(true) },
@@ -56,7 +63,7 @@ export function EstimateActions({ editor, isTemplate }: { editor: EstimateEditor
       onClick: () => id !== null && void remove({ id, name: edit.name }, () => navigate('/estimates')),
     },
   ];
-  const templateItems = items.filter(({ key }) => key === 'delete');
+  const templateItems = items.filter(({ key }) => key === 'delete' || key === 'lists');
   return (
     <Row>
       <Dropdown menu={{ items: isTemplate ? templateItems : items }}>

@@ -87,8 +87,7 @@ export function EstimateEditor({ estimate, projectId, onMade }: EditorProps) {
     <Page
       title={isTemplate ? 'Estimate template' : 'Material Estimator'}
       subtitle={<SaveMark editor={editor} />}
-      extra={<Button onClick={() => setShowsBooks(true)}>Price lists</Button>}
-      action={<EstimateActions editor={editor} isTemplate={isTemplate} />}
+      action={<EstimateActions editor={editor} isTemplate={isTemplate} onPriceLists={() => setShowsBooks(true)} />}
     >
       <Stack>
         <SaveProblem editor={editor} />

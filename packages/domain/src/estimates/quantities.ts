@@ -6,11 +6,14 @@ const MEASURED = new Set(['m', 'lm', 'm2', 'm²', 'm3', 'm³', 'kg', 't', 'l', '
 /** Whether it is sold by the piece, so that part of one cannot be bought. */
 export const isCounted = (unit: string): boolean => !MEASURED.has(unit.trim().toLowerCase());
 
-/** What must be bought, in thousandths: with waste, and then whole pieces. Without waste it is what was typed. */
-export function orderedThousandths({ quantity, unit }: Pick<EstimatedLine, 'quantity' | 'unit'>, wastePercent: string): number {
+/** What must be bought, in thousandths: of a material with waste, and then whole pieces. What was typed is bought as it was typed. */
+export function orderedThousandths(
+  { quantity, unit, materialId }: Pick<EstimatedLine, 'quantity' | 'unit' | 'materialId'>,
+  wastePercent: string,
+): number {
   const asked = parseThousandths(quantity);
   const waste = parseCents(wastePercent);
-  if (waste === 0) return asked;
+  if (waste === 0 || materialId === null) return asked;
   const ordered = multiplyDivideHalfUp(asked, 10_000 + waste, 10_000);
   return isCounted(unit) ? Math.ceil(ordered / 1000) * 1000 : ordered;
 }

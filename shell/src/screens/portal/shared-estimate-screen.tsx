@@ -1,6 +1,6 @@
 import { errorText, isApiError, useGetSharedEstimateQuery } from '@dwang/client';
 import type { SharedEstimate } from '@dwang/contracts';
-import { EmptyState, ErrorState, formatDay, formatMoney, ItemList, ItemRow, Skeleton, useParams } from '@dwang/kit';
+import { EmptyState, ErrorState, formatDay, formatMoney, Skeleton, useParams } from '@dwang/kit';
 import { PublicPage } from './public-page';
 
 /** /shared-estimate/:token: an estimate as its client reads it, by a private link. */
@@ -38,20 +38,22 @@ function EstimateView({ estimate }: { estimate: SharedEstimate }) {
     <PublicPage title={seller.name} lead={`Estimate: ${name}`}>
       <section className="shell-public-card" aria-label="Estimate">
         <p className="shell-public-beside">{about}</p>
-        <ItemList label="Lines">
+        <ul className="shell-estimate" aria-label="Lines">
           {lines.map(({ description, quantity, unit, unitPrice, amount }, index) => (
-            <ItemRow
+            <Line
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and they never move
               key={index}
-              title={description}
-              text={unit ? `${quantity} ${unit} at ${formatMoney(unitPrice)}` : undefined}
-              figure={formatMoney(amount)}
+              label={description}
+              text={unit && `${quantity} ${unit} at ${formatMoney(unitPrice)}`}
+              amount={amount}
             />
           ))}
-          <ItemRow title="Subtotal" figure={formatMoney(subtotal)} />
-          <ItemRow title={gst === 'exclusive' ? 'GST (15%)' : 'GST (none)'} figure={formatMoney(tax)} />
-          <ItemRow title={<strong>Total</strong>} figure={<strong>{formatMoney(total)}</strong>} />
-        </ItemList>
+        </ul>
+        <ul className="shell-estimate" aria-label="Totals">
+          <Line label="Subtotal" amount={subtotal} />
+          <Line label={gst === 'exclusive' ? 'GST (15%)' : 'GST (none)'} amount={tax} />
+          <Line label="Total" amount={total} isTotal />
+        </ul>
         {notes && <p className="shell-public-text">{notes}</p>}
         <p className="shell-public-beside">What the work is reckoned to cost as of {formatDay(day)}. It is not a quote.</p>
       </section>
@@ -66,3 +68,20 @@ function EstimateView({ estimate }: { estimate: SharedEstimate }) {
     </PublicPage>
   );
 }
+
+interface LineProps {
+  label: string;
+  text?: string;
+  amount: string;
+  isTotal?: boolean;
+}
+
+const Line = ({ label, text, amount, isTotal = false }: LineProps) => (
+  <li className={isTotal ? 'shell-estimate-total' : undefined}>
+    <span>
+      {label}
+      {text && <small>{text}</small>}
+    </span>
+    <span className="dwang-figure">{formatMoney(amount)}</span>
+  </li>
+);
