@@ -1,5 +1,4 @@
 import { Preferences } from '@dwang/contracts';
-import { CALCULATORS } from '@dwang/domain/calculators';
 import { expectText, fakeApi, renderInShell } from '@dwang/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import CalculatorsRoute from './calculators.route';
@@ -75,11 +74,4 @@ test('an unknown calculator is said to be none', () => {
   aServer();
   open('/calculators?calculator=nothing');
   expect(screen.getByText('There is no such calculator')).toBeVisible();
-});
-
-test.each(CALCULATORS.map(({ id, title }) => [title, id]))('%s shows an answer before anything is typed', async (title, id) => {
-  aServer();
-  open(`/calculators?calculator=${id}`);
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Save to job' })).toBeEnabled();
 });
