@@ -29,7 +29,7 @@ const PAGE_SIZE = 50;
 
 const columns = (today: string): Column<Retention>[] => [
   { key: 'job', title: 'Job', headline: true, width: 'wide', render: ({ projectName }) => projectName },
-  { key: 'client', title: 'Client', render: ({ clientName }) => clientName },
+  { key: 'client', title: 'Client', width: 'wide', render: ({ clientName }) => clientName },
   { key: 'rate', title: 'Rate', width: 'narrow', numeric: true, render: rateText },
   { key: 'next', title: 'Next release', width: 'wide', render: (row) => nextText(row, today) },
   { key: 'released', title: 'Released', numeric: true, render: ({ released }) => <Money amount={released} /> },
