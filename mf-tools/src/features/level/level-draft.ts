@@ -24,3 +24,22 @@ export const photoLevelDraft = ({ degrees: angle, error }: PhotoAngle): ResultDr
   calibration: 'calibrated',
   statedError: `± ${error.toFixed(1)}°, if the camera looked straight at it`,
 });
+
+/** A slope worked out from a rise over a run in one unit. */
+export const slopeDraft = (
+  rise: number,
+  run: number,
+  slope: { degrees: number; percent: number; ratio: number },
+): ResultDraft => ({
+  tool: 'level',
+  title: 'Slope from rise and run',
+  inputs: [
+    { label: 'Rise', value: String(rise) },
+    { label: 'Run', value: String(run) },
+  ],
+  answers: [
+    degrees('Slope', slope.degrees),
+    { label: 'Slope in per cent', value: slope.percent.toFixed(1), unit: '%' },
+    { label: 'Slope, 1 in', value: slope.ratio.toFixed(1) },
+  ],
+});

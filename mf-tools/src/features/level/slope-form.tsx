@@ -1,7 +1,9 @@
 import { Stack, Text } from '@dwang/kit';
 import { InputNumber } from '@dwang/kit/form';
 import { useId, useState } from 'react';
+import { SaveResult } from '../../results';
 import { slopeOf, toDegrees } from '../../sensors/tilt';
+import { slopeDraft } from './level-draft';
 
 /** The manual way to an angle: rise over run, in any one unit. */
 export function SlopeForm() {
@@ -16,6 +18,7 @@ export function SlopeForm() {
       <output className="tools-level-degrees" aria-live="polite">
         {slope ? `${toDegrees(slope.degrees)} · ${slope.percent.toFixed(1)} % · 1 : ${slope.ratio.toFixed(1)}` : '–'}
       </output>
+      <SaveResult draft={slope && slopeDraft(rise ?? 0, run ?? 0, slope)} />
     </Stack>
   );
 }

@@ -95,7 +95,6 @@ function Side({ label, units, unit, text, onType, onUnit }: SideProps) {
         inputMode={unit.id === 'in' ? 'text' : 'decimal'}
         autoComplete="off"
         maxLength={40}
-        suffix={value !== null && !Number.isInteger(value) ? `${tapeInches(value)} in` : undefined}
       />
       <Select
         aria-label={`Unit, ${label.toLowerCase()}`}
@@ -104,6 +103,7 @@ function Side({ label, units, unit, text, onType, onUnit }: SideProps) {
         showSearch={{ optionFilterProp: 'label' }}
         options={units.map(({ id, symbol, name }) => ({ value: id, label: `${symbol} · ${name}` }))}
       />
+      {value !== null && !Number.isInteger(value) && <Text rank="secondary">{`On the tape ${tapeInches(value)} in`}</Text>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ test('a length goes both ways, and inches may be typed as on a tape', () => {
   renderInShell(<UnitConverterTool />);
   type('From', '2400');
   expect(screen.getByLabelText('To')).toHaveValue('94.48819');
-  expect(screen.getByText('≈ 94 1/2 in')).toBeVisible();
+  expect(screen.getByText('On the tape ≈ 94 1/2 in')).toBeVisible();
   type('To', '1 3/8');
   expect(screen.getByLabelText('From')).toHaveValue('34.925');
   expect(screen.getByText('0.034925 m')).toBeVisible();
