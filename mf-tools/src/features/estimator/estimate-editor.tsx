@@ -104,15 +104,17 @@ export function EstimateEditor({ estimate, projectId, onMade }: EditorProps) {
             { key: 'summary', label: 'Estimate Summary', children: tab === 'summary' && summary },
           ]}
         />
-        <section className="estimate-running" aria-label="Running total">
-          <span>{count}</span>
-          <Money amount={centsToDecimal(sums.totalCents)} strong />
-          {tab === 'materials' ? (
-            <Button onClick={() => open('summary')}>Summary</Button>
-          ) : (
-            <Button onClick={() => open('materials')}>Materials</Button>
-          )}
-        </section>
+        {edit.lines.length + edit.labour.length > 0 && (
+          <section className="estimate-running" aria-label="Running total">
+            <span>{count}</span>
+            <Money amount={centsToDecimal(sums.totalCents)} strong />
+            {tab === 'materials' ? (
+              <Button onClick={() => open('summary')}>Summary</Button>
+            ) : (
+              <Button onClick={() => open('materials')}>Materials</Button>
+            )}
+          </section>
+        )}
       </Stack>
       {showsBooks && <PriceBooksDialog onClose={() => setShowsBooks(false)} />}
     </Page>

@@ -4,6 +4,7 @@ import type { Supply } from '@dwang/domain/estimates';
 import { EmptyState, ErrorState, formatDay, SearchBox, Skeleton, Stack, Text, useSearchParams } from '@dwang/kit';
 import { LoadMore } from '@dwang/kit/data';
 import { useListMaterialsQuery } from '../../api/materials';
+import '../../parts/directory.css';
 import { CategoryChips } from './category-chips';
 import { MaterialRow } from './material-row';
 import { OwnLine } from './own-line';
