@@ -1,18 +1,19 @@
 import type { Invoice } from '@dwang/contracts';
-import { type DocumentFonts, drawInvoice } from '@dwang/papers';
+import { drawInvoice, type Stationery } from '@dwang/papers';
 import { loadFonts } from '@dwang/papers/browser';
 import { fileSafe } from '@dwang/papers/words';
 import { strToU8, zipSync } from 'fflate';
+import { readLogo } from './read-logo';
 
 /** Many invoices as PDFs in one zip, with a list of them. Runs in a worker and on the page alike. */
 export class InvoiceBundle {
   private readonly files: Record<string, Uint8Array> = {};
-  private fonts: DocumentFonts | undefined;
+  private stationery: Stationery | undefined;
 
   /** Answers how many there are. */
   async add(invoice: Invoice): Promise<number> {
-    this.fonts ??= await loadFonts();
-    this.files[nameIn(invoice)] = new Uint8Array(drawInvoice(invoice, this.fonts));
+    this.stationery ??= { ...(await loadFonts()), logo: await readLogo() };
+    this.files[nameIn(invoice)] = new Uint8Array(drawInvoice(invoice, this.stationery));
     return Object.keys(this.files).length;
   }
 

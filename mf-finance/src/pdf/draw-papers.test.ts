@@ -1,4 +1,4 @@
-import { type DocumentFonts, drawDocument } from '@dwang/papers';
+import { type DocumentFonts, drawDocument, type Stationery } from '@dwang/papers';
 import { readFonts } from '@dwang/papers/server';
 import { readPdf } from '@dwang/testing/pdf';
 import { aClaim } from '../testing/claim-data';
@@ -41,4 +41,15 @@ test('prints what is in the total with its sums, and apart from it what else may
   const apart = text.indexOf('Other options and extras, not in the total');
   expect(apart).toBeGreaterThan(text.indexOf('$1,610.00'));
   for (const left of ['Railing: Glass railing', 'Stain (optional)']) expect(text.indexOf(left)).toBeGreaterThan(apart);
+});
+
+test('carries the logo of the house, where it has one', () => {
+  const dot =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const pictures = (logo: Stationery['logo']) =>
+    Buffer.from(drawDocument({ kind: 'quote', quote: aQuote() }, { ...fonts, logo: logo ?? null }))
+      .toString('latin1')
+      .match(/\/Subtype \/Image/g);
+  expect(pictures({ data: dot, width: 200, height: 100 })).not.toBeNull();
+  expect(pictures(null)).toBeNull();
 });

@@ -33,6 +33,12 @@ export const Company = z
   })
   .meta({ id: 'Company' });
 
+/** What goes on top of a company's papers. The logo is a PNG of at most 600 by 300 pixels as a `data:` address. */
+export const Letterhead = z
+  .object({ logo: z.object({ data: z.string(), width: z.number().int(), height: z.number().int() }).nullable() })
+  .meta({ id: 'Letterhead' });
+export type Letterhead = z.infer<typeof Letterhead>;
+
 const optionalEmail = z.union([z.literal(''), Email]);
 
 /** Only the named fields change. The shape of the three numbers is checked by the server. */

@@ -8,4 +8,4 @@ export { documentDay, documentMoney } from './sheet/document-format';
 export { drawFooter, shortName } from './sheet/draw-footer';
 export { drawTable, type TableColumn } from './sheet/draw-table';
 export type { Mark } from './sheet/marks';
-export { type DocumentFonts, Sheet } from './sheet/sheet';
+export { type DocumentFonts, type PaperLogo, Sheet, type Stationery } from './sheet/sheet';

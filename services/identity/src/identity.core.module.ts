@@ -8,6 +8,7 @@ import { Registration } from './auth/registration.service';
 import { Companies } from './companies/companies.service';
 import { CompanyChanges } from './companies/company-changes.service';
 import { CompanyDirectory } from './companies/company-directory.service';
+import { Letterheads } from './companies/letterheads.service';
 import { AccountExport } from './export/account-export.service';
 import { SmallImages } from './images/small-images.service';
 import { PasswordChange } from './passwords/password-change.service';
@@ -41,6 +42,7 @@ const services = [
   AdminAccount,
   Companies,
   CompanyDirectory,
+  Letterheads,
   CurrentUser,
   InvitationAcceptance,
   InvitationsService,

@@ -25,6 +25,7 @@ export { ClosedCompanies } from './account/closed-companies.service';
 export { AdminAccount } from './auth/admin-account.service';
 export { Companies } from './companies/companies.service';
 export { CompanyDirectory, type CompanyFacts, type Member, type Person } from './companies/company-directory.service';
+export { Letterheads } from './companies/letterheads.service';
 export { IdentityCoreModule } from './identity.core.module';
 export { PreferencesDirectory } from './preferences/preferences-directory.service';
 export { deviceName } from './sessions/device-name';

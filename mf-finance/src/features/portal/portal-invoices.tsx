@@ -37,7 +37,7 @@ function PortalInvoice({ invoice, payBy, today, token }: Omit<PortalInvoicesProp
   const [load] = useLazyGetPortalInvoiceQuery();
   const { isBusy, hasFailed, save } = usePaperPdf(async () => {
     const whole = await load({ token, id: invoice.id }).unwrap();
-    return { file: await documentPdf({ kind: 'invoice', invoice: whole }), name: invoiceFileName(whole) };
+    return { file: await documentPdf({ kind: 'invoice', invoice: whole }, token), name: invoiceFileName(whole) };
   });
   const name = invoiceName(invoice);
   return (

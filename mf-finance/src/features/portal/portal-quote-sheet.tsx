@@ -27,7 +27,7 @@ export function PortalQuoteSheet({ quote, token, timeZone }: PortalQuoteSheetPro
     (taken ?? []).map(({ amount }) => parseCents(amount)),
     quote,
   );
-  const pdf = usePaperPdf(async () => ({ file: await documentPdf({ kind: 'quote', quote }), name: quoteFileName(quote) }));
+  const pdf = usePaperPdf(async () => ({ file: await documentPdf({ kind: 'quote', quote }, token), name: quoteFileName(quote) }));
   return (
     <div className="portal-sheet">
       <Standing quote={quote} timeZone={timeZone} />

@@ -2,7 +2,7 @@ import type { CreditNote } from '@dwang/contracts';
 import { sumMoney } from '@dwang/domain';
 import { documentDay } from '../sheet/document-format';
 import { drawFooter, shortName } from '../sheet/draw-footer';
-import { type DocumentFonts, Sheet } from '../sheet/sheet';
+import { Sheet, type Stationery } from '../sheet/sheet';
 import { type DocumentSums, sumRows } from '../words/sum-rows';
 import { drawHead } from './draw-head';
 import { totalled } from './draw-invoice';
@@ -14,8 +14,8 @@ import { drawText } from './draw-text';
  * A credit note as a PDF. Holds the supply correction information of the Goods and Services Tax Act 1985, s 19N: who corrects, with GST
  * number, the day, which invoice, what is corrected, and the change of the price and of GST.
  */
-export function drawCreditNote(note: CreditNote, fonts: DocumentFonts): ArrayBuffer {
-  const sheet = new Sheet(fonts, () => undefined);
+export function drawCreditNote(note: CreditNote, stationery: Stationery): ArrayBuffer {
+  const sheet = new Sheet(stationery, () => undefined);
   sheet.describe(`Credit note ${note.creditNoteNumber}`, note.seller.name);
   drawHead(sheet, {
     heading: 'Credit note',

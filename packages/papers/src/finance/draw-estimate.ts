@@ -1,7 +1,7 @@
 import type { SharedEstimate } from '@dwang/contracts';
 import { documentDay } from '../sheet/document-format';
 import { drawFooter, shortName } from '../sheet/draw-footer';
-import { type DocumentFonts, Sheet } from '../sheet/sheet';
+import { Sheet, type Stationery } from '../sheet/sheet';
 import { sumRows } from '../words/sum-rows';
 import { drawHead } from './draw-head';
 import { totalled } from './draw-invoice';
@@ -10,9 +10,9 @@ import { drawSums } from './draw-sums';
 import { drawText } from './draw-text';
 
 /** An estimate as a PDF, as its client reads it. It is no offer: it says so. */
-export function drawEstimate(estimate: SharedEstimate, fonts: DocumentFonts): ArrayBuffer {
+export function drawEstimate(estimate: SharedEstimate, stationery: Stationery): ArrayBuffer {
   const { name, projectName, day, seller, lines, gst, subtotal, tax, total, notes } = estimate;
-  const sheet = new Sheet(fonts, () => undefined);
+  const sheet = new Sheet(stationery, () => undefined);
   sheet.describe(`Estimate ${name}`, seller.name);
   drawHead(sheet, {
     heading: 'Estimate',

@@ -4,6 +4,8 @@ import type { Sheet } from '../sheet/sheet';
 const FACTS_LEFT = 125;
 const LABEL_WIDTH = 30;
 const COLUMN_WIDTH = 88;
+/** The most room that a logo takes. */
+const LOGO = { width: 60, height: 20 };
 
 /** What stands above the lines of a document. */
 export interface DocumentHead {
@@ -44,6 +46,8 @@ function drawFacts(sheet: Sheet, { heading, warning, facts }: DocumentHead): voi
 /** Seller and facts side by side, then who pays. */
 export function drawHead(sheet: Sheet, head: DocumentHead): void {
   const start = sheet.y;
+  const logo = sheet.logo(LOGO.width, LOGO.height);
+  if (logo > 0) sheet.y += logo + 2;
   drawParty(sheet, head.seller, 14);
   const sellerEnd = sheet.y;
   sheet.y = start;

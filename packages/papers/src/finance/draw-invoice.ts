@@ -1,7 +1,7 @@
 import type { Invoice } from '@dwang/contracts';
 import { documentDay } from '../sheet/document-format';
 import { drawFooter, shortName } from '../sheet/draw-footer';
-import { type DocumentFonts, Sheet } from '../sheet/sheet';
+import { Sheet, type Stationery } from '../sheet/sheet';
 import { type SumRow, settledRows, sumRows } from '../words/sum-rows';
 import { drawClaim, drawClaimForm } from './draw-claim';
 import { drawHead } from './draw-head';
@@ -11,15 +11,15 @@ import { drawSums } from './draw-sums';
 import { drawText } from './draw-text';
 
 /** An invoice as a PDF; see `layInvoice`. */
-export const drawInvoice = (invoice: Invoice, fonts: DocumentFonts): ArrayBuffer => layInvoice(invoice, fonts).bytes();
+export const drawInvoice = (invoice: Invoice, stationery: Stationery): ArrayBuffer => layInvoice(invoice, stationery).bytes();
 
 /**
  * An invoice on paper: A4, 10 mm margins, real text in an embedded font. Holds what New Zealand's taxable supply information asks for.
  * Free of the DOM, so that it runs in a worker, on the page and in a test alike.
  */
-export function layInvoice(invoice: Invoice, fonts: DocumentFonts): Sheet {
+export function layInvoice(invoice: Invoice, stationery: Stationery): Sheet {
   const isVoid = invoice.status === 'void';
-  const sheet = new Sheet(fonts, (page) => {
+  const sheet = new Sheet(stationery, (page) => {
     if (isVoid) page.watermark('VOID');
   });
   const name = invoice.invoiceNumber ?? 'Draft invoice';

@@ -2,7 +2,7 @@ import type { PortalQuote, QuoteLine } from '@dwang/contracts';
 import { groupsOf } from '@dwang/domain';
 import { documentDay } from '../sheet/document-format';
 import { drawFooter, shortName } from '../sheet/draw-footer';
-import { type DocumentFonts, Sheet } from '../sheet/sheet';
+import { Sheet, type Stationery } from '../sheet/sheet';
 import { sumRows } from '../words/sum-rows';
 import { drawHead } from './draw-head';
 import { totalled } from './draw-invoice';
@@ -14,8 +14,8 @@ import { drawText } from './draw-text';
 export type PrintedQuote = Omit<PortalQuote, 'projectId' | 'clientId'>;
 
 /** A quote as a PDF: what is in the total first, then what else may be chosen. */
-export function drawQuote(quote: PrintedQuote, fonts: DocumentFonts): ArrayBuffer {
-  const sheet = new Sheet(fonts, () => undefined);
+export function drawQuote(quote: PrintedQuote, stationery: Stationery): ArrayBuffer {
+  const sheet = new Sheet(stationery, () => undefined);
   const name = quote.quoteNumber ?? 'Draft quote';
   const isAccepted = quote.status === 'accepted';
   sheet.describe(`Quote ${name}`, quote.seller.name);

@@ -3,7 +3,7 @@ import { sumMoney } from '@dwang/domain';
 import { documentDay, documentMoney } from '../sheet/document-format';
 import { drawFooter, shortName } from '../sheet/draw-footer';
 import { drawTable } from '../sheet/draw-table';
-import { type DocumentFonts, Sheet } from '../sheet/sheet';
+import { Sheet, type Stationery } from '../sheet/sheet';
 import type { SumRow } from '../words/sum-rows';
 import { drawHead } from './draw-head';
 import { drawSums } from './draw-sums';
@@ -26,9 +26,9 @@ const AGES = { current: 'Not due yet', days1to30: '1 to 30 days overdue', days31
 const OLD_AGES = { days61to90: '61 to 90 days overdue', over90: 'More than 90 days overdue' } as const;
 
 /** A client's statement as a PDF: what happened in the period, with the balance after each line, then the invoices that are open. */
-export function drawStatement(statement: ClientStatement, fonts: DocumentFonts): ArrayBuffer {
+export function drawStatement(statement: ClientStatement, stationery: Stationery): ArrayBuffer {
   const { seller, buyer, from, to, lines, open, clientName } = statement;
-  const sheet = new Sheet(fonts, () => undefined);
+  const sheet = new Sheet(stationery, () => undefined);
   sheet.describe(`Statement ${clientName}`, seller.name);
   drawHead(sheet, {
     heading: 'Statement',

@@ -1,7 +1,7 @@
 import type { InvoiceParty, PaymentClaim } from '@dwang/contracts';
 import { documentDay, documentMoney } from '../sheet/document-format';
 import { drawFooter, shortName } from '../sheet/draw-footer';
-import { type DocumentFonts, Sheet } from '../sheet/sheet';
+import { Sheet, type Stationery } from '../sheet/sheet';
 import { drawHead } from './draw-head';
 import { drawText } from './draw-text';
 
@@ -19,9 +19,12 @@ export interface SuspensionNotice {
  * The letter by which a business says that it will suspend work: in writing, with its ground, and that it is given under the Act. Source:
  * Construction Contracts Act 2002, section 24A.
  */
-export function drawSuspensionNotice({ claim, day, endsOn, seller, buyer }: SuspensionNotice, fonts: DocumentFonts): ArrayBuffer {
+export function drawSuspensionNotice(
+  { claim, day, endsOn, seller, buyer }: SuspensionNotice,
+  stationery: Stationery,
+): ArrayBuffer {
   const number = claim.invoiceNumber ?? '';
-  const sheet = new Sheet(fonts, () => undefined);
+  const sheet = new Sheet(stationery, () => undefined);
   sheet.describe(`Notice of suspension ${number}`, seller.name);
   drawHead(sheet, {
     heading: 'Notice of suspension',

@@ -1,5 +1,5 @@
 import type { ClientStatement, CreditNote, Invoice } from '@dwang/contracts';
-import type { DocumentFonts } from '../sheet/sheet';
+import type { Stationery } from '../sheet/sheet';
 import { drawCreditNote } from './draw-credit-note';
 import { drawInvoice, layInvoice } from './draw-invoice';
 import { drawQuote, type PrintedQuote } from './draw-quote';
@@ -14,11 +14,11 @@ export type FinanceDocument =
   | { kind: 'statement'; statement: ClientStatement }
   | { kind: 'suspension-notice'; notice: SuspensionNotice };
 
-export function drawDocument(content: FinanceDocument, fonts: DocumentFonts): ArrayBuffer {
-  if (content.kind === 'invoice') return drawInvoice(content.invoice, fonts);
-  if (content.kind === 'quote') return drawQuote(content.quote, fonts);
-  if (content.kind === 'statement') return drawStatement(content.statement, fonts);
-  if (content.kind === 'suspension-notice') return drawSuspensionNotice(content.notice, fonts);
-  if (content.kind === 'credit-note') return drawCreditNote(content.note, fonts);
-  return new TextEncoder().encode(JSON.stringify(layInvoice(content.invoice, fonts).marks.pages)).buffer;
+export function drawDocument(content: FinanceDocument, stationery: Stationery): ArrayBuffer {
+  if (content.kind === 'invoice') return drawInvoice(content.invoice, stationery);
+  if (content.kind === 'quote') return drawQuote(content.quote, stationery);
+  if (content.kind === 'statement') return drawStatement(content.statement, stationery);
+  if (content.kind === 'suspension-notice') return drawSuspensionNotice(content.notice, stationery);
+  if (content.kind === 'credit-note') return drawCreditNote(content.note, stationery);
+  return new TextEncoder().encode(JSON.stringify(layInvoice(content.invoice, stationery).marks.pages)).buffer;
 }

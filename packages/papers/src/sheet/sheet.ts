@@ -9,6 +9,19 @@ export interface DocumentFonts {
   semibold: Uint8Array;
 }
 
+/** A picture for a document: `data` is a `data:` address of a PNG or JPEG, width and height its pixels. */
+export interface PaperLogo {
+  data: string;
+  width: number;
+  height: number;
+}
+
+/** What every page of a house is made with. */
+export interface Stationery extends DocumentFonts {
+  /** Stands above the seller's name. */
+  logo?: PaperLogo | null;
+}
+
 export interface TextStyle {
   size?: number;
   weight?: Weight;
@@ -45,11 +58,11 @@ export class Sheet {
   private readonly widths = { normal: new Map<string, number>(), bold: new Map<string, number>() };
 
   constructor(
-    fonts: DocumentFonts,
+    private readonly stationery: Stationery,
     private readonly underPage: (sheet: Sheet) => void,
   ) {
-    this.addFont('inter-regular.ttf', 'normal', fonts.regular);
-    this.addFont('inter-semibold.ttf', 'bold', fonts.semibold);
+    this.addFont('inter-regular.ttf', 'normal', stationery.regular);
+    this.addFont('inter-semibold.ttf', 'bold', stationery.semibold);
     this.doc.setLanguage('en-NZ');
     this.marks.turn();
     this.underPage(this);
@@ -127,6 +140,15 @@ export class Sheet {
   picture(data: string, x: number, y: number, width: number, height: number): void {
     this.doc.addImage(data, data.startsWith('data:image/png') ? 'PNG' : 'JPEG', x, y, width, height, undefined, 'FAST');
     this.marks.add({ kind: 'picture', data, x, y, width, height });
+  }
+
+  /** The house's logo with its upper left corner at the pen, at most `width` by `height`; answers how high it became, 0 where there is none. */
+  logo(width: number, height: number): number {
+    const { logo } = this.stationery;
+    if (!logo) return 0;
+    const scale = Math.min(width / logo.width, height / logo.height);
+    this.picture(logo.data, this.left, this.y, logo.width * scale, logo.height * scale);
+    return logo.height * scale;
   }
 
   /** One word across the middle of the page, rising at 45 degrees. */

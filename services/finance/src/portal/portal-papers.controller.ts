@@ -1,4 +1,4 @@
-import { AcceptQuote, DeclineQuote, Id, Invoice, PortalPapers, PortalQuote } from '@dwang/contracts';
+import { AcceptQuote, DeclineQuote, Id, Invoice, Letterhead, PortalPapers, PortalQuote } from '@dwang/contracts';
 import { Answers, Public, type ScopedRequest } from '@dwang/platform';
 import { Body, Controller, Get, Header, Param, Post, Req } from '@nestjs/common';
 import type { z } from 'zod';
@@ -18,6 +18,13 @@ export class PortalPapersController {
   @Unfound()
   list(@Param('token') token: string) {
     return this.papers.list(token);
+  }
+
+  @Get('letterhead')
+  @Answers(Letterhead)
+  @Unfound()
+  letterhead(@Param('token') token: string) {
+    return this.papers.letterhead(token);
   }
 
   @Get('quotes/:id')

@@ -1,6 +1,6 @@
-import type { AcceptQuote, DeclineQuote, Invoice, PortalPapers, PortalQuote } from '@dwang/contracts';
+import type { AcceptQuote, DeclineQuote, Invoice, Letterhead, PortalPapers, PortalQuote } from '@dwang/contracts';
 import { centsToDecimal, dollarText } from '@dwang/domain';
-import { Companies, CompanyDirectory } from '@dwang/identity';
+import { Companies, CompanyDirectory, Letterheads } from '@dwang/identity';
 import { Database, LiveEvents, NotFound, Notifier, type Scope } from '@dwang/platform';
 import { PortalAccess } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
@@ -26,6 +26,7 @@ export class PortalPapersService {
     private readonly db: Database,
     private readonly access: PortalAccess,
     private readonly companies: Companies,
+    private readonly letterheads: Letterheads,
     private readonly people: CompanyDirectory,
     private readonly rows: QuoteRows,
     private readonly decisions: QuoteDecisions,
@@ -53,6 +54,11 @@ export class PortalPapersService {
       invoices: invoices.map((row) => toSummary(row, today)),
       payBy: { bankAccount, payee: name },
     };
+  }
+
+  async letterhead(token: string): Promise<Letterhead> {
+    const { guest } = await this.guest(token);
+    return this.letterheads.of(guest.companyId);
   }
 
   async quote(token: string, id: number): Promise<PortalQuote> {

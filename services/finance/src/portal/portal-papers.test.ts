@@ -6,6 +6,9 @@ import { area as finance } from '../index';
 import { makeInvoice, makeScene, type Scene } from '../testing/invoice-scene';
 import { idsOf, makeQuote, makeSent } from '../testing/quote-scene';
 
+/** A whole PNG of one pixel. */
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 let test: TestApp;
 let at: Scene;
 let page: string;
@@ -82,4 +85,11 @@ it('answers a revoked link and one that never was alike', async () => {
   const revoked = await get(`/quotes/${quote.id}`).expect(404);
   page = `/api/portal-papers/${'x'.repeat(43)}`;
   expect((await get(`/quotes/${quote.id}`).expect(404)).body.detail).toBe(revoked.body.detail);
+});
+
+it('hands the logo for its papers to whoever holds the link, and to nobody else', async () => {
+  expect((await get('/letterhead').expect(200)).body).toEqual({ logo: null });
+  await at.person.agent.put('/api/company/logo').set('content-type', 'image/png').send(Buffer.from(DOT, 'base64')).expect(200);
+  expect((await get('/letterhead').expect(200)).body.logo).toMatchObject({ width: 1, height: 1 });
+  await test.nobody().get('/api/portal-papers/nonsense/letterhead').expect(404);
 });

@@ -1,6 +1,6 @@
 import { type Invoice, PAPER_WORDS } from '@dwang/contracts';
 import { sumMoney } from '@dwang/domain';
-import { Companies } from '@dwang/identity';
+import { Companies, Letterheads } from '@dwang/identity';
 import { type DocumentFonts, documentMoney, drawDocument, type FinanceDocument } from '@dwang/papers';
 import { readFonts } from '@dwang/papers/server';
 import { invoiceFileName, quoteFileName, statementFileName } from '@dwang/papers/words';
@@ -34,6 +34,7 @@ export class PaperPrinter {
   constructor(
     private readonly db: Database,
     private readonly companies: Companies,
+    private readonly letterheads: Letterheads,
     private readonly invoices: InvoiceReader,
     private readonly quotes: QuoteReader,
     private readonly statements: Statements,
@@ -59,17 +60,17 @@ export class PaperPrinter {
     const [invoice] = await this.about(place, letter);
     if (!invoice) throw new NothingToSay('The invoice is not there any more');
     if (invoice.status === 'void') throw new NothingToSay('The invoice was voided');
-    return [await this.paper({ kind: 'invoice', invoice }, invoiceFileName(invoice))];
+    return [await this.paper(place, { kind: 'invoice', invoice }, invoiceFileName(invoice))];
   }
 
   private async quote(place: Place, { quoteId }: PaperMailRow) {
     const quote = await this.quotes.get(place, quoteId ?? 0);
-    return [await this.paper({ kind: 'quote', quote }, quoteFileName(quote))];
+    return [await this.paper(place, { kind: 'quote', quote }, quoteFileName(quote))];
   }
 
   private async statement(place: Place, { clientId, fromDay, toDay }: PaperMailRow) {
     const statement = await this.statements.of(place, clientId, { from: fromDay ?? undefined, to: toDay ?? undefined });
-    return [await this.paper({ kind: 'statement', statement }, statementFileName(statement))];
+    return [await this.paper(place, { kind: 'statement', statement }, statementFileName(statement))];
   }
 
   private async reminder(place: Place, letter: PaperMailRow): Promise<PrintedMail> {
@@ -77,7 +78,7 @@ export class PaperPrinter {
     if (open.length === 0) throw new NothingToSay('Paid in the meantime');
     const owed = (text: string) => fill(text, { [INVOICES]: open.map(lineOf).join('\n'), [OPEN]: documentMoney(sumOf(open)) });
     const attachments = [];
-    for (const invoice of open) attachments.push(await this.paper({ kind: 'invoice', invoice }, invoiceFileName(invoice)));
+    for (const invoice of open) attachments.push(await this.paper(place, { kind: 'invoice', invoice }, invoiceFileName(invoice)));
     return { words: { subject: owed(letter.subject), text: owed(letter.text) }, attachments };
   }
 
@@ -88,9 +89,10 @@ export class PaperPrinter {
     return invoices;
   }
 
-  private async paper(document: FinanceDocument, filename: string) {
+  private async paper({ companyId }: Place, document: FinanceDocument, filename: string) {
     this.fonts ??= readFonts();
-    const content = Buffer.from(drawDocument(document, await this.fonts));
+    const { logo } = await this.letterheads.of(companyId);
+    const content = Buffer.from(drawDocument(document, { ...(await this.fonts), logo }));
     return { filename, contentType: 'application/pdf', content };
   }
 }

@@ -104,6 +104,7 @@ it('documents every endpoint of every area with what it answers', () => {
     '/api/opt-outs/{token}',
     '/api/portal-papers/{token}',
     '/api/portal-papers/{token}/invoices/{id}',
+    '/api/portal-papers/{token}/letterhead',
     '/api/portal-papers/{token}/quotes/{id}',
     '/api/portal-papers/{token}/quotes/{id}/accept',
     '/api/portal-papers/{token}/quotes/{id}/decline',

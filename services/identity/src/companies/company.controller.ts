@@ -1,4 +1,4 @@
-import { CompanyMembers, Company as CompanyView, UpdateCompany } from '@dwang/contracts';
+import { CompanyMembers, Company as CompanyView, Letterhead, UpdateCompany } from '@dwang/contracts';
 import { AllowRoles, Answers, AnswersFile, CurrentScope, FileBody, type Scope, TakesImage } from '@dwang/platform';
 import { Body, Controller, Delete, Get, Inject, Param, Patch, Put, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -7,6 +7,7 @@ import { SmallImages } from '../images/small-images.service';
 import { Companies } from './companies.service';
 import { companyView } from './company.view';
 import { CompanyChanges } from './company-changes.service';
+import { Letterheads } from './letterheads.service';
 
 /** One's own company. Contractors see its name with their session, and no more. */
 @Controller('company')
@@ -15,6 +16,7 @@ export class CompanyController {
     @Inject(Companies) private readonly companies: Companies,
     @Inject(CompanyChanges) private readonly changes: CompanyChanges,
     @Inject(SmallImages) private readonly images: SmallImages,
+    @Inject(Letterheads) private readonly letterheads: Letterheads,
   ) {}
 
   @Get()
@@ -36,6 +38,13 @@ export class CompanyController {
   @Answers(CompanyMembers)
   members(@CurrentScope() { companyId }: Scope) {
     return this.changes.members(companyId);
+  }
+
+  @Get('letterhead')
+  @AllowRoles('owner', 'user')
+  @Answers(Letterhead)
+  letterhead(@CurrentScope() { companyId }: Scope) {
+    return this.letterheads.of(companyId);
   }
 
   @Put('logo')

@@ -97,4 +97,12 @@ describe('the logo', () => {
     await other.agent.get(logoUrl).expect(404);
     await test.nobody().get(logoUrl).expect(401);
   });
+
+  it('is handed out for papers as a PNG that fits, and as none where there is none', async () => {
+    await put(aPng(900, 300)).expect(200);
+    const { logo } = (await owner.agent.get('/api/company/letterhead').expect(200)).body;
+    expect(logo).toMatchObject({ width: 600, height: 200, data: expect.stringMatching(/^data:image\/png;base64,/) });
+    await owner.agent.delete('/api/company/logo').expect(200);
+    expect((await owner.agent.get('/api/company/letterhead').expect(200)).body).toEqual({ logo: null });
+  });
 });

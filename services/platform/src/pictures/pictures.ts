@@ -7,6 +7,7 @@ import { BoundedQueue } from '../work/bounded-queue';
 import { holdsOtherFormat } from './other-format';
 
 /** The shorter side of a small copy, in pixels: a tile of a gallery at three device pixels each. */
+const PAPER_SIZE = { width: 600, height: 300 };
 const SMALL_SIDE = 480;
 const QUALITY = 90;
 const SMALL_QUALITY = 74;
@@ -40,6 +41,16 @@ export class Pictures {
       const picture = taken ? upright.withExif(exifOf(taken)) : upright;
       const { data, info } = await encoded(picture, contentType).toBuffer({ resolveWithObject: true }).catch(refuse);
       return { content: data, contentType, width: info.width, height: info.height };
+    });
+  }
+
+  /** A PNG of at most 600 by 300 pixels, with what is transparent in it: sharp enough for 60 mm of paper. */
+  forPaper(content: Buffer): Promise<Pick<DrawnPicture, 'content' | 'width' | 'height'>> {
+    return this.queue.run(async () => {
+      const size = { ...PAPER_SIZE, fit: 'inside', withoutEnlargement: true } as const;
+      const png = (await load(content)).autoOrient().resize(size).png();
+      const { data, info } = await png.toBuffer({ resolveWithObject: true });
+      return { content: data, width: info.width, height: info.height };
     });
   }
 

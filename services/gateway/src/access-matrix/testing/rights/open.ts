@@ -21,6 +21,7 @@ export const OPEN: Rights = {
   'GET /api/portal/{token}/photos/{id}/thumbnail': open,
   'GET /api/portal/{token}/photos/{id}/content': open,
   'GET /api/portal-papers/{token}': open,
+  'GET /api/portal-papers/{token}/letterhead': open,
   'GET /api/portal-papers/{token}/quotes/{id}': open,
   'POST /api/portal-papers/{token}/quotes/{id}/accept': open,
   'POST /api/portal-papers/{token}/quotes/{id}/decline': open,
