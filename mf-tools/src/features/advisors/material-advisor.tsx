@@ -40,21 +40,23 @@ export function MaterialAdvisor() {
         savingLabel="Generating..."
         onSave={advise}
       >
-        <SelectField<AdvisorProjectType>
-          name="projectType"
-          label="Project type"
-          required
-          select={{ options: [...PROJECT_TYPES] }}
-        />
-        <SelectField<AdvisorBudget> name="budget" label="Budget" required select={{ options: [...BUDGETS] }} />
-        <SelectField<string> name="location" label="Location" required select={{ options: [...LOCATIONS] }} />
-        <TextField
-          name="size"
-          label="Size in m²"
-          help="Left empty, we take a usual size."
-          rules={[{ pattern: SIZE, message: 'Please enter whole square metres, 1 to 5000' }]}
-          input={{ inputMode: 'numeric', maxLength: 4, autoComplete: 'off' }}
-        />
+        <div className="tools-advisor-fields">
+          <SelectField<AdvisorProjectType>
+            name="projectType"
+            label="Project type"
+            required
+            select={{ options: [...PROJECT_TYPES] }}
+          />
+          <SelectField<AdvisorBudget> name="budget" label="Budget" required select={{ options: [...BUDGETS] }} />
+          <SelectField<string> name="location" label="Location" required select={{ options: [...LOCATIONS] }} />
+          <TextField
+            name="size"
+            label="Size in m²"
+            help="Left empty, we take a usual size."
+            rules={[{ pattern: SIZE, message: 'Please enter whole square metres, 1 to 5000' }]}
+            input={{ inputMode: 'numeric', maxLength: 4, autoComplete: 'off' }}
+          />
+        </div>
       </EntryForm>
       <div className="tools-advice" role="status" aria-label="Material recommendations">
         {advice && <MaterialAdviceView advice={advice} />}

@@ -2,7 +2,7 @@ import { fold } from '@dwang/domain';
 
 /** Words that say nothing of the matter. */
 const SMALL = new Set(
-  'a an and are as at be by can do for from has have how i if in into is it its me my of on or our so should some that the their there they this to up us was we what when where which will with would you your need want help please about'.split(
+  'a an and are as at be by can do for from has have how i if in into is it its me my of on or our so should some that the their there they this to up us was we what when where which will with would you your need want help please about above behind below close near under over new'.split(
     ' ',
   ),
 );
