@@ -17,6 +17,8 @@ export const WORKING_TOOLS: Readonly<Record<string, ComponentType>> = {
   'site-planner': lazy(() => import('./features/plan/site-planner-tool')),
   'floor-plan': lazy(() => import('./features/plan/floor-plan-tool')),
   'furniture-planner': lazy(() => import('./features/plan/furniture-tool')),
+  plumbing: lazy(() => import('./features/plumbing/plumbing-tool')),
+  electrical: lazy(() => import('./features/electrical/electrical-tool')),
   'weather-impact': lazy(() => import('./features/weather-impact/weather-impact-tool')),
 };
 

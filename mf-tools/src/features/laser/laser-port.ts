@@ -5,7 +5,7 @@ export interface ConnectedLaser {
   close: () => void;
 }
 
-export interface LaserEvents {
+interface LaserEvents {
   /** Metres, whenever the device has measured. */
   onLength: (metres: number) => void;
   /** The device is off or out of reach. */

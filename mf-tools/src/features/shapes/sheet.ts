@@ -29,7 +29,7 @@ export const newPart = (kind: ShapeKind, isCut: boolean): TypedPart => ({
 });
 
 /** The part with its sizes read; null while one of them is missing or not a length. */
-export function readPart({ kind, sizes, count, isCut }: TypedPart): ShapePart | null {
+function readPart({ kind, sizes, count, isCut }: TypedPart): ShapePart | null {
   const read: Record<string, number> = {};
   for (const { id } of kind.sizes) {
     const metres = parseLength(sizes[id] ?? '', 'm');
