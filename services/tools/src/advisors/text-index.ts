@@ -14,7 +14,7 @@ const stem = (word: string): string => {
 };
 
 /** The words of a text as they are searched. */
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 1 && !SMALL.has(word))

@@ -4,7 +4,7 @@ import { answer, mainAnswer, toBuy } from '../parts/outcome';
 import { choice, choiceOf, number, numberOf } from '../parts/values';
 
 /** Dry mix in a cubic metre of set concrete, kg: 108 bags of 20 kg, the figure on makers' bags. */
-export const DRY_MIX_KG_PER_M3 = 2160;
+const DRY_MIX_KG_PER_M3 = 2160;
 
 const BAGS = ['20', '25', '30', '40'] as const;
 
