@@ -112,6 +112,7 @@ it('documents every endpoint of every area with what it answers', () => {
     '/api/portal/{token}/photos/{id}/content',
     '/api/portal/{token}/photos/{id}/thumbnail',
     '/api/ready',
+    '/api/shared-estimates/{token}',
     '/api/test',
   ]);
 });
