@@ -15,8 +15,8 @@ export function CalculatorsHome() {
         </div>
         <section aria-label="Tools">
           <TileGrid>
-            {tilesOf(tab).map(({ id, title, text, tool }) => (
-              <Tile key={id} title={title} text={text} icon={<ToolIcon id={tool ?? 'calculator'} />} to={toTile(id)} />
+            {tilesOf(tab).map(({ id, title, text, tool, icon }) => (
+              <Tile key={id} title={title} text={text} icon={<ToolIcon id={icon ?? tool ?? 'calculator'} />} to={toTile(id)} />
             ))}
           </TileGrid>
         </section>

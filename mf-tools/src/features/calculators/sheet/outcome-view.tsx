@@ -3,14 +3,14 @@ import { Alert, Heading } from '@dwang/kit';
 import { DetailList } from '@dwang/kit/data';
 import { figureText } from './figure-text';
 
-/** The answers that a person came for, large. */
+/** The answers that a person came for, large; the unit may stand under the number. */
 export function MainAnswers({ answers }: Pick<CalculatorOutcome, 'answers'>) {
   return (
     <dl className="tools-calc-main">
       {answers.map((answer) => (
         <div key={answer.label}>
           <dt>{answer.label}</dt>
-          <dd>{figureText(answer)}</dd>
+          <dd>{figureText(answer).replace('\u00a0', ' ')}</dd>
         </div>
       ))}
     </dl>
