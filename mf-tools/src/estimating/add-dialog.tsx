@@ -4,7 +4,7 @@ import { Alert, Dialog } from '@dwang/kit';
 import { EntryForm, Form, Input, requiredRule, SelectField, TextField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { useAddEstimateLinesMutation, useCreateEstimateMutation, useListEstimatesQuery } from '../api/estimates';
-import type { EstimateMaterial } from './add-to-estimate';
+import type { EstimateMaterial } from './estimate-material';
 import './estimating.css';
 
 interface Values {

@@ -1,16 +1,10 @@
 import { AddIcon, Button, Link } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 import { lazy, Suspense, useState } from 'react';
+import type { EstimateMaterial } from './estimate-material';
 import './estimating.css';
 
 const AddDialog = lazy(() => import('./add-dialog'));
-
-/** Something to buy, as a calculator says it; the quantity is a decimal string. */
-export interface EstimateMaterial {
-  description: string;
-  quantity: string;
-  unit: string;
-}
 
 interface AddToEstimateProps {
   materials: readonly EstimateMaterial[];

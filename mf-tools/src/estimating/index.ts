@@ -1,1 +1,1 @@
-export { AddToEstimate, type EstimateMaterial } from './add-to-estimate';
+export { AddToEstimate } from './add-to-estimate';
