@@ -4,16 +4,11 @@ import { CameraIcon } from '@dwang/kit/data';
 import { useState } from 'react';
 import { JobField } from '../../parts/job-field';
 import { noteJob, useFirstJob } from '../../results/last-job';
+import type { Shot } from './shot';
 import { ShotForm } from './shot-form';
 import { useKeepShot } from './use-keep-shot';
 import { Viewfinder } from './viewfinder';
 import './project-cam.css';
-
-/** A photo of the camera, and when it was taken. */
-export interface Shot {
-  file: File;
-  takenAt: string;
-}
 
 /** Photos to a job, one after the other, each with its note. The camera is on only while it is aimed. */
 export default function ProjectCamTool() {

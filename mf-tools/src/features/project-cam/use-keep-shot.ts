@@ -1,7 +1,7 @@
 import { useOutbox, usePhotoPlace } from '@dwang/client';
 import { CAMERA_WORDS, keepPhoto, newPhoto, PhotoRefused, shrinkPhoto } from '@dwang/client/photos';
 import { useNotify, useUser } from '@dwang/shell-api';
-import type { Shot } from './project-cam-tool';
+import type { Shot } from './shot';
 
 /** Keeps a shot with its note in the job's photos and says so; throws when it could not be. */
 export function useKeepShot(projectId: number) {
