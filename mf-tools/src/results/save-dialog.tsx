@@ -1,5 +1,5 @@
 import { useJobChoices } from '@dwang/client';
-import { PhotoRefused, type ShrunkPhoto, shrinkPhoto } from '@dwang/client/photos';
+import { type ShrunkPhoto, shrinkPhoto } from '@dwang/client/photos';
 import { Dialog } from '@dwang/kit';
 import { EntryForm, Field, Form, type PickerProps, requiredRule, SearchSelect, TextAreaField, TextField } from '@dwang/kit/form';
 import { useEffect } from 'react';
@@ -40,10 +40,8 @@ export function SaveDialog({ draft, picture, onSaved, onClose }: SaveDialogProps
     picture()
       .then(shrinkPhoto)
       .then((photo) => form.setFieldValue('photo', photo))
-      .catch((error) => {
-        // Without the tool's own picture the result is still worth keeping.
-        if (!(error instanceof PhotoRefused)) throw error;
-      });
+      // Without the tool's own picture the result is still worth keeping.
+      .catch(() => undefined);
   }, [picture, form]);
   const save = async (typed: Values) => {
     const said = { ...typed, title: typed.title.trim(), note: typed.note.trim() };

@@ -10,7 +10,7 @@ interface FileRow {
 }
 
 /** All of a result, line by line, as it goes into the file. `taken` is the time in words. */
-export function fileRows(row: ToolResult, taken: string): FileRow[] {
+function fileRows(row: ToolResult, taken: string): FileRow[] {
   const figures = (part: string, list: ToolResult['answers']) =>
     list.map(({ label, value, unit }) => ({ part, name: label, value, unit }));
   return [

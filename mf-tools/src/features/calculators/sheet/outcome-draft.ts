@@ -6,7 +6,7 @@ import { type Typed, textOf } from './read-values';
 type Line = ResultDraft['answers'][number];
 
 /** The answers that a person came for stand first. */
-export const inOrder = (answers: readonly CalculatorAnswer[]): CalculatorAnswer[] => [
+const inOrder = (answers: readonly CalculatorAnswer[]): CalculatorAnswer[] => [
   ...answers.filter(({ main }) => main),
   ...answers.filter(({ main }) => !main),
 ];
