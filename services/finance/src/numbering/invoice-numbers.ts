@@ -47,11 +47,7 @@ export class InvoiceNumbers {
 
   private async write({ id, companyId, clientName }: Numbered, invoiceNumber: string): Promise<boolean> {
     const numberKey = fold(invoiceNumber);
-    const taken = [
-      { companyId, invoiceNumber },
-      { companyId, numberKey },
-    ];
-    if (await this.db.repo(InvoiceRow).exists({ where: taken })) return false;
+    if (await this.db.repo(InvoiceRow).existsBy({ companyId, numberKey })) return false;
     try {
       const folded = searchText([invoiceNumber, clientName], 400);
       await this.db.repo(InvoiceRow).update({ id, companyId }, { invoiceNumber, numberKey, searchText: folded });
