@@ -1,5 +1,5 @@
 import { CALCULATORS } from '@dwang/domain/calculators';
-import { ItemList, ItemRow, Link, useSearchParams } from '@dwang/kit';
+import { ItemList, ItemRow, useSearchParams } from '@dwang/kit';
 
 /** Built-in calculators that belong to a tool, each with what it answers; the job one works for goes along. */
 export function CalculatorLinks({ label, ids }: { label: string; ids: readonly string[] }) {
@@ -11,7 +11,7 @@ export function CalculatorLinks({ label, ids }: { label: string; ids: readonly s
       {ids
         .flatMap((id) => CALCULATORS.find((one) => one.id === id) ?? [])
         .map(({ id, title, text }) => (
-          <ItemRow key={id} title={<Link to={addressOf(id)}>{title}</Link>} text={text} />
+          <ItemRow key={id} title={title} text={text} to={addressOf(id)} />
         ))}
     </ItemList>
   );
