@@ -41,7 +41,7 @@ it('shows what a tool said, how far it can be trusted, and all of it when it is 
   const api = aServer();
   const { user } = open();
   const row = await list();
-  expect(row.getByText('1.2 °')).toBeVisible();
+  expect(row.getByText('1.2°')).toBeVisible();
   expect(row.getByText(/Pixel 8, Chrome · uncalibrated · ± 0.2°/)).toBeVisible();
   expect(row.getByText('Less than 1 in 60')).toBeVisible();
   expect(api.sent('GET', '/tool-results')[0]?.query).toMatchObject({ projectId: '5' });
