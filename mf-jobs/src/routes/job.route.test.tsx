@@ -132,7 +132,7 @@ it('keeps a note written without a network, says so, lets it be changed, and sen
   const text = await screen.findByLabelText('Note');
   await user.type(text, ' plant');
   await user.click(screen.getByRole('button', { name: 'Save note' }));
-  expect(await screen.findByText('Key under the pot plant', { selector: 'p' })).toBeVisible();
+  expect(await screen.findByText('Key under the pot plant', { selector: '.dwang-note *' })).toBeVisible();
   expect(writes(api)).toEqual([]);
   let made: Note | undefined;
   api.handle['POST /projects/5/notes'] = ({ body }) => {
@@ -144,7 +144,7 @@ it('keeps a note written without a network, says so, lets it be changed, and sen
   await waitFor(() => expect(screen.queryByText('Saved on this device')).not.toBeInTheDocument());
   const sent = () => writes(api).map(({ method, path }) => `${method} ${path}`);
   await waitFor(() => expect(sent()).toEqual(['POST /projects/5/notes', 'PATCH /projects/5/notes/42']));
-  expect(screen.getByText('Key under the pot plant', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Key under the pot plant', { selector: '.dwang-note *' })).toBeVisible();
 });
 
 it('opens without a network as the list of jobs last showed it', async () => {
