@@ -30,6 +30,7 @@ export { FileStore, type NewFile, type OpenFile, type StoredFile } from './files
 export { IMAGE_TYPES, type ImageHeader, type ImageType, MAX_PIXELS, readImageHeader } from './files/image-header';
 export { ANSWERS, type AnswerPlan, Answers, AnswersFile, AnswersNothing } from './http/answers.decorator';
 export { attachment, fitFileName } from './http/attachment';
+export { readCsvFile } from './http/csv-file';
 export { FileBody, TAKES_FILE, TakesFile, TakesImage } from './http/file-body';
 export { clearSessionCookie, readSessionToken, writeSessionCookie } from './http/session-cookie';
 export { NotReplayed } from './idempotency/write.interceptor';

@@ -7,6 +7,7 @@ import { LanguageModel } from './ai/language-model';
 import { EstimateLinks } from './estimates/estimate-links.service';
 import { EstimateReader } from './estimates/estimate-reader';
 import { Estimates } from './estimates/estimates.service';
+import { JobRows } from './job-rows/job-rows';
 import { Materials } from './materials/materials.service';
 import { Offers } from './materials/offers.service';
 import { Measurements } from './measurements/measurements.service';
@@ -47,6 +48,7 @@ const estimating = [Materials, PriceBooks, PriceImport, Estimates, EstimateReade
     ...estimating,
     Offers,
     WritePrices,
+    JobRows,
     Measurements,
     ToolResults,
     Forecasts,
@@ -65,6 +67,7 @@ const estimating = [Materials, PriceBooks, PriceImport, Estimates, EstimateReade
     ...estimating,
     VoiceCommands,
     Advisor,
+    JobRows,
     Measurements,
     ToolResults,
     Forecasts,

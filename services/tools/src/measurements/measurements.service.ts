@@ -10,10 +10,8 @@ import type {
 import { parseThousandths } from '@dwang/domain';
 import {
   Database,
-  Invalid,
   insertOnce,
   type ListOrder,
-  NotFound,
   type Scope,
   searchText,
   seek,
@@ -24,6 +22,7 @@ import {
 import { ActivityLog, changesBetween, ProjectAccess } from '@dwang/service-jobs';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { JobRows, rowsSeenBy } from '../job-rows/job-rows';
 import { Measurement } from './measurement.entity';
 import { measurementView } from './measurement-view';
 
@@ -40,13 +39,14 @@ export class Measurements {
     @Inject(Database) private readonly db: Database,
     @Inject(ProjectAccess) private readonly access: ProjectAccess,
     @Inject(ActivityLog) private readonly activity: ActivityLog,
+    @Inject(JobRows) private readonly rows: JobRows,
   ) {}
 
   async list(scope: Scope, query: ListQuery): Promise<MeasurementPage> {
     const order = query.sort === 'name' ? BY_NAME : NEWEST;
     const { projectId } = query;
     if (projectId !== undefined) await this.access.check(scope, projectId);
-    const where = projectId === undefined ? visibleTo(scope) : { companyId: scope.companyId, projectId };
+    const where = projectId === undefined ? rowsSeenBy(scope) : { companyId: scope.companyId, projectId };
     const rows = this.db.repo(Measurement).createQueryBuilder('row').where(where);
     whereContains(rows, 'row.searchText', query.q);
     const count = await rows.getCount();
@@ -69,7 +69,7 @@ export class Measurements {
         createdAt: new Date(),
         version: 1,
       };
-      await this.checkJob(scope, plan.projectId);
+      await this.rows.checkJob(scope, plan.projectId);
       const { id, isNew } = await insertOnce(this.db, Measurement, { companyId, uid }, row, said);
       const kept = await this.db.repo(Measurement).findOneByOrFail({ id, companyId });
       if (isNew) await this.tell(scope, 'added', kept);
@@ -80,7 +80,7 @@ export class Measurements {
   /** A length that is changed was measured anew. */
   update(scope: Scope, id: number, { length, version, ...change }: z.output<typeof UpdateMeasurement>): Promise<MeasurementView> {
     return this.db.tx(async () => {
-      const row = await this.held(scope, id);
+      const row = await this.rows.hold(scope, Measurement, id, 'Measurement not found');
       if (version !== undefined && version !== row.version) throw new VersionConflict();
       const thousandths = length === undefined ? row.thousandths : parseThousandths(length);
       const calibrated = row.calibrated || thousandths !== row.thousandths;
@@ -96,26 +96,10 @@ export class Measurements {
 
   remove(scope: Scope, id: number): Promise<void> {
     return this.db.tx(async () => {
-      const row = await this.held(scope, id);
+      const row = await this.rows.hold(scope, Measurement, id, 'Measurement not found');
       await this.db.repo(Measurement).delete({ id, companyId: scope.companyId });
       await this.tell(scope, 'deleted', row);
     });
-  }
-
-  private async held(scope: Scope, id: number): Promise<Measurement> {
-    const row = await this.db.findForUpdate(Measurement, { id, ...visibleTo(scope) });
-    if (!row) throw new NotFound('Measurement not found');
-    if (scope.role === 'contractor' && row.projectId !== null) await this.access.check(scope, row.projectId, 'edit');
-    return row;
-  }
-
-  private async checkJob(scope: Scope, projectId: number | null): Promise<void> {
-    if (projectId === null) return;
-    try {
-      await this.access.check(scope, projectId, 'edit');
-    } catch (error) {
-      throw error instanceof NotFound ? new Invalid('projectId', 'No such project') : error;
-    }
   }
 
   private async tell(scope: Scope, action: 'added' | 'changed' | 'deleted', row: Measurement, changes: ActivityChange[] = []) {
@@ -129,6 +113,3 @@ const toldOf = (row: Measurement) => {
   const { name, length, unit, note } = measurementView(row);
   return { name, length: `${length} ${unit}`, note };
 };
-
-const visibleTo = ({ companyId, userId, role }: Scope): { companyId: number; userId?: number } =>
-  role === 'contractor' ? { companyId, userId } : { companyId };

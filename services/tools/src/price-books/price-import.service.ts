@@ -1,13 +1,12 @@
 import { ErrorCode, type ImportPricesQuery, type PriceColumn, type PriceImportReport } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
-import { Conflict, Database, Invalid, type Scope } from '@dwang/platform';
+import { Conflict, Database, Invalid, readCsvFile, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { PriceBookRow } from './price-book.entity';
 import { PriceBooks } from './price-books.service';
 import { guessColumns } from './price-columns';
 import { type ComparedPrice, comparePrices, countsOf, describeColumns, shownLines } from './price-report';
-import { readPriceFile } from './read-price-file';
 import { readPrices } from './read-prices';
 import { WritePrices } from './write-prices';
 
@@ -25,7 +24,7 @@ export class PriceImport {
   run(scope: Scope, bookId: number, query: Query, file: Buffer): Promise<PriceImportReport> {
     return this.db.tx(async () => {
       const book = await this.books.held(scope, bookId);
-      const { headings, rows } = readPriceFile(file);
+      const { headings, rows } = readCsvFile(file, 'price');
       const columns = fitted(query.columns ?? remembered(book, headings) ?? guessColumns(headings), headings);
       const known = await this.prices.known(book);
       const compared = comparePrices(readPrices(rows, columns), known, query.leaveOutRefused);

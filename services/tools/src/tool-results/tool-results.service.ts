@@ -12,7 +12,6 @@ import {
   Invalid,
   insertOnce,
   type ListOrder,
-  NotFound,
   type Scope,
   searchText,
   seek,
@@ -23,6 +22,7 @@ import {
 import { ActivityLog, changesBetween, ProjectAccess } from '@dwang/service-jobs';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { JobRows, rowsSeenBy } from '../job-rows/job-rows';
 import { ToolResultRow } from './tool-result.entity';
 import { type ToolFacts, toolResultView } from './tool-result-view';
 
@@ -37,12 +37,13 @@ export class ToolResults {
     @Inject(Database) private readonly db: Database,
     @Inject(ProjectAccess) private readonly access: ProjectAccess,
     @Inject(ActivityLog) private readonly activity: ActivityLog,
+    @Inject(JobRows) private readonly rows: JobRows,
   ) {}
 
   async list(scope: Scope, query: z.output<typeof ToolResultListQuery>): Promise<ToolResultPage> {
     const { projectId } = query;
     if (projectId !== undefined) await this.access.check(scope, projectId);
-    const where = projectId === undefined ? visibleTo(scope) : { companyId: scope.companyId, projectId };
+    const where = projectId === undefined ? rowsSeenBy(scope) : { companyId: scope.companyId, projectId };
     const rows = this.db.repo(ToolResultRow).createQueryBuilder('row').where(where);
     whereContains(rows, 'row.searchText', query.q);
     const count = await rows.getCount();
@@ -67,7 +68,7 @@ export class ToolResults {
         takenAt: new Date(taken.takenAt),
       };
       const row = { ...said, uid, companyId, userId, searchText: searchText([title, note]), createdAt: new Date(), version: 1 };
-      await this.checkJob(scope, projectId);
+      await this.rows.checkJob(scope, projectId);
       const { id, isNew } = await insertOnce(this.db, ToolResultRow, { companyId, uid }, row, said);
       const kept = await this.db.repo(ToolResultRow).findOneByOrFail({ id, companyId });
       if (isNew) await this.tell(scope, 'added', kept);
@@ -78,7 +79,7 @@ export class ToolResults {
   /** Only its words: what was taken stays as it was. */
   update(scope: Scope, id: number, { version, ...change }: z.output<typeof UpdateToolResult>): Promise<ToolResult> {
     return this.db.tx(async () => {
-      const row = await this.held(scope, id);
+      const row = await this.rows.hold(scope, ToolResultRow, id, 'Result not found');
       if (version !== undefined && version !== row.version) throw new VersionConflict();
       const { title, note } = { title: change.title ?? row.title, note: change.note ?? row.note };
       const next = { title, note, searchText: searchText([title, note]), version: row.version + 1 };
@@ -90,26 +91,10 @@ export class ToolResults {
 
   remove(scope: Scope, id: number): Promise<void> {
     return this.db.tx(async () => {
-      const row = await this.held(scope, id);
+      const row = await this.rows.hold(scope, ToolResultRow, id, 'Result not found');
       await this.db.repo(ToolResultRow).delete({ id, companyId: scope.companyId });
       await this.tell(scope, 'deleted', row);
     });
-  }
-
-  private async held(scope: Scope, id: number): Promise<ToolResultRow> {
-    const row = await this.db.findForUpdate(ToolResultRow, { id, ...visibleTo(scope) });
-    if (!row) throw new NotFound('Result not found');
-    if (scope.role === 'contractor' && row.projectId !== null) await this.access.check(scope, row.projectId, 'edit');
-    return row;
-  }
-
-  private async checkJob(scope: Scope, projectId: number | null): Promise<void> {
-    if (projectId === null) return;
-    try {
-      await this.access.check(scope, projectId, 'edit');
-    } catch (error) {
-      throw error instanceof NotFound ? new Invalid('projectId', 'No such project') : error;
-    }
   }
 
   private async tell(
@@ -128,6 +113,3 @@ function factsOf({ inputs, answers, warnings, materials, statedError, device, so
   if (Buffer.byteLength(facts) > MOST_FACTS) throw new Invalid('answers', 'This result is too long to be kept');
   return facts;
 }
-
-const visibleTo = ({ companyId, userId, role }: Scope): { companyId: number; userId?: number } =>
-  role === 'contractor' ? { companyId, userId } : { companyId };

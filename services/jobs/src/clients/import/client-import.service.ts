@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ErrorCode, type ImportClientsQuery, type ImportColumn, type ImportedLine, type ImportReport } from '@dwang/contracts';
 import type { CsvRow } from '@dwang/domain';
-import { Conflict, Database, Invalid, type Scope } from '@dwang/platform';
+import { Conflict, Database, Invalid, readCsvFile, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { z } from 'zod';
@@ -9,7 +9,6 @@ import { ClientRow } from '../client.entity';
 import { foldedFrom, newClientStamps } from '../client-row';
 import { guessColumns } from './columns';
 import { type KnownClient, type MatchedRow, matchRows } from './match-rows';
-import { readFile } from './read-file';
 import { keyOf, type ReadRow, readRows } from './read-rows';
 
 type Query = z.output<typeof ImportClientsQuery>;
@@ -25,7 +24,7 @@ export class ClientImport {
   constructor(private readonly db: Database) {}
 
   run(scope: Scope, query: Query, file: Buffer): Promise<ImportReport> {
-    const { headings, rows } = readFile(file);
+    const { headings, rows } = readCsvFile(file, 'client');
     const columns = fitted(query.columns ?? guessColumns(headings), headings);
     const read = readRows(rows, columns);
     const shown = { columns: describe(headings, rows, columns) };
