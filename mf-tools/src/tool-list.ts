@@ -52,7 +52,7 @@ export const TOOL_GROUPS: readonly { title: string; tools: readonly ToolTile[] }
       { id: 'weather-impact', title: 'Weather Impact', text: 'Days fit for the work', wide: true },
       { id: 'schedule', title: 'Schedule', text: 'Who is where, when', to: '/schedule' },
       { id: 'materials', title: 'Materials', text: 'Quantities and prices', to: '/estimates' },
-      { id: 'ar-preview', title: 'AR Preview', text: 'Plans seen on site' },
+      { id: 'ar-preview', title: 'AR Preview', text: 'Plans seen on site', wide: true },
     ],
   },
 ];

@@ -19,6 +19,7 @@ export const WORKING_TOOLS: Readonly<Record<string, ComponentType>> = {
   'furniture-planner': lazy(() => import('./features/plan/furniture-tool')),
   plumbing: lazy(() => import('./features/plumbing/plumbing-tool')),
   electrical: lazy(() => import('./features/electrical/electrical-tool')),
+  'ar-preview': lazy(() => import('./features/models/ar-preview-tool')),
   'weather-impact': lazy(() => import('./features/weather-impact/weather-impact-tool')),
 };
 

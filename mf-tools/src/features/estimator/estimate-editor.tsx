@@ -107,7 +107,10 @@ export function EstimateEditor({ estimate, projectId, onMade }: EditorProps) {
         {edit.lines.length + edit.labour.length > 0 && (
           <section className="estimate-running" aria-label="Running total">
             <span>{count}</span>
-            <Money amount={centsToDecimal(sums.totalCents)} strong />
+            <span className="estimate-running-sum">
+              <Money amount={centsToDecimal(sums.totalCents)} strong />
+              {sums.taxCents > 0 && <small>with GST</small>}
+            </span>
             {tab === 'materials' ? (
               <Button onClick={() => open('summary')}>Summary</Button>
             ) : (

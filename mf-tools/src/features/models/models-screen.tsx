@@ -1,10 +1,11 @@
-import { type CalculatorValues, FieldProblem } from '@dwang/domain/calculators';
+import type { CalculatorValues } from '@dwang/domain/calculators';
 import { cuttingList, type Model, stockPlan, type WallOpening } from '@dwang/domain/models';
-import { Alert, Page, Panel, SectionCard, Segmented, Text } from '@dwang/kit';
+import { Alert, LinkButton, Page, Panel, SectionCard, Segmented, Text } from '@dwang/kit';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { TypedFields } from '../../parts/typed-fields';
 import type { ResultDraft } from '../../results/result-draft';
 import { SaveResult } from '../../results/save-result';
+import { type BuiltModel, buildOf } from './build-model';
 import { CuttingList, ordersOf } from './cutting-list';
 import { MODEL_KINDS, type ModelKind } from './model-kinds';
 import { ModelView } from './model-view';
@@ -17,7 +18,7 @@ const KINDS = MODEL_KINDS.map(({ id, title }) => ({ value: id, label: title }));
 
 /** Walls, roofs, stairs and decks from typed sizes: to turn, to cut, to order, to keep with a job. */
 export function ModelsScreen() {
-  const { kind, typed, openings, values, problems, choose, type, setOpenings } = useModelAddress();
+  const { kind, typed, openings, onSite, values, problems, choose, type, setOpenings } = useModelAddress();
   const built = useBuilt(kind, values, openings);
   const [scene, setScene] = useState<ModelScene | null>(null);
   const picture = useCallback(
@@ -28,6 +29,7 @@ export function ModelsScreen() {
     <Page
       title="3D Models"
       subtitle="From typed sizes to a cutting list"
+      extra={<LinkButton to={onSite}>See on site</LinkButton>}
       action={<SaveResult draft={built.model && draftOf(kind, built.model, typed, openings)} {...(scene ? { picture } : {})} />}
     >
       <Segmented
@@ -82,12 +84,9 @@ function Figures({ model }: { model: Model }) {
   );
 }
 
-interface Built {
-  /** The model of what is typed now; null while that cannot be built. */
-  model: Model | null;
+interface Built extends BuiltModel {
   /** What is drawn: the last that could be built stays in sight while somebody types. */
   shown: Model | null;
-  problems: Readonly<Record<string, string>>;
 }
 
 function useBuilt(kind: ModelKind, values: CalculatorValues | null, openings: readonly WallOpening[]): Built {
@@ -97,16 +96,6 @@ function useBuilt(kind: ModelKind, values: CalculatorValues | null, openings: re
   const built = useMemo(() => buildOf(kind, values, openings), [key]);
   if (built.model) last.current = { id: kind.id, model: built.model };
   return { ...built, shown: last.current?.id === kind.id ? last.current.model : null };
-}
-
-function buildOf(kind: ModelKind, values: CalculatorValues | null, openings: readonly WallOpening[]): Omit<Built, 'shown'> {
-  if (!values) return { model: null, problems: {} };
-  try {
-    return { model: kind.build(values, openings), problems: {} };
-  } catch (error) {
-    if (error instanceof FieldProblem) return { model: null, problems: { [error.field]: error.message } };
-    throw error;
-  }
 }
 
 /** What is kept with a job: sizes, figures, and the lengths to order. */

@@ -1,4 +1,4 @@
-import type { SceneColours } from './scene';
+import type { SceneColours } from './scene-timbers';
 
 /** A canvas knows no CSS variables: their present values. */
 export function readSceneColours(): SceneColours {

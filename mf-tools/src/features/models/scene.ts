@@ -2,18 +2,7 @@ import type { Model, Piece } from '@dwang/domain/models';
 import * as THREE from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { buildDimensions } from './scene-dimensions';
-import { pieceGeometry } from './scene-pieces';
-
-/** Colours as the present look gives them. */
-export interface SceneColours {
-  timber: string;
-  timberDark: string;
-  timberLight: string;
-  accent: string;
-  text: string;
-  ground: string;
-  background: string;
-}
+import { buildTimbers, clear, type SceneColours } from './scene-timbers';
 
 export type SceneView = '3d' | 'front' | 'side' | 'top';
 
@@ -67,7 +56,7 @@ export class ModelScene {
   show(model: Model, view: SceneView | null): void {
     clear(this.#pieces, this.#dimensions);
     this.#chosen = null;
-    this.#pieces = this.#buildPieces(model.pieces);
+    this.#pieces = buildTimbers(model.pieces, this.#colours, [this.#cut]);
     this.#bounds = new THREE.Box3().setFromObject(this.#pieces);
     this.#dimensions = buildDimensions(model.dimensions, this.#colours.text, this.#colours.background);
     this.#scene.add(this.#pieces, this.#dimensions);
@@ -199,38 +188,5 @@ export class ModelScene {
   #draw(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#renderer.render(this.#scene, this.#camera));
-  }
-
-  #buildPieces(pieces: readonly Piece[]): THREE.Group {
-    const { timber, timberDark, timberLight } = this.#colours;
-    const roles = [...new Set(pieces.map(({ role }) => role))];
-    const group = new THREE.Group();
-    const edge = new THREE.LineBasicMaterial({ color: this.#colours.ground, clippingPlanes: [this.#cut] });
-    for (const piece of pieces) {
-      const colour = [timber, timberDark, timberLight][roles.indexOf(piece.role) % 3] ?? timber;
-      const material = new THREE.MeshLambertMaterial({ color: colour, side: THREE.DoubleSide, clippingPlanes: [this.#cut] });
-      const mesh = new THREE.Mesh(pieceGeometry(piece), material);
-      mesh.name = `${piece.role} ${piece.section} ${Math.round(piece.length)}`;
-      mesh.userData = { piece, colour };
-      mesh.add(new THREE.LineSegments(new THREE.EdgesGeometry(mesh.geometry), edge));
-      group.add(mesh);
-    }
-    return group;
-  }
-}
-
-/** Takes groups out of their scene and gives their memory back. */
-function clear(...groups: THREE.Group[]): void {
-  for (const group of groups) {
-    group.removeFromParent();
-    group.traverse((one) => {
-      if (one instanceof THREE.Mesh || one instanceof THREE.LineSegments || one instanceof THREE.Sprite) {
-        one.geometry.dispose();
-        for (const material of [one.material].flat()) {
-          if (material instanceof THREE.SpriteMaterial) material.map?.dispose();
-          material.dispose();
-        }
-      }
-    });
   }
 }

@@ -23,14 +23,23 @@ export function useModelAddress() {
     );
   return {
     ...{ kind, typed, openings, ...readTyped(kind.fields, typed) },
+    /** The same model with its sizes, on its page and on site. */
+    ...{ onPage: sameModel('/models', search), onSite: sameModel('/tools', search, 'ar-preview') },
     choose: ({ id }: ModelKind) => setSearch(keptJob(search, id)),
     type: (field: string, text: string) => change(field, text, kind.fields.find(({ id }) => id === field)?.initial ?? ''),
     setOpenings: (next: readonly WallOpening[]) => change('openings', openingsText(next), ''),
   };
 }
 
-/** Another model keeps the job for which one looks, not the sizes. */
+/** Another model keeps the job for which one looks and the tool that shows it, not the sizes. */
 function keptJob(search: URLSearchParams, model: string): Record<string, string> {
-  const projectId = search.get('projectId');
-  return projectId === null ? { model } : { model, projectId };
+  const kept = ['tool', 'projectId'].flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : []));
+  return { ...Object.fromEntries(kept), model };
+}
+
+function sameModel(path: string, search: URLSearchParams, tool?: string): string {
+  const kept = new URLSearchParams(search);
+  kept.delete('tool');
+  if (tool) kept.set('tool', tool);
+  return kept.size > 0 ? `${path}?${kept}` : path;
 }
