@@ -98,7 +98,7 @@ test('a day without signal: shown at once, kept over reload, closed tab and anot
 
   await test.step('a measurement', async () => {
     await page.goto(`${url}/tools?tool=measure`);
-    await page.getByLabel('Photo file').setInputFiles(await drawJpeg(page));
+    await page.getByLabel('Choose a photo').setInputFiles(await drawJpeg(page));
     const picture = page.getByRole('button', { name: /^Photo\. Arrow keys/ });
     for (const key of ['ArrowRight', 'Enter', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Enter']) await picture.press(key);
     await page.getByRole('list', { name: 'Measurements', exact: true }).getByRole('button', { name: 'Save' }).click();
