@@ -20,6 +20,8 @@ export interface GableRoofSizes {
 
 const T = 45;
 const PLATE = 90;
+/** The longest timber that yards keep. */
+const LONGEST = 6000;
 const PURLIN = { depth: 70, thickness: 45 };
 
 /**
@@ -116,11 +118,17 @@ function purlinOutline(sizes: GableRoofSizes, eaves: number, up: number): Point[
 function warnings(sizes: GableRoofSizes): string[] {
   const seat = PLATE * Math.sin(radians(sizes.pitch));
   const third = sizes.rafterDepth / 3;
-  return seat > third
-    ? [
-        `The birdsmouth is ${mm(seat)} deep, more than a third (${mm(third)}) of a rafter of ${mm(sizes.rafterDepth)}: seat it on less of the plate`,
-      ]
-    : [];
+  const length = rafterLength(sizes);
+  return [
+    ...(seat > third
+      ? [
+          `The birdsmouth is ${mm(seat)} deep, more than a third (${mm(third)}) of a rafter of ${mm(sizes.rafterDepth)}: seat it on less of the plate`,
+        ]
+      : []),
+    ...(length > LONGEST
+      ? [`Rafters of ${mm(length)} are longer than the ${mm(LONGEST)} that yards sell; a rafter is not joined in its span`]
+      : []),
+  ];
 }
 
 const figures = (sizes: GableRoofSizes, rafters: number): Model['figures'] => [

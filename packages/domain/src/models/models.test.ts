@@ -123,6 +123,10 @@ describe('a gable roof', () => {
     expect(figure(gableRoof({ ...ROOF, span, pitch, eaves }), 'Rafter length')).toBe(String(length));
   });
 
+  it('tells of rafters that no yard sells', () => {
+    expect(gableRoof({ ...ROOF, span: 12_000 }).warnings.join()).toMatch(/Rafters of 6902 mm are longer than the 6000 mm/);
+  });
+
   it('tells of a birdsmouth that is too deep', () => {
     expect(gableRoof({ ...ROOF, rafterDepth: 90, pitch: 45 }).warnings.join()).toMatch(/birdsmouth is 64 mm deep/);
     expect(gableRoof(ROOF).warnings).toEqual([]);

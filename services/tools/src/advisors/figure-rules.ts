@@ -126,7 +126,10 @@ const largest = (text: string, unit: FigureRule['unit']): number[] =>
 
 /** What rules say of the figures in a situation, at most one for each rule: of the largest figure that it holds for. */
 export function figureRemarks(situation: string): Remark[] {
-  const text = fold(situation).replace(/(\d),(?=\d{3})/g, '$1');
+  // `30,000` has a comma between thousands, `1,2 m` one before the decimals.
+  const text = fold(situation)
+    .replace(/(\d),(?=\d{3})/g, '$1')
+    .replace(/(\d),(?=\d)/g, '$1.');
   return RULES.filter(({ about }) => about.test(text)).flatMap(({ unit, holds, say }) => {
     const found = largest(text, unit).filter(holds);
     return found.length > 0 ? [say(Math.max(...found))] : [];
