@@ -23,7 +23,7 @@ const NEXT: Record<FeedbackStatus, { status: FeedbackStatus; label: string }[]> 
 };
 
 /** What people have told us, newest first; which part of it is shown stands in the address. */
-export function FeedbackList() {
+export default function FeedbackList() {
   const { company } = useUser();
   const notify = useNotify();
   const [search, setSearch] = useSearchParams();

@@ -23,7 +23,7 @@ const chosen = <Value extends string>(text: string | null, options: { value: str
   text && options.some((option) => option.value === text) ? (text as Value) : undefined;
 
 /** Every user of the platform; search and filters live in the address. */
-export function UserManagement() {
+export default function UserManagement() {
   const [search, setSearch] = useSearchParams();
   const filters = {
     q: search.get('q') || undefined,

@@ -1,0 +1,17 @@
+import { lazy, type ReactNode } from 'react';
+
+const UserManagement = lazy(() => import('../features/users/user-management'));
+const FeedbackList = lazy(() => import('../features/feedback/feedback-list'));
+
+/** One list or panel of `/admin?tab=<key>`. */
+export interface AdminTab {
+  key: string;
+  label: string;
+  children: ReactNode;
+}
+
+/** The tabs in their order; the first opens without being named in the address. Each loads its own code. */
+export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
+  { key: 'users', label: 'Users', children: <UserManagement /> },
+  { key: 'feedback', label: 'Feedback', children: <FeedbackList /> },
+];
