@@ -47,3 +47,5 @@ export { type Company, type Notice, type NoticeKeeper, Notifier } from './notice
 export { type DrawnPicture, Pictures } from './pictures/pictures';
 export { type Job, Scheduler } from './schedule/scheduler';
 export { Secrets } from './secrets/secrets';
+export { SettingRows } from './settings/setting-rows';
+export { Settings } from './settings/settings.service';

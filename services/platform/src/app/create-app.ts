@@ -17,12 +17,19 @@ import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
 import { Log } from '../logs/log';
 import { CreateJobLeases1765700000000 } from '../schedule/create-job-leases.migration';
 import { JobLease } from '../schedule/job-lease.entity';
+import { CreateSettings1773000000001 } from '../settings/create-settings.migration';
+import { SettingRow } from '../settings/setting.entity';
 import type { AreaDefinition, AreaName } from './area-definition';
 import { platformModule } from './platform.module';
 
 const PLATFORM_TABLES = {
-  entities: [IdempotencyKey, JobLease, RowOrigin],
-  migrations: [CreateIdempotencyKeys1764100000000, CreateJobLeases1765700000000, CreateRowOrigins1766700000000],
+  entities: [IdempotencyKey, JobLease, RowOrigin, SettingRow],
+  migrations: [
+    CreateIdempotencyKeys1764100000000,
+    CreateJobLeases1765700000000,
+    CreateRowOrigins1766700000000,
+    CreateSettings1773000000001,
+  ],
 };
 
 export interface AppOptions {

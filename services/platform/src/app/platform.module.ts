@@ -36,6 +36,8 @@ import { Pictures } from '../pictures/pictures';
 import { JobLeases } from '../schedule/job-leases';
 import { MOUNTED, Scheduler } from '../schedule/scheduler';
 import { Secrets } from '../secrets/secrets';
+import { SettingRows } from '../settings/setting-rows';
+import { Settings } from '../settings/settings.service';
 import { AREAS, type AreaDefinition, type AreaName } from './area-definition';
 
 export interface PlatformParts {
@@ -55,19 +57,22 @@ class Platform {}
 
 /** What every area stands on. The order of guards and interceptors is the order in which they run. */
 export function platformModule({ env, dataSource, routes, log, scopeResolver, areas, mounted }: PlatformParts): DynamicModule {
+  const db = new Database(dataSource);
+  const settingRows = new SettingRows(db, env);
+  const settings = new Settings(settingRows, db);
   return {
     module: Platform,
     global: true,
     imports: [
       TypeOrmModule.forRootAsync({ useFactory: () => dataSource.options, dataSourceFactory: async () => dataSource }),
-      ThrottlerModule.forRoot([{ ttl: MINUTE_MS, limit: (context) => limitOf(env, isSignInCall(context)) }]),
+      ThrottlerModule.forRoot([{ ttl: MINUTE_MS, limit: (context) => limitOf(env, settings, isSignInCall(context)) }]),
     ],
     controllers: [HealthController, ApiTestController],
     providers: [
       { provide: ENV, useValue: env },
       { provide: RouteTable, useValue: routes },
       { provide: Log, useValue: log },
-      { provide: Database, useFactory: () => new Database(dataSource) },
+      { provide: Database, useValue: db },
       { provide: SCOPE_RESOLVER, useExisting: scopeResolver },
       { provide: APP_FILTER, useClass: ProblemFilter },
       { provide: APP_GUARD, useClass: ScopeGuard },
@@ -93,6 +98,8 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       Notifier,
       Erasure,
       Secrets,
+      { provide: SettingRows, useValue: settingRows },
+      { provide: Settings, useValue: settings },
       JobLeases,
       Scheduler,
     ],
@@ -111,12 +118,15 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       Notifier,
       Erasure,
       Secrets,
+      SettingRows,
+      Settings,
       Scheduler,
     ],
   };
 }
 
-const limitOf = (env: Env, isSignIn: boolean): number => (isSignIn ? env.SIGN_IN_LIMIT_PER_MINUTE : env.RATE_LIMIT_PER_MINUTE);
+const limitOf = (env: Env, settings: Settings, isSignIn: boolean): number | Promise<number> =>
+  isSignIn ? env.SIGN_IN_LIMIT_PER_MINUTE : settings.get('api_rate_limit');
 
 const mailOf = (env: Env, log: Log): Mail =>
   env.SMTP_URL ? new SmtpMail(env.SMTP_URL, env.MAIL_FROM) : new LoggedMail(log, env.NODE_ENV === 'development');
