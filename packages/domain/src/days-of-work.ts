@@ -1,4 +1,5 @@
 import { type DaySeconds, type WorkedSpan, workedBefore } from './day-split';
+import { decimalHoursBetween } from './duration';
 import { labourCents, multiplyDivideHalfUp } from './money';
 import { addDays, startOfDay } from './zone';
 
@@ -19,11 +20,35 @@ export function paidWithin(work: PaidSpan, from: number, to: number): { seconds:
   return { seconds: after - before, cents: centsOf(work, after) - centsOf(work, before) };
 }
 
-/** What the first `worked` seconds earn: of rounded time their share. */
-function centsOf({ seconds, billedSeconds = seconds, rateCents }: PaidSpan, worked: number): number {
-  const billed = billedSeconds === seconds ? worked : multiplyDivideHalfUp(worked, billedSeconds, seconds);
-  return labourCents(billed, rateCents);
+/** The part of an entry in a list of some days: from `start` to `end`, what was worked then, and its share of hours and of money. */
+export interface PaidPart {
+  start: number;
+  end: number;
+  seconds: number;
+  cents: number;
+  /** Worked and charged, as decimals (`"2.50"`). */
+  hours: string;
+  chargedHours: string;
 }
+
+/** What a list of `[from, to)` says of an entry: what is written of its parts sums to what is written of the whole. */
+export function partWithin(work: PaidSpan, from: number, to: number): PaidPart {
+  const [before, after] = [workedBefore(work, from), workedBefore(work, to)];
+  return {
+    ...paidWithin(work, from, to),
+    start: Math.max(work.start, from),
+    end: Math.min(work.end, to),
+    hours: decimalHoursBetween(before, after),
+    chargedHours: decimalHoursBetween(chargedOf(work, before), chargedOf(work, after)),
+  };
+}
+
+/** What the first `worked` seconds earn. */
+const centsOf = (work: PaidSpan, worked: number): number => labourCents(chargedOf(work, worked), work.rateCents);
+
+/** What is charged of the first `worked` seconds: of rounded time their share. */
+const chargedOf = ({ seconds, billedSeconds = seconds }: PaidSpan, worked: number): number =>
+  billedSeconds === seconds ? worked : multiplyDivideHalfUp(worked, billedSeconds, seconds);
 
 /** Sums entries by the days `first` to `last` of `zone`, both included, split at local midnight like `splitByDay`. Days without work are there, with 0. */
 export function sumByDay(entries: Iterable<PaidSpan>, first: string, last: string, zone: string): DayOfWork[] {

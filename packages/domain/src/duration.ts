@@ -36,11 +36,16 @@ export function toHoursMinutes(seconds: number): string {
 }
 
 /** 9000 → `"2.50"`: decimal hours, rounded half up to `places` (default 2). */
-export function toDecimalHours(seconds: number, places = 2): string {
+export const toDecimalHours = (seconds: number, places = 2): string => decimalHoursBetween(0, seconds, places);
+
+/** Decimal hours of the work from its second `before` to its second `after`, rounded so that the parts of it sum to what is written for the whole. */
+export function decimalHoursBetween(before: number, after: number, places = 2): string {
   const scale = 10 ** places;
-  const units = Math.floor((seconds * scale * 2 + 3600) / 7200);
+  const units = unitsOf(after, scale) - unitsOf(before, scale);
   return `${Math.floor(units / scale)}.${String(units % scale).padStart(places, '0')}`;
 }
+
+const unitsOf = (seconds: number, scale: number): number => Math.floor((seconds * scale * 2 + 3600) / 7200);
 
 /** Minutes of the workday bar: 8 hours. */
 export const WORKDAY_SECONDS = 480 * 60;

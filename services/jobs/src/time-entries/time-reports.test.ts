@@ -148,11 +148,49 @@ it('writes the list as CSV with days of the zone, without prices for those who a
   await work(tama, ['2026-03-05', '08:00'], ['2026-03-05', '09:00']);
   const [head, first, ...more] = await csv(owner, 'export', { from: '2026-03-02' });
   expect(head).toContain('Rate,Amount,Billed');
-  expect(first).toBe(`2026-03-02,22:00,02:00,"Deck, ""east""",,${owner.user.username},'=1+1,3.50,0.50,3.50,60.00,210.00,No,`);
+  expect(first).toBe(
+    `2026-03-02,22:00,02:00,"Deck, ""east""",,${owner.user.username},'=1+1,03:30:00,3.50,0.50,3.50,60.00,210.00,No,`,
+  );
   expect(more).toHaveLength(1);
   const theirs = await csv(tama, 'export', {});
   expect(theirs[0]).not.toContain('Rate');
   expect(theirs).toHaveLength(2);
+});
+
+it('writes of an entry over the edge of a month only its part in each, so that two files sum to the file of both', async () => {
+  const owner = await test.people.signUp();
+  await owner.agent.patch('/api/company').send({ roundingMinutes: 15, roundingMode: 'up' }).expect(200);
+  const deck = await jobOf(owner, 'Deck', { hourlyRate: '67.35' });
+  const fields = { projectId: deck, duration: 17_417, notes: 'Overnight' };
+  await work(owner, ['2026-02-28', '20:07'], ['2026-03-01', '01:11'], fields);
+  await work(owner, ['2026-03-31', '22:13'], ['2026-04-02', '03:01'], { projectId: deck, confirmLong: true });
+  await work(owner, ['2026-02-10', '08:00'], ['2026-02-10', '08:10'], { projectId: deck });
+  const file = async (from: string, to: string) =>
+    (await csv(owner, 'export', { from, to })).slice(1).map((line) => line.split(','));
+  const [february, march, april, all] = [
+    await file('2026-02-01', '2026-02-28'),
+    await file('2026-03-01', '2026-03-31'),
+    await file('2026-04-01', '2026-04-30'),
+    await file('2026-02-01', '2026-04-30'),
+  ];
+  expect(february.map(([day, start, end]) => [day, start, end])).toEqual([
+    ['2026-02-10', '08:00', '08:10'],
+    ['2026-02-28', '20:07', '00:00'],
+  ]);
+  expect(march.map(([day, start, end]) => [day, start, end])).toEqual([
+    ['2026-03-01', '00:00', '01:11'],
+    ['2026-03-31', '22:13', '00:00'],
+  ]);
+  const secondsOf = (clock = '') => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  const sumOf = (rows: string[][]) => ({
+    seconds: rows.reduce((sum, row) => sum + secondsOf(row[7]), 0),
+    hundredths: [8, 10].map((at) => rows.reduce((sum, row) => sum + Math.round(Number(row[at]) * 100), 0)),
+    cents: rows.reduce((sum, row) => sum + Math.round(Number(row[12]) * 100), 0),
+  });
+  expect(sumOf([...february, ...march, ...april])).toEqual(sumOf(all));
+  const listed = (await owner.agent.get('/api/time-entries').query({ from: '2026-03-01', to: '2026-03-31' })).body.totals;
+  const { seconds, cents } = sumOf(march);
+  expect({ count: march.length, seconds, amount: (cents / 100).toFixed(2) }).toEqual(listed);
 });
 
 it('writes the wage and time record of six years, each day by itself, and says what it does not hold', async () => {

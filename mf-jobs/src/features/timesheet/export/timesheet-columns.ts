@@ -1,20 +1,34 @@
 import type { TimeEntry } from '@dwang/contracts';
-import { dayOf, toDecimalHours } from '@dwang/domain';
+import { centsToDecimal, dayOf, daySpan, type PaidPart, parseCents, partWithin } from '@dwang/domain';
 import type { ExportColumn } from '@dwang/kit/export';
 
+/** An entry as a file of some days has it: over an edge of the days only its part within. */
+export interface EntryPart extends PaidPart {
+  entry: TimeEntry;
+}
+
+/** The part of an entry within the days asked for; an end that is '' is open. */
+export function partOfDays(entry: TimeEntry, { from, to }: { from: string; to: string }, zone: string): EntryPart {
+  const { startTime, endTime, duration, billedSeconds, hourlyRate } = entry;
+  const span = { start: Date.parse(startTime), end: Date.parse(endTime), seconds: duration, billedSeconds };
+  const first = from ? daySpan(from, from, zone).from : Number.NEGATIVE_INFINITY;
+  const last = to ? daySpan(to, to, zone).to : Number.POSITIVE_INFINITY;
+  return { entry, ...partWithin({ ...span, rateCents: parseCents(hourlyRate ?? '0') }, first, last) };
+}
+
 /** The columns of an exported timesheet; without prices for those who are not shown them. Days of the company's zone. */
-export const timesheetColumns = (zone: string, seesPrices: boolean): ExportColumn<TimeEntry>[] => [
-  { title: 'Date', kind: 'day', value: ({ startTime }) => dayOf(Date.parse(startTime), zone) },
-  { title: 'Project', value: ({ projectName }) => projectName },
-  { title: 'Client', value: ({ clientName }) => clientName },
-  { title: 'Person', value: ({ userName }) => userName },
-  { title: 'Description', value: ({ notes }) => notes },
-  { title: 'Hours', kind: 'number', value: ({ duration }) => toDecimalHours(duration) },
-  { title: 'Charged', kind: 'number', value: ({ billedSeconds }) => toDecimalHours(billedSeconds) },
+export const timesheetColumns = (zone: string, seesPrices: boolean): ExportColumn<EntryPart>[] => [
+  { title: 'Date', kind: 'day', value: ({ start }) => dayOf(start, zone) },
+  { title: 'Project', value: ({ entry }) => entry.projectName },
+  { title: 'Client', value: ({ entry }) => entry.clientName },
+  { title: 'Person', value: ({ entry }) => entry.userName },
+  { title: 'Description', value: ({ entry }) => entry.notes },
+  { title: 'Hours', kind: 'number', value: ({ hours }) => hours },
+  { title: 'Charged', kind: 'number', value: ({ chargedHours }) => chargedHours },
   ...(seesPrices
     ? [
-        { title: 'Rate', kind: 'money' as const, value: ({ hourlyRate }: TimeEntry) => hourlyRate },
-        { title: 'Amount', kind: 'money' as const, value: ({ amount }: TimeEntry) => amount },
+        { title: 'Rate', kind: 'money' as const, value: ({ entry }: EntryPart) => entry.hourlyRate },
+        { title: 'Amount', kind: 'money' as const, value: ({ cents }: EntryPart) => centsToDecimal(cents) },
       ]
     : []),
 ];

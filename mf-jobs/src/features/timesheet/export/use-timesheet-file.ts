@@ -3,7 +3,7 @@ import { eachRow } from '@dwang/kit/export';
 import { useUser } from '@dwang/shell-api';
 import { useLazyEntryRowsQuery } from '../timesheets.api';
 import { type EntryFilters, toEntryQuery } from '../use-entry-list';
-import { timesheetColumns, timesheetName } from './timesheet-columns';
+import { partOfDays, timesheetColumns, timesheetName } from './timesheet-columns';
 
 /** The entries as they are filtered now, all of them, as an exported list. */
 export function useTimesheetFile(filters: EntryFilters) {
@@ -15,6 +15,10 @@ export function useTimesheetFile(filters: EntryFilters) {
     title: 'Timesheet',
     subtitle: company.name,
     columns: timesheetColumns(company.timeZone, seesPrices),
-    rows: () => eachRow((cursor) => read({ ...query, ...(cursor && { cursor }) }).unwrap()),
+    async *rows() {
+      for await (const entry of eachRow((cursor) => read({ ...query, ...(cursor && { cursor }) }).unwrap())) {
+        yield partOfDays(entry, filters, company.timeZone);
+      }
+    },
   };
 }

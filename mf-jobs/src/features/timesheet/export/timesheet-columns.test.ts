@@ -1,0 +1,30 @@
+import { parseCents } from '@dwang/domain';
+import { anEntry } from '@dwang/testing/web';
+import { partOfDays, timesheetColumns } from './timesheet-columns';
+
+const ZONE = 'Pacific/Auckland';
+
+test('a file of a month has only the part of an entry over its edge, and two months sum to the file of both', () => {
+  const entry = anEntry({
+    startTime: '2026-02-28T07:07:00.000Z',
+    endTime: '2026-02-28T12:11:00.000Z',
+    duration: 17_417,
+    billedSeconds: 18_000,
+    hourlyRate: '67.35',
+    amount: '336.75',
+  });
+  const cellsOf = (from: string, to: string) =>
+    timesheetColumns(ZONE, true).map(({ value }) => value(partOfDays(entry, { from, to }, ZONE)));
+  const [february, march, both] = [
+    cellsOf('2026-02-01', '2026-02-28'),
+    cellsOf('2026-03-01', '2026-03-31'),
+    cellsOf('2026-02-01', ''),
+  ];
+  expect([february[0], march[0], both[0]]).toEqual(['2026-02-28', '2026-03-01', '2026-02-28']);
+  expect(both.slice(5)).toEqual(['4.84', '5.00', '67.35', '336.75']);
+  for (const at of [5, 6, 8]) {
+    const [one, other, whole] = [february, march, both].map((cells) => parseCents(String(cells[at])));
+    expect([one, other]).not.toContain(0);
+    expect((one ?? 0) + (other ?? 0)).toBe(whole);
+  }
+});
