@@ -1,5 +1,7 @@
-import { signUp } from '../src/account';
-import { untilKept } from '../src/kept';
+import type { Project, ToolResultPage } from '@dwang/contracts';
+import { call, read, signUp } from '../src/account';
+import { untilAnswerKept, untilKept } from '../src/kept';
+import { choose, dialog } from '../src/pages/dialogs';
 import { expect, test } from '../src/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,4 +27,31 @@ test('after one visit the shell and every screen open with the network off', asy
   await page.goto(`${gateway.url}/tools?tool=calculator`);
   await page.getByLabel('Sum').fill('2.4m + 600mm');
   await expect(page.getByLabel('Result')).toHaveText('3 m');
+});
+
+test('a device that has only seen the tools offers the jobs for a result without a network, and sends it when there is one', async ({
+  page,
+  context,
+  gateway: { url },
+}) => {
+  await signUp(page, url);
+  const { id } = await call<Project>(page, url, '/projects', { name: 'Māpua deck', hourlyRate: '80.00' });
+  await page.goto(`${url}/tools`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dwang Tools & Models' })).toBeVisible();
+  await untilAnswerKept(page, '/projects?status=active');
+  await untilKept(page);
+
+  await context.setOffline(true);
+  await page.goto(`${url}/tools?tool=laser-distance`);
+  await page.getByLabel('Length', { exact: true }).fill('3.245');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Save to job' }).click();
+  const form = dialog(page, 'Save to job');
+  await choose(form, 'Job', 'Māpua deck');
+  await form.getByRole('button', { name: 'Save to job' }).click();
+  await expect(page.getByText('Result saved on this device')).toBeVisible();
+  await context.setOffline(false);
+  const results = async () =>
+    (await read<ToolResultPage>(page, url, `/tool-results?projectId=${id}`)).items.map(({ tool }) => tool);
+  await expect.poll(results, { timeout: 30_000 }).toEqual(['laser-distance']);
 });

@@ -18,3 +18,10 @@ async function missingFiles(): Promise<string[]> {
 export async function untilKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(missingFiles), { timeout: 60_000 }).toEqual([]);
 }
+
+/** Waits until the device holds an answer of the API below this path. */
+export async function untilAnswerKept(page: Page, path: string): Promise<void> {
+  const addresses = () =>
+    page.evaluate(async () => (await (await caches.open('dwang-api')).keys()).map(({ url }) => decodeURIComponent(url)));
+  await expect.poll(addresses, { timeout: 30_000 }).toContainEqual(expect.stringContaining(`/api${path}`));
+}

@@ -34,6 +34,7 @@ export { usePhotoPlace } from './photos/use-photo-place';
 export { useFoundJobs } from './projects/use-found-jobs';
 export { useJobChoices } from './projects/use-job-choices';
 export { forgetServerClock, lastOffset, serverOffset } from './server-clock';
+export { whenSettled } from './settled';
 export { createStore, type DwangStore, rootReducer } from './store';
 export { clearAnswers, clearDevice, readStoredUser, storeUser } from './stored-user';
 export { API_TAGS, type ApiTag } from './tags';

@@ -91,6 +91,16 @@ test('Logout clears this device, tells the server, and ignores that it fails', a
   await waitFor(() => expect(server.sent('POST', '/auth/logout')).toHaveLength(1));
 });
 
+test('the jobs worked on last are read once, with the first touch or when the screen stands, to be chosen from without a network', async () => {
+  const { user, server } = await openFrame();
+  await waitFor(() => expect(server.sent('GET', '/auth/user')).not.toHaveLength(0));
+  expect(server.sent('GET', '/projects')).toHaveLength(0);
+  await user.click(screen.getByLabelText('Notes'));
+  await waitFor(() => expect(server.sent('GET', '/projects').map(({ query }) => query.sort)).toEqual(['-lastActivityAt']));
+  await user.click(screen.getByRole('button', { name: 'Ask again' }));
+  expect(server.sent('GET', '/projects')).toHaveLength(1);
+});
+
 test('a running timer is shown in the header by the clock of the server', async () => {
   forgetServerClock();
   const server = Date.now() - 3_600_000;

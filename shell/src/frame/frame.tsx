@@ -14,6 +14,7 @@ import { useHeadingFocus } from './page/use-heading-focus';
 import { usePageTitle } from './page/use-page-title';
 import { PaletteHost } from './palette/palette-host';
 import { ShortcutsHost } from './shortcuts/shortcuts-host';
+import { useKeptJobs } from './use-kept-jobs';
 import { useWeekStartOfPerson } from './use-week-start';
 import { VoiceBar } from './voice/voice-bar';
 import './frame.css';
@@ -27,6 +28,7 @@ export function Frame({ children }: { children?: ReactNode }) {
   const { user } = useSession();
   useCommands(user?.isAdministrator ?? false);
   useLive();
+  useKeptJobs();
   useWeekStartOfPerson();
   usePageTitle();
   useHeadingFocus(main);

@@ -1,6 +1,7 @@
 import { OUTBOX } from '../outbox/name';
 import { type News, type OutboxNews, openNews } from '../outbox/news';
 import { oldKeys } from '../outbox/old-keys';
+import { whenSettled } from '../settled';
 
 /**
  * Whether this device may hold unsent work: it has the database, or an older app left entries. Where the browser does not tell, it may.
@@ -16,12 +17,8 @@ export async function mayHoldWork(): Promise<boolean> {
   }
 }
 
-const TOUCHES = ['pointerdown', 'keydown'];
-/** Milliseconds after which the first screen stands, so that the outbox's code no longer takes the line from it. */
-const SETTLED = 4000;
 let ear: News | null = null;
-let onTouch: (() => void) | null = null;
-let settling: ReturnType<typeof setTimeout> | undefined;
+let stopSettling: (() => void) | null = null;
 
 /**
  * While there is no outbox on this device: hears of the first work that another tab or the worker keeps, and calls `prepare` at the first
@@ -31,22 +28,12 @@ export function awaitFirstWork(hear: (news: OutboxNews) => void, prepare: () => 
   stopAwaiting();
   ear = openNews(OUTBOX);
   ear.hear(hear);
-  onTouch = () => {
-    stopTouching();
-    prepare();
-  };
-  settling = setTimeout(onTouch, SETTLED);
-  for (const touch of TOUCHES) window.addEventListener(touch, onTouch, { passive: true });
-}
-
-function stopTouching(): void {
-  clearTimeout(settling);
-  if (onTouch) for (const touch of TOUCHES) window.removeEventListener(touch, onTouch);
-  onTouch = null;
+  stopSettling = whenSettled(prepare);
 }
 
 export function stopAwaiting(): void {
   ear?.close();
   ear = null;
-  stopTouching();
+  stopSettling?.();
+  stopSettling = null;
 }
