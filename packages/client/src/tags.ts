@@ -36,6 +36,7 @@ export const API_TAGS = [
   'Preferences',
   'Device',
   'Feedback',
+  'Subscription',
   'Activity',
 ] as const;
 

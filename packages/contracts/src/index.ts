@@ -49,6 +49,7 @@ export * from './schedule';
 export * from './sending';
 export * from './settings';
 export * from './sharing';
+export * from './subscriptions';
 export * from './suppliers';
 export * from './tasks';
 export * from './team';

@@ -2,17 +2,7 @@ import { z } from 'zod';
 import { Password, Role, Username } from './auth';
 import { Email, Id, Text } from './primitives';
 import { ProjectLevel } from './sharing';
-
-export const Plan = z.enum(['free', 'basic', 'professional', 'enterprise']);
-export type Plan = z.infer<typeof Plan>;
-
-/** What a plan costs a month in NZ dollars, and how many people may be in the team; null is any number. Source: specification 2, section 9. */
-export const PLANS: Readonly<Record<Plan, { name: string; price: string; members: number | null }>> = {
-  free: { name: 'Free', price: '0.00', members: 1 },
-  basic: { name: 'Basic', price: '19.99', members: 3 },
-  professional: { name: 'Professional', price: '59.99', members: 10 },
-  enterprise: { name: 'Enterprise', price: '129.99', members: null },
-};
+import { Plan } from './subscriptions';
 
 /** Days for which an invitation can be accepted. */
 export const INVITATION_DAYS = 7;
@@ -39,6 +29,7 @@ export const TeamMembers = z
     nextCursor: z.null(),
     totals: z.object({ count: z.number().int(), members: z.number().int(), limit: z.number().int().nullable() }),
     plan: Plan,
+    planName: z.string(),
   })
   .meta({ id: 'TeamMembers' });
 

@@ -10,7 +10,7 @@ import { FeedbackRow } from './feedback/feedback.entity';
 /** What only the platform administrator may see, and what people and their browsers report to them. */
 export const area: AreaDefinition = {
   name: 'admin',
-  prefixes: ['/admin', '/client-errors', '/feedback'],
+  prefixes: ['/admin', '/client-errors', '/feedback', '/billing'],
   entities: [ClientErrorRow, FeedbackRow],
   migrations: [CreateClientErrors1764700000000, CreateFeedback1766100000000],
   CoreModule: AdminCoreModule,

@@ -13,6 +13,11 @@ import { AccountExport } from './export/account-export.service';
 import { SmallImages } from './images/small-images.service';
 import { PasswordChange } from './passwords/password-change.service';
 import { PasswordResets } from './passwords/password-resets.service';
+import { Plans } from './plans/plans.service';
+import { SubscriptionPayments } from './plans/subscription-payments.service';
+import { SubscriptionReader } from './plans/subscription-reader.service';
+import { SubscriptionTurns } from './plans/subscription-turns.service';
+import { Subscriptions } from './plans/subscriptions.service';
 import { PreferencesDirectory } from './preferences/preferences-directory.service';
 import { LivingSessions } from './sessions/living-sessions.service';
 import { SessionScopeResolver } from './sessions/session-scope-resolver';
@@ -51,6 +56,11 @@ const services = [
   TeamService,
   LivingSessions,
   Passwords,
+  Plans,
+  SubscriptionPayments,
+  SubscriptionReader,
+  SubscriptionTurns,
+  Subscriptions,
   PreferencesDirectory,
   Registration,
   Sessions,

@@ -14,6 +14,11 @@ import { CreateSessions1764200002000 } from './migrations/create-sessions.migrat
 import { CreateSignInAttempts1764200003000 } from './migrations/create-sign-in-attempts.migration';
 import { CreateUsers1764200001000 } from './migrations/create-users.migration';
 import { PasswordReset } from './passwords/password-reset.entity';
+import { BillingEventRow } from './plans/billing-event.entity';
+import { CreateSubscriptions1776000000000 } from './plans/create-subscriptions.migration';
+import { PlanRow } from './plans/plan.entity';
+import { SubscriptionRow } from './plans/subscription.entity';
+import { SubscriptionInvoiceRow } from './plans/subscription-invoice.entity';
 import { PreferencesRow } from './preferences/preferences.entity';
 import { seedIdentity } from './seed/seed-identity';
 import { Session } from './sessions/session.entity';
@@ -27,6 +32,11 @@ export { Companies } from './companies/companies.service';
 export { CompanyDirectory, type CompanyFacts, type Member, type Person } from './companies/company-directory.service';
 export { Letterheads } from './companies/letterheads.service';
 export { IdentityCoreModule } from './identity.core.module';
+export { Plans } from './plans/plans.service';
+export { SubscriptionPayments } from './plans/subscription-payments.service';
+export { SubscriptionReader } from './plans/subscription-reader.service';
+export { SubscriptionTurns } from './plans/subscription-turns.service';
+export { Subscriptions } from './plans/subscriptions.service';
 export { PreferencesDirectory } from './preferences/preferences-directory.service';
 export { deviceName } from './sessions/device-name';
 export { LivingSessions } from './sessions/living-sessions.service';
@@ -41,7 +51,19 @@ export { Users } from './users/users.service';
 export const area: AreaDefinition = {
   name: 'identity',
   prefixes: ['/auth', '/preferences', '/account', '/company', '/users', '/team'],
-  entities: [Company, User, Session, SignInAttempt, PreferencesRow, PasswordReset, Invitation],
+  entities: [
+    Company,
+    User,
+    Session,
+    SignInAttempt,
+    PreferencesRow,
+    PasswordReset,
+    Invitation,
+    PlanRow,
+    SubscriptionRow,
+    SubscriptionInvoiceRow,
+    BillingEventRow,
+  ],
   migrations: [
     CreateCompanies1764200000000,
     CreateUsers1764200001000,
@@ -52,6 +74,7 @@ export const area: AreaDefinition = {
     AddCompanyClosing1766300000001,
     AddTeam1766200000010,
     AddTimeRules1766400000001,
+    CreateSubscriptions1776000000000,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,

@@ -32,6 +32,7 @@ export { ANSWERS, type AnswerPlan, Answers, AnswersFile, AnswersNothing } from '
 export { attachment, fitFileName } from './http/attachment';
 export { readCsvFile } from './http/csv-file';
 export { FileBody, TAKES_FILE, TakesFile, TakesImage } from './http/file-body';
+export { KeepsSentText, sentTextOf } from './http/sent-text';
 export { clearSessionCookie, readSessionToken, writeSessionCookie } from './http/session-cookie';
 export { NotReplayed } from './idempotency/write.interceptor';
 export { IDENTITY_HEADER, internalKey, signIdentity } from './internal/identity-header';

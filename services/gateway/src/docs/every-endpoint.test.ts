@@ -98,6 +98,7 @@ it('documents every endpoint of every area with what it answers', () => {
     '/api/auth/register',
     '/api/auth/reset-password',
     '/api/auth/status',
+    '/api/billing/events',
     '/api/calendar/{file}',
     '/api/client-errors',
     '/api/health',

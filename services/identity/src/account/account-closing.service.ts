@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { Company } from '../companies/company.entity';
 import { SmallImages } from '../images/small-images.service';
 import { PasswordReset } from '../passwords/password-reset.entity';
+import { Subscriptions } from '../plans/subscriptions.service';
 import { PreferencesRow } from '../preferences/preferences.entity';
 import { Session } from '../sessions/session.entity';
 import { PasswordProof } from '../sign-in/password-proof.service';
@@ -24,6 +25,7 @@ export class AccountClosing {
     @Inject(PasswordProof) private readonly proof: PasswordProof,
     @Inject(SmallImages) private readonly images: SmallImages,
     @Inject(Erasure) private readonly erasure: Erasure,
+    @Inject(Subscriptions) private readonly subscriptions: Subscriptions,
   ) {}
 
   /** Throws `Invalid` on the field at fault, and 409 `IDENTITY.ONLY_OWNER` when an only owner does not say who comes after. */
@@ -85,6 +87,7 @@ export class AccountClosing {
   private async eraseCompany(id: number): Promise<void> {
     const company = await this.db.repo(Company).findOneByOrFail({ id });
     this.images.forget(company.logoKey);
+    await this.subscriptions.cancelOf(id);
     await this.db.repo(Invitation).delete({ companyId: id });
     await this.db.repo(Company).update({ id }, { email: '', phone: '', bankAccount: '', logoKey: null, closedAt: new Date() });
   }

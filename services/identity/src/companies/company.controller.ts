@@ -1,9 +1,10 @@
-import { CompanyMembers, Company as CompanyView, Letterhead, UpdateCompany } from '@dwang/contracts';
+import { CompanyMembers, CompanyPlan, Company as CompanyView, Letterhead, UpdateCompany } from '@dwang/contracts';
 import { AllowRoles, Answers, AnswersFile, CurrentScope, FileBody, type Scope, TakesImage } from '@dwang/platform';
 import { Body, Controller, Delete, Get, Inject, Param, Patch, Put, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { SmallImages } from '../images/small-images.service';
+import { SubscriptionReader } from '../plans/subscription-reader.service';
 import { Companies } from './companies.service';
 import { companyView } from './company.view';
 import { CompanyChanges } from './company-changes.service';
@@ -17,6 +18,7 @@ export class CompanyController {
     @Inject(CompanyChanges) private readonly changes: CompanyChanges,
     @Inject(SmallImages) private readonly images: SmallImages,
     @Inject(Letterheads) private readonly letterheads: Letterheads,
+    @Inject(SubscriptionReader) private readonly subscriptions: SubscriptionReader,
   ) {}
 
   @Get()
@@ -38,6 +40,13 @@ export class CompanyController {
   @Answers(CompanyMembers)
   members(@CurrentScope() { companyId }: Scope) {
     return this.changes.members(companyId);
+  }
+
+  @Get('plan')
+  @AllowRoles('owner')
+  @Answers(CompanyPlan)
+  plan(@CurrentScope() { companyId }: Scope) {
+    return this.subscriptions.ofCompany(companyId);
   }
 
   @Get('letterhead')

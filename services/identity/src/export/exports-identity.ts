@@ -1,5 +1,7 @@
 import { type ExportedRows, exported, type Scope } from '@dwang/platform';
 import { Company } from '../companies/company.entity';
+import { SubscriptionRow } from '../plans/subscription.entity';
+import { SubscriptionInvoiceRow } from '../plans/subscription-invoice.entity';
 import { PreferencesRow } from '../preferences/preferences.entity';
 import { Session } from '../sessions/session.entity';
 import { User } from '../users/user.entity';
@@ -21,9 +23,14 @@ export function exportsIdentity({ companyId, userId, role }: Scope): ExportedRow
     file: { column: 'logoKey', name: () => 'logo' },
   });
   return [
-    ...(isOwner ? [company] : []),
+    ...(isOwner ? [company, ...subscriptionsOf(companyId)] : []),
     people,
     exported<PreferencesRow>({ name: 'preferences', entity: PreferencesRow, where: { userId } }),
     exported<Session>({ name: 'devices', entity: Session, where: { userId }, without: ['tokenHash'] }),
   ];
 }
+
+const subscriptionsOf = (companyId: number): ExportedRows[] => [
+  exported<SubscriptionRow>({ name: 'subscriptions', entity: SubscriptionRow, where: { companyId }, without: ['liveOf'] }),
+  exported<SubscriptionInvoiceRow>({ name: 'subscription-invoices', entity: SubscriptionInvoiceRow, where: { companyId } }),
+];

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_ZONE } from '@dwang/domain';
+import { addDays, DEFAULT_ZONE, dayOf } from '@dwang/domain';
 import { Database, type SeedContext } from '@dwang/platform';
 import { Company } from '../companies/company.entity';
+import { SubscriptionPayments } from '../plans/subscription-payments.service';
+import { SubscriptionReader } from '../plans/subscription-reader.service';
+import { Subscriptions } from '../plans/subscriptions.service';
 import { Passwords } from '../sign-in/passwords.service';
 import { Users } from '../users/users.service';
 import { DEMO_COMPANY, DEMO_PEOPLE } from './demo-people';
@@ -26,6 +29,15 @@ export async function seedIdentity(context: SeedContext): Promise<void> {
   }
   const admin = { username: env.ADMIN_USERNAME, email: 'admin@kauriandsons.example.nz', passwordHash, role: 'user' as const };
   memberIds.push((await context.get(Users).add(company, admin)).id);
+  await subscribe(context, company);
   const [ownerId = 0] = memberIds;
   context.demo = { companyId: company.id, companyName: company.name, timeZone: company.timeZone, ownerId, memberIds };
+}
+
+/** On the Professional plan for some months, all of them paid. */
+async function subscribe(context: SeedContext, { id: companyId, plan, timeZone }: Company): Promise<void> {
+  const startDate = addDays(dayOf(context.now.getTime(), timeZone), -95);
+  const id = await context.get(Subscriptions).start({ companyId, plan, startDate, trialDays: 0 }, context.now);
+  const { invoices } = await context.get(SubscriptionReader).get(id);
+  for (const invoice of invoices) await context.get(SubscriptionPayments).payByHand(id, invoice.id, 'Bank transfer');
 }

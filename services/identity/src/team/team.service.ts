@@ -32,8 +32,8 @@ export class TeamService {
     const items = users
       .map((user) => view(user, role === 'owner'))
       .sort((one, other) => Number(other.active) - Number(one.active) || one.name.localeCompare(other.name, 'en-NZ'));
-    const { taken, limit, plan } = await this.seats.of(companyId);
-    return { items, nextCursor: null, totals: { count: items.length, members: taken, limit }, plan };
+    const { taken, limit, plan, planName } = await this.seats.of(companyId);
+    return { items, nextCursor: null, totals: { count: items.length, members: taken, limit }, plan, planName };
   }
 
   /** Throws `Conflict` when the company would be left without an owner, or the plan has no seat for one more. */

@@ -70,6 +70,11 @@ export const EnvSchema = z.object({
   INTERNAL_KEY: z.string().min(32, 'must hold at least 32 characters').optional(),
   /** Seals keys of other services that are kept in the database; the first seals, all open. Separated by commas, at least 32 characters each. */
   SECRETS_KEY: list().refine((keys) => keys.every((key) => key.length >= 32), 'each must hold at least 32 characters'),
+  /** With these a provider of payments signs its events; any of them is right. Without one no event is taken. Separated by commas. */
+  BILLING_WEBHOOK_SECRETS: list().refine(
+    (keys) => keys.every((key) => key.length >= 32),
+    'each must hold at least 32 characters',
+  ),
   AREA_TIMEOUT_SECONDS: whole(1, 600, 30),
   /** What companies get until they choose; `simulated` binds all of them, and no weather is ever fetched. */
   WEATHER_PROVIDER: z.enum(['auto', 'open-meteo', 'simulated']).default('auto'),

@@ -11,6 +11,7 @@ import type { Log } from '../logs/log';
 import { takeFiles } from './file-body';
 import { checkOrigin } from './origin-check';
 import type { RouteTable } from './route-table';
+import { keepSentText } from './sent-text';
 import { answerUnreadable } from './unreadable-request';
 
 /** The HTTP server of every process: limits, request ids, JSON only, origin check, one log line per request. */
@@ -42,6 +43,7 @@ function takeOnlyJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    keepSentText(request, body as string);
     if (isEncoded(request.headers)) done(new UnsupportedMediaTypeException());
     else if (body.length === 0) done(null, undefined);
     else if (isTooDeep(body as string)) done(new AppError(400, 'REQUEST.MALFORMED', 'The body is nested too deep'));

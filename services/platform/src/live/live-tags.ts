@@ -63,6 +63,8 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   notifications: own('Notification'),
   weather: company('Weather'),
   feedback: company('Feedback'),
+  plans: company('Subscription', 'Team'),
+  subscriptions: company('Subscription'),
 };
 
 /** The tags of a written address such as `/api/time-entries/12?x=1`; both lists are empty when nobody shows what it holds. */

@@ -1,5 +1,5 @@
 import { errorText, useGetTeamQuery } from '@dwang/client';
-import { PLANS, type TeamMembers } from '@dwang/contracts';
+import type { TeamMembers } from '@dwang/contracts';
 import { AddIcon, Button, ErrorState, SectionCard, Skeleton } from '@dwang/kit';
 import { useState } from 'react';
 import { useSession } from '../../../session';
@@ -41,12 +41,11 @@ export function TeamSettings() {
   );
 }
 
-function PlanLine({ team: { plan, totals }, isFull }: { team: TeamMembers; isFull: boolean }) {
-  const { name } = PLANS[plan];
+function PlanLine({ team: { planName, totals }, isFull }: { team: TeamMembers; isFull: boolean }) {
   const used = totals.limit === null ? `${totals.members} in the team` : `${totals.members} of ${totals.limit} in the team`;
   return (
     <p className="shell-team-plan">
-      <strong>{name} plan</strong> · {used}
+      <strong>{planName} plan</strong> · {used}
       {isFull && '. To invite somebody else, take a person out or ask the administrator of Dwang for a larger plan.'}
     </p>
   );

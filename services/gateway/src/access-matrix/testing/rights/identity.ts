@@ -19,6 +19,7 @@ export const IDENTITY: Rights = {
   'GET /api/company': { rule: 'office' },
   'PATCH /api/company': { rule: 'owners', body: { phone: '09' } },
   'GET /api/company/members': { rule: 'owners' },
+  'GET /api/company/plan': { rule: 'owners' },
   'GET /api/company/letterhead': { rule: 'office' },
   'PUT /api/company/logo': { rule: 'owners', ok: 415 },
   'DELETE /api/company/logo': { rule: 'owners' },

@@ -8,6 +8,7 @@ export const OPEN: Rights = {
   'GET /api/ready': open,
   'GET /api/test': open,
   'POST /api/client-errors': open,
+  'POST /api/billing/events': open,
   'POST /api/auth/register': open,
   'POST /api/auth/login': open,
   'POST /api/auth/logout': open,
