@@ -67,6 +67,7 @@ export const ErrorCode = {
   noRecipients: 'CLIENT.NO_RECIPIENTS',
   tooManyLetters: 'CLIENT.TOO_MANY_LETTERS',
   projectInUse: 'PROJECT.IN_USE',
+  notShared: 'PROJECT.NOT_SHARED',
   invoiceNumberTaken: 'INVOICE.NUMBER_TAKEN',
   invoiceLocked: 'INVOICE.LOCKED',
   invoiceMove: 'INVOICE.MOVE_NOT_ALLOWED',

@@ -7,6 +7,7 @@ import { LanguageModel } from './ai/language-model';
 import { EstimateLinks } from './estimates/estimate-links.service';
 import { EstimateReader } from './estimates/estimate-reader';
 import { Estimates } from './estimates/estimates.service';
+import { JobRights } from './job-rows/job-rights';
 import { JobRows } from './job-rows/job-rows';
 import { Materials } from './materials/materials.service';
 import { Offers } from './materials/offers.service';
@@ -48,6 +49,7 @@ const estimating = [Materials, PriceBooks, PriceImport, Estimates, EstimateReade
     ...estimating,
     Offers,
     WritePrices,
+    JobRights,
     JobRows,
     Measurements,
     ToolResults,
@@ -67,7 +69,6 @@ const estimating = [Materials, PriceBooks, PriceImport, Estimates, EstimateReade
     ...estimating,
     VoiceCommands,
     Advisor,
-    JobRows,
     Measurements,
     ToolResults,
     Forecasts,

@@ -1,10 +1,10 @@
 import type { ProjectLevel } from '@dwang/contracts';
 import { Database, Forbidden, NotFound, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { ProjectRow } from '../projects/project.entity';
 import { ProjectMemberRow } from './project-member.entity';
-import { seesAllJobs } from './shared-only';
+import { leaveOutHidden, seesAllJobs } from './shared-only';
 
 const RANK: Record<ProjectLevel, number> = { view: 0, edit: 1, admin: 2 };
 const REFUSALS: Record<ProjectLevel, string> = {
@@ -41,5 +41,10 @@ export class ProjectAccess {
     const level = await this.levelOf(scope, projectId);
     if (level === null) throw new NotFound('No such project');
     if (RANK[level] < RANK[needed]) throw new Forbidden(REFUSALS[needed]);
+  }
+
+  /** Leaves out of a list what is of a job that the caller does not see; `projectId` is the SQL name of the job's id, such as `row.projectId`. */
+  leaveOutHidden<Row extends ObjectLiteral>(scope: Scope, rows: SelectQueryBuilder<Row>, projectId: string): void {
+    leaveOutHidden(scope, rows, projectId);
   }
 }

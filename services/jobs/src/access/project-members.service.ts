@@ -16,7 +16,7 @@ const WORDS: Record<ProjectLevel, string> = {
   admin: 'You can manage the job.',
 };
 
-const TAGS = ['Project', 'ProjectMember', 'Note', 'Photo', 'File', 'Task'];
+const TAGS = ['Project', 'ProjectMember', 'Note', 'Photo', 'File', 'Task', 'Measurement', 'ToolResult'];
 
 /** With whom a job is shared. */
 @Injectable()

@@ -53,7 +53,7 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   tasks: company('Task', 'Insight'),
   'site-days': company('SiteDay', 'Insight', 'Activity'),
   'calendar-link': own('CalendarLink'),
-  measurements: company('Measurement'),
+  measurements: company('Measurement', 'Activity'),
   estimates: company('Estimate'),
   'price-books': company('Material', 'Estimate'),
   'tool-results': company('ToolResult', 'Activity'),

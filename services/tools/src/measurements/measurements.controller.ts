@@ -20,6 +20,12 @@ export class MeasurementsController {
     return this.measurements.create(scope, body);
   }
 
+  @Get(':id')
+  @Answers(Measurement)
+  get(@CurrentScope() scope: Scope, @Param('id', { schema: Id }) id: number) {
+    return this.measurements.get(scope, id);
+  }
+
   @Patch(':id')
   @Answers(Measurement)
   update(

@@ -20,6 +20,12 @@ export class ToolResultsController {
     return this.results.create(scope, body);
   }
 
+  @Get(':id')
+  @Answers(ToolResult)
+  get(@CurrentScope() scope: Scope, @Param('id', { schema: Id }) id: number) {
+    return this.results.get(scope, id);
+  }
+
   @Patch(':id')
   @Answers(ToolResult)
   update(

@@ -4,6 +4,7 @@ import { DAYS, MARK, own, ownRefused, type Rights } from './route';
 export const TOOLS: Rights = {
   'GET /api/measurements': own,
   'POST /api/measurements': { rule: 'own', body: { name: 'Wall', length: '2.4', unit: 'm' } },
+  'GET /api/measurements/{id}': { rule: 'rowOfOffice', row: 'measurement' },
   'PATCH /api/measurements/{id}': { rule: 'rowOfOffice', row: 'measurement', body: { note: MARK } },
   'DELETE /api/measurements/{id}': { rule: 'rowOfOffice', row: 'measurement' },
   'GET /api/tool-results': own,
@@ -11,6 +12,7 @@ export const TOOLS: Rights = {
     rule: 'own',
     body: { tool: 'concrete', title: 'Slab', answers: [{ label: 'Volume', value: '2.40' }], takenAt: '2026-03-02T20:00:00Z' },
   },
+  'GET /api/tool-results/{id}': { rule: 'rowOfOffice', row: 'toolResult' },
   'PATCH /api/tool-results/{id}': { rule: 'rowOfOffice', row: 'toolResult', body: { note: MARK } },
   'DELETE /api/tool-results/{id}': { rule: 'rowOfOffice', row: 'toolResult' },
   'GET /api/materials': own,
