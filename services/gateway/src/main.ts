@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { readEnv } from '@dwang/platform';
 import { createAdmin } from './cli/create-admin';
 import { runServer } from './cli/run-server';
+import { verifyAuditCommand } from './cli/verify-audit';
 import { createAreaProcess, createGateway } from './create-gateway';
 
 async function main(): Promise<void> {
@@ -12,6 +13,12 @@ async function main(): Promise<void> {
     await createAdmin(started, env);
     await started.app.close();
     return;
+  }
+  if (process.argv.includes('--verify-audit')) {
+    const started = await createAreaProcess(env);
+    const isWhole = await verifyAuditCommand(started);
+    await started.app.close();
+    process.exit(isWhole ? 0 : 1);
   }
   await runServer(await (env.RUN_AREA ? createAreaProcess(env) : createGateway(env)), env);
 }

@@ -4,6 +4,13 @@ export { CurrentScope, SCOPE_RESOLVER, type Scope, type ScopedRequest, type Scop
 export { AREAS, type AreaDefinition, type AreaName } from './app/area-definition';
 export { type AppOptions, createApp, type DwangApp } from './app/create-app';
 export type { DemoCompany, SeedContext } from './app/seed-context';
+export { actAs } from './audit/acting';
+export { Audit, type Deed, PLATFORM_CHAIN } from './audit/audit.service';
+export { AuditRow } from './audit/audit-row.entity';
+export type { AuditedChange } from './audit/audited-change';
+export { isAudited, NotAudited } from './audit/audited-entities';
+export { isFollowing } from './audit/row-change';
+export { verifyAudit } from './audit/verify-audit';
 export * from './data/carried-totals';
 export * from './data/columns';
 export { dwangDataSource } from './data/data-source';

@@ -1,8 +1,9 @@
-import { IdColumn, instantColumn, longTextColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { IdColumn, instantColumn, longTextColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 /** A fault of a screen, as a browser reported it. */
 @Entity('client_errors')
+@NotAudited()
 export class ClientErrorRow {
   @IdColumn() id!: number;
   @wholeColumn({ nullable: true }) userId!: number | null;

@@ -1,9 +1,10 @@
 import type { NotificationKind, NotificationTone } from '@dwang/contracts';
-import { flagColumn, IdColumn, instantColumn, longTextColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { flagColumn, IdColumn, instantColumn, longTextColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 /** One thing that one person is told of. */
 @Entity('notifications')
+@NotAudited()
 export class NotificationRow {
   @IdColumn() id!: number;
   @wholeColumn() companyId!: number;

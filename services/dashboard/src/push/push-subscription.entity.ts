@@ -1,8 +1,9 @@
-import { IdColumn, instantColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { IdColumn, instantColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 /** A browser that takes push messages for one user. */
 @Entity('push_subscriptions')
+@NotAudited()
 export class PushSubscriptionRow {
   @IdColumn() id!: number;
   @wholeColumn() userId!: number;

@@ -88,6 +88,7 @@ export class BankImport {
         .updateEntity(false)
         .execute();
     }
+    if (rows.length > 0) this.db.note({ kind: 'bank_lines', action: 'added', companyId, count: rows.length });
     return importId;
   }
 }

@@ -1,9 +1,10 @@
 import type { ActivityChange, InvoiceEventAction } from '@dwang/contracts';
-import { IdColumn, instantColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { IdColumn, instantColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
 import { Column, Entity } from 'typeorm';
 
 /** One thing that happened to an invoice; never changed afterwards, and kept when a draft is deleted. */
 @Entity('invoice_events')
+@NotAudited()
 export class InvoiceEventRow {
   @IdColumn() id!: number;
   @wholeColumn() companyId!: number;

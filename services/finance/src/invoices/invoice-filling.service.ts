@@ -61,7 +61,7 @@ export class InvoiceFilling {
     rows: Omit<Row, 'id'>[],
   ): Promise<void> {
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-      await this.db.manager.insert(entity, rows.slice(at, at + ROWS_AT_ONCE) as never);
+      await this.db.repo(entity).insert(rows.slice(at, at + ROWS_AT_ONCE) as never);
     }
   }
 

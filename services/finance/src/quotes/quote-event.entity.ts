@@ -1,5 +1,5 @@
 import type { ActivityChange, QuoteEventAction } from '@dwang/contracts';
-import { IdColumn, instantColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { IdColumn, instantColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
 import { Column, Entity } from 'typeorm';
 import type { z } from 'zod';
 
@@ -7,6 +7,7 @@ export type QuoteAction = z.infer<typeof QuoteEventAction>;
 
 /** One thing that happened to a quote; never changed afterwards, and kept when a draft is deleted. */
 @Entity('quote_events')
+@NotAudited()
 export class QuoteEventRow {
   @IdColumn() id!: number;
   @wholeColumn() companyId!: number;

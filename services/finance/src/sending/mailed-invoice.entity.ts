@@ -1,8 +1,9 @@
-import { IdColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { IdColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 /** That a letter is about an invoice. */
 @Entity('mailed_invoices')
+@NotAudited()
 export class MailedInvoiceRow {
   @IdColumn() id!: number;
   @wholeColumn() companyId!: number;

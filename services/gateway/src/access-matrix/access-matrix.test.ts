@@ -1,11 +1,10 @@
-import { type Agent, startTestApp, type TestApp } from '@dwang/testing/services';
+import { startTestApp, type TestApp } from '@dwang/testing/services';
 import { createGateway } from '../create-gateway';
 import { Front } from '../static/front';
 import { makeBuiltFront } from '../testing/built-front';
-import { ACTORS, type Actor, expected, MARK, OUTSIDERS, RIGHTS, type Route, WEEK } from './testing/rights';
+import { type Asked, prepare, type Response } from './testing/prepare';
+import { ACTORS, expected, MARK, OUTSIDERS, RIGHTS, type Route } from './testing/rights';
 import { World } from './testing/world';
-
-type Response = Awaited<ReturnType<Agent['get']>>;
 
 const built = makeBuiltFront();
 let test: TestApp;
@@ -24,33 +23,7 @@ afterAll(async () => {
   built.remove();
 });
 
-interface Asked {
-  actor: Actor;
-  /** In place of the job. */
-  job?: number;
-  /** In place of a row that is there. */
-  row?: number;
-}
-
-async function ask(name: string, { actor, job = world.job, row }: Asked): Promise<Response> {
-  const [method = '', path = ''] = name.split(' ');
-  const route = RIGHTS[name] as Route;
-  const isUsedUp = expected(route, actor) === 'success' && (method === 'DELETE' || /\/(restore|send)$/.test(path));
-  const id = row ?? (route.row ? await world.row(route.row, actor, isUsedUp) : job);
-  const url = path
-    .replace('{projectId}', String(job))
-    .replace('{clientId}', path.includes('{clientId}') ? String(await world.row('client', 'owner', false)) : '')
-    .replace(/\{(id|userId)\}/, String(id))
-    .replace('{week}', WEEK)
-    .replace(/\{\w+\}/g, 'x');
-  const request = world
-    .agent(actor)
-    [method.toLowerCase() as 'get'](url)
-    .query(route.query ?? {});
-  if (route.file) return request.set('content-type', route.file).send(World.fileOf(route.file));
-  if (method === 'GET') return request.buffer(true);
-  return request.send(typeof route.body === 'function' ? route.body() : (route.body ?? {}));
-}
+const ask = async (name: string, asked: Asked): Promise<Response> => (await prepare(world, name, asked))();
 
 const isAs = ({ status }: Response, wanted: number | 'success') => (wanted === 'success' ? status < 300 : status === wanted);
 const tested = () => routes.filter((name) => !['open', undefined].includes(RIGHTS[name]?.rule));

@@ -86,6 +86,7 @@ describe('when a company closes', () => {
   it('keeps the hours, jobs and invoices that the law has it keep, and nothing else', async () => {
     const left = await remains(owner);
     expect(Object.keys(left).sort()).toEqual([
+      'audit_log',
       'clients',
       'companies',
       'invoice_counters',
@@ -131,7 +132,7 @@ it('leaves what a member did for the company with it, and erases what was their 
   );
   const ofTheCompany = ['clients', 'invoice_events', 'invoices', 'measurements', 'projects', 'time_entries', 'tool_results'];
   expect(ofOne.map(([table]) => table).sort()).toEqual(
-    [...ofTheCompany, 'activity', 'project_notes', 'project_photos', 'project_tasks'].sort(),
+    [...ofTheCompany, 'activity', 'audit_log', 'project_notes', 'project_photos', 'project_tasks'].sort(),
   );
   const { body } = await heir.agent.get(`/api/projects/${job.id}/notes`).expect(200);
   expect(body.items).toMatchObject([{ text: 'Rotten joist', userName: 'Former member' }]);

@@ -1,8 +1,9 @@
-import { IdColumn, instantColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { IdColumn, instantColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 /** A link by which somebody may choose a new password, once. Only the SHA-256 of its token is kept. */
 @Entity('password_resets')
+@NotAudited()
 export class PasswordReset {
   @IdColumn() id!: number;
   @wholeColumn() userId!: number;

@@ -1,8 +1,9 @@
-import { IdColumn, instantColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { IdColumn, instantColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 /** A signed-in device. Only the SHA-256 of its token is kept. */
 @Entity('sessions')
+@NotAudited()
 export class Session {
   @IdColumn() id!: number;
   @textColumn(64) tokenHash!: string;

@@ -92,6 +92,8 @@ export class ProjectMembersService {
       .values(row)
       .orUpdate(['level'], ['projectId', 'userId'])
       .execute();
+    const values: Record<string, [string | null, string]> = { level: [before?.level ?? null, level] };
+    this.db.note({ kind: 'project_members', action: before ? 'changed' : 'added', companyId, fields: ['level'], values });
     this.refresh(by, userId);
     await this.activity.record(
       { companyId, userId: by.userId ?? userId },

@@ -1,9 +1,10 @@
 import type { ActivityAction, ActivityKind } from '@dwang/contracts';
-import { IdColumn, instantColumn, longTextColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { IdColumn, instantColumn, longTextColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 /** One thing that somebody did on a job or to a client; never changed afterwards. */
 @Entity('activity')
+@NotAudited()
 export class ActivityRow {
   @IdColumn() id!: number;
   @wholeColumn() companyId!: number;

@@ -1,8 +1,9 @@
-import { IdColumn, instantColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { IdColumn, instantColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 /** One client's letter of a mailing. `sending` is at most one at a time in a process, and for a moment. */
 @Entity('letters')
+@NotAudited()
 export class LetterRow {
   @IdColumn() id!: number;
   @wholeColumn() companyId!: number;

@@ -1,8 +1,9 @@
-import { IdColumn, instantColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { IdColumn, instantColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 /** That somebody opened a client's link. */
 @Entity('portal_views')
+@NotAudited()
 export class PortalViewRow {
   @IdColumn() id!: number;
   @wholeColumn() companyId!: number;

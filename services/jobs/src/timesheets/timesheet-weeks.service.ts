@@ -97,7 +97,7 @@ export class TimesheetWeeksService {
     { userId, weekStart, status }: Pick<TimesheetWeekRow, 'userId' | 'weekStart' | 'status'>,
   ) {
     const { from, to } = periodOf({ from: weekStart, to: addDays(weekStart, 6) }, timeZone);
-    await this.db
+    const { affected } = await this.db
       .repo(TimeEntryRow)
       .createQueryBuilder()
       .update()
@@ -105,6 +105,7 @@ export class TimesheetWeeksService {
       .where({ companyId, userId })
       .andWhere('startTime >= :from AND startTime < :to', { from: new Date(from ?? 0), to: new Date(to ?? 0) })
       .execute();
+    if (affected) this.db.note({ kind: 'time_entries', action: 'changed', companyId, count: affected, fields: ['approval'] });
   }
 }
 

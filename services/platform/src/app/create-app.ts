@@ -3,6 +3,9 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
 import type { ScopeResolver } from '../access/scope';
+import { AuditChain } from '../audit/audit-chain.entity';
+import { AuditRow } from '../audit/audit-row.entity';
+import { CreateAudit1774000000001 } from '../audit/create-audit.migration';
 import { CreateRowOrigins1766700000000 } from '../data/create-row-origins.migration';
 import { dwangDataSource } from '../data/data-source';
 import { lockDataDir } from '../data/file-lock';
@@ -23,12 +26,13 @@ import type { AreaDefinition, AreaName } from './area-definition';
 import { platformModule } from './platform.module';
 
 const PLATFORM_TABLES = {
-  entities: [IdempotencyKey, JobLease, RowOrigin, SettingRow],
+  entities: [IdempotencyKey, JobLease, RowOrigin, SettingRow, AuditRow, AuditChain],
   migrations: [
     CreateIdempotencyKeys1764100000000,
     CreateJobLeases1765700000000,
     CreateRowOrigins1766700000000,
     CreateSettings1773000000001,
+    CreateAudit1774000000001,
   ],
 };
 

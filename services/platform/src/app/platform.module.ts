@@ -9,6 +9,7 @@ import { isSignInCall, RateLimitGuard } from '../access/rate-limit.guard';
 import { SCOPE_RESOLVER, type ScopeResolver } from '../access/scope';
 import { ScopeGuard } from '../access/scope.guard';
 import { ScopeStrategy } from '../access/scope.strategy';
+import { Audit } from '../audit/audit.service';
 import { Database } from '../data/database';
 import { ENV, type Env } from '../env/env.schema';
 import { ProblemFilter } from '../errors/problem.filter';
@@ -84,6 +85,7 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       { provide: APP_INTERCEPTOR, useClass: PriceInterceptor },
       { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
       { provide: APP_PIPE, useClass: ContractPipe },
+      Audit,
       ScopeStrategy,
       InternalScopeResolver,
       Idempotency,
@@ -107,6 +109,7 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       ENV,
       Log,
       Database,
+      Audit,
       FileStore,
       Pictures,
       Mail,

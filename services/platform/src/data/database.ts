@@ -9,6 +9,9 @@ import type {
   Repository,
   SelectQueryBuilder,
 } from 'typeorm';
+import { isAudited } from '../audit/audited-entities';
+import { AuditedRepository } from '../audit/audited-repository';
+import type { RowChange } from '../audit/row-change';
 import { isDeadlock } from './database-errors';
 import { carriedByWords, WordsRepository } from './found-by-words';
 
@@ -18,12 +21,17 @@ interface Transaction {
   manager: EntityManager;
   /** What waits for the commit. */
   after: (() => void)[];
+  /** What was written in it, for the audit. */
+  changes: RowChange[];
 }
+
+type Keeper = (changes: readonly RowChange[]) => Promise<void>;
 
 /** The door to the tables. Inside `tx` everything, however deep, uses that one transaction; outside each call stands alone. */
 @Injectable()
 export class Database {
   private readonly current = new AsyncLocalStorage<Transaction>();
+  private keeper: Keeper | null = null;
 
   constructor(readonly dataSource: DataSource) {}
 
@@ -41,10 +49,26 @@ export class Database {
 
   /** The repository of the running transaction, or of the database. Ask for it each time; never keep it in a field. */
   repo<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row> {
+    const rows = this.withWords(entity);
+    if (!this.keeper || !isAudited(entity)) return rows;
+    return new AuditedRepository(rows, (work) => this.tx(() => work(this.withWords(entity), (change) => this.note(change))));
+  }
+
+  private withWords<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row> {
     const rows = this.manager.getRepository(entity);
     const carried = carriedByWords(entity);
     if (!carried) return rows;
     return new WordsRepository(rows, carried, (work) => this.tx(() => work(this.manager.getRepository(entity))));
+  }
+
+  /** Called once, by the audit: it is given what each transaction has written, before it commits. */
+  keepChangesWith(keeper: Keeper): void {
+    this.keeper = keeper;
+  }
+
+  /** Notes for the audit what was written by other means than a repository's methods. Call it inside a transaction. */
+  note(change: Pick<RowChange, 'kind' | 'action' | 'companyId'> & Partial<RowChange>): void {
+    this.current.getStore()?.changes.push({ id: null, count: 1, fields: [], values: {}, ...change });
   }
 
   /** Runs `work` in a transaction, or joins the running one. A deadlock at the outermost level runs `work` again, at most 4 times in all. */
@@ -53,7 +77,9 @@ export class Database {
     for (let tries = 1; ; tries += 1) {
       try {
         const after: Transaction['after'] = [];
-        const result = await this.dataSource.transaction((manager) => this.current.run({ manager, after }, work));
+        const result = await this.dataSource.transaction((manager) =>
+          this.current.run({ manager, after, changes: [] }, () => this.withAudit(work)),
+        );
         for (const tell of after) tell();
         return result;
       } catch (error) {
@@ -61,6 +87,18 @@ export class Database {
         await new Promise((resume) => setTimeout(resume, Math.random() * 40 * tries));
       }
     }
+  }
+
+  /** Takes back what was noted in the running transaction. */
+  forgetNoted(): void {
+    this.current.getStore()?.changes.splice(0);
+  }
+
+  private async withAudit<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = await work();
+    const changes = this.current.getStore()?.changes ?? [];
+    if (changes.length > 0) await this.keeper?.(changes);
+    return result;
   }
 
   /** Runs `tell` once the running transaction has committed, never when it is rolled back; at once outside of one. It must not throw. */

@@ -4,6 +4,7 @@ import { UnsupportedMediaTypeException } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ScopedRequest } from '../access/scope';
+import { actAs } from '../audit/acting';
 import type { Env } from '../env/env.schema';
 import { AppError } from '../errors/app-errors';
 import { problemBody } from '../errors/problem-body';
@@ -79,6 +80,7 @@ function addHooks(fastify: FastifyInstance, env: Env, log: Log): void {
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
     checkOrigin(request, env.PUBLIC_ORIGINS);
   });
+  fastify.addHook('preHandler', (request, _reply, done) => actAs({ request }, done));
   fastify.addHook('onResponse', async (request: ScopedRequest, reply) => {
     log.write(reply.statusCode >= 500 ? 'warn' : 'info', 'request', {
       method: request.method,

@@ -1,8 +1,10 @@
 import { Entity } from 'typeorm';
+import { NotAudited } from '../audit/audited-entities';
 import { IdColumn, instantColumn, longTextColumn, textColumn, wholeColumn } from '../data/columns';
 
 /** The first answer to a write, kept with its key. The row is born in the same transaction as the change. */
 @Entity('idempotency_keys')
+@NotAudited()
 export class IdempotencyKey {
   @IdColumn() id!: number;
   @wholeColumn() userId!: number;

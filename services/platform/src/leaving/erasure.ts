@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { type FindOptionsWhere, IsNull, Not, type ObjectLiteral, type Repository } from 'typeorm';
 import { AREAS, type AreaDefinition } from '../app/area-definition';
+import { Audit } from '../audit/audit.service';
 import { Database } from '../data/database';
 import { RowOrigin } from '../data/row-origin.entity';
 import { FileStore } from '../files/file-store';
@@ -16,6 +17,7 @@ export class Erasure {
     @Inject(Database) private readonly db: Database,
     @Inject(FileStore) private readonly files: FileStore,
     @Inject(Idempotency) private readonly idempotency: Idempotency,
+    @Inject(Audit) private readonly audit: Audit,
     @Inject(Log) private readonly log: Log,
   ) {}
 
@@ -23,23 +25,32 @@ export class Erasure {
   async leave(leaving: Leaving): Promise<void> {
     await this.idempotency.forget(leaving.userIds);
     if (leaving.closesCompany) await this.db.repo(RowOrigin).delete({ companyId: leaving.companyId });
-    for (const area of this.areas) await this.erase(area.erases?.(leaving) ?? []);
+    for (const area of this.areas) await this.erase(leaving.companyId, area.erases?.(leaving) ?? []);
   }
 
   /** What is left of a closed company when its records need not be kept any longer. Later areas point at rows of earlier ones. */
   async forgetCompany(companyId: number): Promise<void> {
-    for (const area of [...this.areas].reverse()) await this.erase(area.records?.(companyId) ?? []);
+    for (const area of [...this.areas].reverse()) await this.erase(companyId, area.records?.(companyId) ?? []);
+    await this.audit.forget(companyId);
   }
 
-  private async erase(kinds: readonly ErasedRows[]): Promise<void> {
+  private async erase(companyId: number, kinds: readonly ErasedRows[]): Promise<void> {
     for (const { entity, where, blank, file } of kinds) {
       const rows = this.db.repo(entity);
       if (file) {
         const keyed = await rows.find({ where: { ...where, [file]: Not(IsNull()) } });
         for (const row of keyed) this.db.afterCommit(() => this.removeFile(row[file]));
       }
-      await (blank ? rows.update(where, blank) : rows.delete(where));
+      if (blank) await rows.update(where, blank);
+      else await this.deleteAll(companyId, rows, where);
     }
+  }
+
+  /** There may be very many: the audit is told how many, and none is read for it. */
+  private async deleteAll<Row extends ObjectLiteral>(companyId: number, rows: Repository<Row>, where: FindOptionsWhere<Row>) {
+    const { affected } = await this.db.manager.getRepository(rows.target).delete(where);
+    const kind = rows.metadata.tableName;
+    if (affected) this.db.note({ kind, action: 'deleted', companyId, count: affected });
   }
 
   /** A file that stays behind is named by no row and served to nobody, so a failure is only noted. */

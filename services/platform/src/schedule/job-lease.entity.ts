@@ -1,8 +1,10 @@
 import { Entity } from 'typeorm';
+import { NotAudited } from '../audit/audited-entities';
 import { IdColumn, instantColumn, textColumn } from '../data/columns';
 
 /** When a job is next due, and which process runs it just now. One row per job. */
 @Entity('job_leases')
+@NotAudited()
 export class JobLease {
   @IdColumn() id!: number;
   /** Unique. */

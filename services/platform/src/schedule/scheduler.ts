@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { AreaName } from '../app/area-definition';
+import { actAs } from '../audit/acting';
 import { ENV, type Env } from '../env/env.schema';
 import { Log } from '../logs/log';
 import { JobLeases } from './job-leases';
@@ -70,7 +71,7 @@ export class Scheduler implements OnApplicationBootstrap, OnModuleDestroy {
   private async runOne(job: Job, now: Date): Promise<void> {
     if (!(await this.leases.take(job.name, now))) return;
     try {
-      await job.run(now, this.ending.signal);
+      await actAs({ job: job.name }, () => job.run(now, this.ending.signal));
     } finally {
       await this.leases.giveBack(job.name, new Date(now.getTime() + job.everySeconds * 1000));
     }

@@ -76,7 +76,7 @@ export class PriceBooks {
         .createQueryBuilder('item')
         .select('item.materialId')
         .where('item.companyId = :companyId', { companyId });
-      await this.db
+      const { affected } = await this.db
         .repo(OwnMaterialRow)
         .createQueryBuilder()
         .delete()
@@ -84,6 +84,7 @@ export class PriceBooks {
         .andWhere(`materialId NOT IN (${kept.getQuery()})`)
         .setParameters(kept.getParameters())
         .execute();
+      if (affected) this.db.note({ kind: 'own_materials', action: 'deleted', companyId, count: affected });
     });
   }
 

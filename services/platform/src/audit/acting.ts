@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { networkOf } from '../access/network-of';
+import type { ScopedRequest } from '../access/scope';
+
+/** On whose behalf the running code works: a request, or a job of the server. */
+export type Acting = { request: ScopedRequest } | { job: string };
+
+export interface Actor {
+  userId: number | null;
+  /** The company of who is signed in. */
+  companyId: number | null;
+  actor: string;
+  network: string;
+  requestId: string;
+  action: string;
+  /** The numbers in the address, the last first. */
+  ids: number[];
+}
+
+const running = new AsyncLocalStorage<Acting>();
+
+/** Runs `work` so that what it writes is known to come from there. */
+export const actAs = <Result>(who: Acting, work: () => Result): Result => running.run(who, work);
+
+const SERVER: Actor = { userId: null, companyId: null, actor: 'server', network: '', requestId: '', action: 'server', ids: [] };
+
+/** Who acts just now; the server itself where nothing else was said (start, commands). */
+export function whoActs(): Actor {
+  const acting = running.getStore();
+  if (!acting) return SERVER;
+  if ('job' in acting) return { ...SERVER, actor: acting.job, action: acting.job };
+  const { request } = acting;
+  const { scope } = request;
+  const route = `${request.method} ${request.routeOptions?.url ?? ''}`;
+  return {
+    userId: scope?.userId ?? null,
+    companyId: scope?.companyId ?? null,
+    actor: scope ? 'user' : 'visitor',
+    network: networkPrefix(request.ip),
+    requestId: String(request.id),
+    action: route.slice(0, 160),
+    ids: Object.values((request.params ?? {}) as object)
+      .map(Number)
+      .filter(Number.isSafeInteger)
+      .reverse(),
+  };
+}
+
+/** Enough to tell one connection from another, and not the address of a person: the first 24 bits of IPv4, 64 of IPv6. */
+function networkPrefix(address: string): string {
+  const network = networkOf(address);
+  return /^\d+\.\d+\.\d+\.\d+$/.test(network) ? network.replace(/\d+$/, '0/24') : network;
+}
