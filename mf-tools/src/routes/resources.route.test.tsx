@@ -1,6 +1,6 @@
-import type { MaterialAdvice, Resource, SituationAdvice } from '@dwang/contracts';
+import type { AdviceEvent, MaterialAdvice, Resource, SituationAdvice } from '@dwang/contracts';
 import { Preferences } from '@dwang/contracts';
-import { expectText, fakeApi, NO_NETWORK, renderInShell } from '@dwang/testing/web';
+import { expectText, fakeApi, NO_NETWORK, renderInShell, streamed } from '@dwang/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import ResourcesRoute from './resources.route';
 
@@ -19,10 +19,18 @@ const resources = [
 ];
 const advice: SituationAdvice = {
   recommendation: 'Decks. Put a barrier on it.',
-  points: [{ title: 'Decks', text: 'Put a barrier on it.' }],
+  points: [{ title: 'Decks', text: 'Put a barrier on it.', basis: 'Building Code F4' }],
   sources: [{ title: 'Building Code', url: 'https://code.test/' }],
   madeBy: 'guide',
+  model: 'off',
 };
+const ADVICE = 'POST /ai/recommendations/stream';
+/** The guide's advice, a model's words, and how it ended. */
+const told = (model: SituationAdvice['model'], ...words: string[]): AdviceEvent[] => [
+  { type: 'advice', advice },
+  ...words.map((text) => ({ type: 'words' as const, text })),
+  { type: 'end', model },
+];
 const materials: MaterialAdvice = {
   recommendations: 'Outdoor decking in Nelson.',
   reasons: ['Strong sun: light colours last longer.'],
@@ -38,7 +46,7 @@ function show(more: Parameters<typeof fakeApi>[0] = {}, address = '/resources') 
   const api = fakeApi({
     'GET /resources': () => ({ items: resources, nextCursor: null, totals: { count: 3 } }),
     'GET /preferences': () => Preferences.parse({ version: 0 }),
-    'POST /ai/recommendations': () => advice,
+    [ADVICE]: () => streamed(told('off')),
     'POST /ai/materials': () => materials,
     ...more,
   });
@@ -51,26 +59,55 @@ test('a situation is answered with points and pages to read', async () => {
   await user.click(screen.getByRole('button', { name: 'Get Recommendations' }));
   const answer = await screen.findByRole('status', { name: 'Recommendations' });
   await waitFor(() => expect(within(answer).getByRole('heading', { name: 'Decks' })).toBeVisible());
-  expect(within(answer).getByRole('link', { name: 'Building Code' })).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(within(answer).queryByText(/language model/)).toBeNull();
+  const more = screen.getByRole('heading', { name: 'Read more' }).parentElement as HTMLElement;
+  expect(within(more).getByRole('link', { name: 'Building Code' })).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.queryByText(/language model/)).toBeNull();
 });
 
-test('what a model wrote is marked so', async () => {
-  const { user } = show({
-    'POST /ai/recommendations': () => ({ ...advice, recommendation: 'In other words.', madeBy: 'model' }),
-  });
+test("a model's words come after the points, marked as such, piece by piece", async () => {
+  const { user } = show({ [ADVICE]: () => streamed(told('used', 'In other ', 'words.')) });
   await user.type(screen.getByLabelText('Your situation'), 'A deck');
   await user.click(screen.getByRole('button', { name: 'Get Recommendations' }));
   await expectText('In other words.');
   expect(screen.getByText(/Written by a language model/)).toBeVisible();
+  expect(screen.getByText('Source: Building Code F4')).toBeVisible();
+});
+
+test.each([
+  ['limit', /used up for today/],
+  ['failed', /gave no answer that can be used/],
+  ['slow', /took too long/],
+] as const)('words that end in "%s" are taken back, it is said why, and the guide stands', async (model, why) => {
+  const { user } = show({ [ADVICE]: () => streamed(told(model, 'Half a sen')) });
+  await user.type(screen.getByLabelText('Your situation'), 'A deck');
+  await user.click(screen.getByRole('button', { name: 'Get Recommendations' }));
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(screen.queryByText(/Half a sen/)).toBeNull();
+  expect(screen.getByText('Put a barrier on it.')).toBeVisible();
+});
+
+test('while a model writes it can be stopped, and another question can be asked', async () => {
+  async function* endless(): AsyncGenerator<AdviceEvent> {
+    yield { type: 'advice', advice };
+    yield { type: 'words', text: 'Half a ' };
+    await new Promise(() => undefined);
+  }
+  const { user } = show({ [ADVICE]: () => streamed(endless()) });
+  await user.type(screen.getByLabelText('Your situation'), 'A deck');
+  await user.click(screen.getByRole('button', { name: 'Get Recommendations' }));
+  await expectText('Half a');
+  expect(screen.getByRole('button', { name: 'Get Recommendations' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText(/^Stopped/)).toBeVisible();
+  expect(screen.queryByText(/Half a/)).toBeNull();
 });
 
 test('nothing typed is told in the words of the specification, and nothing is asked', async () => {
   let asked = 0;
   const { user } = show({
-    'POST /ai/recommendations': () => {
+    [ADVICE]: () => {
       asked += 1;
-      return advice;
+      return streamed(told('off'));
     },
   });
   await user.type(screen.getByLabelText('Your situation'), '   ');
@@ -81,7 +118,7 @@ test('nothing typed is told in the words of the specification, and nothing is as
 });
 
 test('an advisor that fails says so and keeps what was typed', async () => {
-  const { user } = show({ 'POST /ai/recommendations': () => NO_NETWORK });
+  const { user } = show({ [ADVICE]: () => NO_NETWORK });
   await user.type(screen.getByLabelText('Your situation'), 'A deck');
   await user.click(screen.getByRole('button', { name: 'Get Recommendations' }));
   await expectText('Failed to generate recommendation. Please try again later.');

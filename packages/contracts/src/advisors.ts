@@ -49,18 +49,34 @@ export const MaterialAdviceRequest = z
 /** Who wrote the words. What a model wrote is shown as such; lists and points are always Dwang's own. */
 const madeBy = z.enum(['guide', 'model']);
 
+/** What became of a language model: it worded the answer, none is set up, the company's answers of today are used up, or it failed or was too slow. */
+const ModelPart = z.enum(['used', 'off', 'limit', 'failed', 'slow']);
+
 /** A page of the resource library to look further in. */
 const AdviceSource = z.object({ title: z.string(), url: z.string() });
 
 export const SituationAdvice = z
   .object({
     recommendation: z.string(),
-    /** What the guide knows of the matter, most fitting first. */
-    points: z.array(z.object({ title: z.string(), text: z.string() })),
+    /** What the guide knows of the matter, most fitting first; `basis` names the document behind it, with its edition. */
+    points: z.array(z.object({ title: z.string(), text: z.string(), basis: z.string() })),
     sources: z.array(AdviceSource),
     madeBy,
+    model: ModelPart,
   })
   .meta({ id: 'SituationAdvice' });
+
+/**
+ * What `POST /ai/recommendations/stream` tells (server-sent events): the guide's own advice at once, then a model's words piece by piece,
+ * then how it ended. Words that end in anything but `used` are to be dropped.
+ */
+export const AdviceEvent = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('advice'), advice: SituationAdvice }),
+    z.object({ type: z.literal('words'), text: z.string() }),
+    z.object({ type: z.literal('end'), model: ModelPart }),
+  ])
+  .meta({ id: 'AdviceEvent' });
 
 export const MaterialAdvice = z
   .object({
@@ -92,6 +108,8 @@ export const MaterialAdvice = z
 export type AdvisorProjectType = z.infer<typeof AdvisorProjectType>;
 export type AdvisorBudget = z.infer<typeof AdvisorBudget>;
 export type RecommendationRequest = z.input<typeof RecommendationRequest>;
+export type ModelPart = z.infer<typeof ModelPart>;
 export type SituationAdvice = z.infer<typeof SituationAdvice>;
+export type AdviceEvent = z.infer<typeof AdviceEvent>;
 export type MaterialAdviceRequest = z.input<typeof MaterialAdviceRequest>;
 export type MaterialAdvice = z.infer<typeof MaterialAdvice>;

@@ -123,6 +123,14 @@ export const SETTINGS = {
     standard: '30',
     help: 'A request that takes longer is answered with an error.',
   }),
+  ai_answers_per_day: field({
+    category: 'API',
+    name: 'AI Answers per Company (per day)',
+    type: 'number',
+    schema: digits(0, 100_000),
+    standard: '50',
+    help: 'How many answers of the construction advisor a language model may word for one company in a day. 0 leaves them to our own guidance.',
+  }),
   api_logging: toggle('API', 'API Logging', true, 'One line in the log for each request: method, path, status and duration.'),
 } as const;
 

@@ -38,6 +38,7 @@ export { IMAGE_TYPES, type ImageHeader, type ImageType, MAX_PIXELS, readImageHea
 export { ANSWERS, type AnswerPlan, Answers, AnswersFile, AnswersNothing } from './http/answers.decorator';
 export { attachment, fitFileName } from './http/attachment';
 export { readCsvFile } from './http/csv-file';
+export { EventStream } from './http/event-stream';
 export { FileBody, TAKES_FILE, TakesFile, TakesImage } from './http/file-body';
 export { KeepsSentText, sentTextOf } from './http/sent-text';
 export { clearSessionCookie, readSessionToken, writeSessionCookie } from './http/session-cookie';

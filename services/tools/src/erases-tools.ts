@@ -1,4 +1,5 @@
 import { type ErasedRows, erased, type Leaving } from '@dwang/platform';
+import { AdviceCount } from './advisors/advice-count.entity';
 import { EstimateRow } from './estimates/estimate.entity';
 import { EstimateLineRow } from './estimates/estimate-line.entity';
 import { EstimateLinkRow } from './estimates/estimate-link.entity';
@@ -13,6 +14,7 @@ import { WeatherSettingsRow } from './weather/settings/weather-settings.entity';
 export const erasesTools = ({ companyId, closesCompany }: Leaving): ErasedRows[] =>
   closesCompany
     ? [
+        erased<AdviceCount>({ entity: AdviceCount, where: { companyId } }),
         erased<Measurement>({ entity: Measurement, where: { companyId } }),
         erased<ToolResultRow>({ entity: ToolResultRow, where: { companyId } }),
         erased<EstimateLinkRow>({ entity: EstimateLinkRow, where: { companyId } }),

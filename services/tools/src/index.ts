@@ -1,4 +1,6 @@
 import type { AreaDefinition } from '@dwang/platform';
+import { AdviceCount } from './advisors/advice-count.entity';
+import { CreateAdviceCounts1773000000002 } from './advisors/create-advice-counts.migration';
 import { erasesTools } from './erases-tools';
 import { CreateEstimateLinks1768600000002 } from './estimates/create-estimate-links.migration';
 import { CreateEstimates1768600000001 } from './estimates/create-estimates.migration';
@@ -50,6 +52,7 @@ export const area: AreaDefinition = {
     '/shared-estimates',
   ],
   entities: [
+    AdviceCount,
     Measurement,
     ToolResultRow,
     WeatherReply,
@@ -72,6 +75,7 @@ export const area: AreaDefinition = {
     CreatePriceBooks1768600000000,
     CreateEstimates1768600000001,
     CreateEstimateLinks1768600000002,
+    CreateAdviceCounts1773000000002,
   ],
   CoreModule: ToolsCoreModule,
   HttpModule: ToolsHttpModule,

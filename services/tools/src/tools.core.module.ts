@@ -1,6 +1,8 @@
 import { JobsCoreModule } from '@dwang/service-jobs';
 import { Module } from '@nestjs/common';
+import { AdviceStreams } from './advisors/advice-streams';
 import { Advisor } from './advisors/advisor.service';
+import { DailyAllowance } from './advisors/daily-allowance';
 import { ModelWords } from './advisors/model-words';
 import { ChatCompletionsModel } from './ai/chat-completions.model';
 import { LanguageModel } from './ai/language-model';
@@ -43,6 +45,8 @@ const estimating = [Materials, PriceBooks, PriceImport, Estimates, EstimateReade
     WeatherAnswers,
     ModelReader,
     Advisor,
+    AdviceStreams,
+    DailyAllowance,
     ModelWords,
     { provide: LanguageModel, useClass: ChatCompletionsModel },
     ...publicFace,
@@ -69,6 +73,7 @@ const estimating = [Materials, PriceBooks, PriceImport, Estimates, EstimateReade
     ...estimating,
     VoiceCommands,
     Advisor,
+    AdviceStreams,
     Measurements,
     ToolResults,
     Forecasts,

@@ -1,11 +1,10 @@
-import { MAX_SITUATION, type SituationAdvice } from '@dwang/contracts';
-import { Alert, Heading, SectionCard } from '@dwang/kit';
+import { MAX_SITUATION } from '@dwang/contracts';
+import { Heading, SectionCard } from '@dwang/kit';
 import { EntryForm, TextAreaField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
-import { useState } from 'react';
-import { useAdviseSituationMutation } from '../../api/advisors';
-import { Paragraphs } from './paragraphs';
+import { ModelWords } from './model-words';
 import { Sources } from './sources';
+import { type AdviceSoFar, useAdvice } from './use-advice';
 import './advisors.css';
 
 interface Values {
@@ -15,8 +14,7 @@ interface Values {
 /** Answers a described situation from the guidance on New Zealand practice. */
 export function ConstructionAdvisor() {
   const notify = useNotify();
-  const [ask] = useAdviseSituationMutation();
-  const [advice, setAdvice] = useState<SituationAdvice | null>(null);
+  const { shown, ask, stop } = useAdvice();
   const advise = async ({ context = '' }: Values) => {
     if (!context.trim()) {
       notify.warning({
@@ -26,7 +24,7 @@ export function ConstructionAdvisor() {
       return;
     }
     try {
-      setAdvice(await ask({ context: context.trim() }).unwrap());
+      await ask(context.trim());
     } catch {
       notify.error({ title: 'Failed to generate recommendation. Please try again later.' });
     }
@@ -43,29 +41,28 @@ export function ConstructionAdvisor() {
         />
       </EntryForm>
       <div className="tools-advice" role="status" aria-label="Recommendations">
-        {advice && <Advice advice={advice} />}
+        {shown && <Advice {...shown} />}
       </div>
+      {shown && (
+        <div className="tools-advice-after">
+          <ModelWords words={shown.words} model={shown.model} onStop={stop} />
+          <Sources sources={shown.advice.sources} />
+          <p className="tools-advice-notice">
+            General guidance of November 2026. The consent, the standards and the maker decide.
+          </p>
+        </div>
+      )}
     </SectionCard>
   );
 }
 
-function Advice({ advice: { recommendation, points, sources, madeBy } }: { advice: SituationAdvice }) {
-  return (
-    <>
-      {madeBy === 'model' && (
-        <>
-          <Alert type="warning" showIcon title="Written by a language model. The points below it are our own guidance." />
-          <Paragraphs text={recommendation} />
-        </>
-      )}
-      {points.map(({ title, text }) => (
-        <div key={title}>
-          <Heading level={3}>{title}</Heading>
-          <p>{text}</p>
-        </div>
-      ))}
-      <Sources sources={sources} />
-      <p className="tools-advice-notice">General guidance of November 2026. The consent, the standards and the maker decide.</p>
-    </>
-  );
+/** The guide's own points, each with the document behind it. */
+function Advice({ advice: { points } }: AdviceSoFar) {
+  return points.map(({ title, text, basis }) => (
+    <div key={title}>
+      <Heading level={3}>{title}</Heading>
+      <p>{text}</p>
+      <p className="tools-advice-notice">Source: {basis}</p>
+    </div>
+  ));
 }

@@ -26,6 +26,14 @@ export const refuse = (status: number, code: string, detail: string, errors: Fie
 /** What a handler returns when no answer comes at all. */
 export const NO_NETWORK = Symbol('no network');
 
+/** An answer that is streamed: each of these is one event. */
+class Streamed {
+  constructor(readonly events: AsyncIterable<object> | Iterable<object>) {}
+}
+
+/** What a handler returns to answer with server-sent events, one after the other as they are given. */
+export const streamed = (events: Streamed['events']): Streamed => new Streamed(events);
+
 /** A new account: no rows, no layout, no timer. */
 const nothingYet: Record<string, FakeHandler> = {
   'GET /dashboard': () => ({ widgets: [], version: 0 }),
@@ -53,7 +61,17 @@ function toResponse(answer: unknown): Response {
     const headers = { 'content-type': 'application/problem+json' };
     return new Response(JSON.stringify(answer.problem), { status: answer.status, headers });
   }
+  if (answer instanceof Streamed) return new Response(asEvents(answer.events));
   return new Response(JSON.stringify(answer), { status: 200, headers: { 'content-type': 'application/json' } });
+}
+
+function asEvents(events: Streamed['events']): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const write = async (controller: ReadableStreamDefaultController) => {
+    for await (const event of events) controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+    controller.close();
+  };
+  return new ReadableStream({ start: (controller) => void write(controller) });
 }
 
 /** Puts a server in place of `fetch`: handlers by `METHOD /path`, over those of a new account. Keeps what was asked, in order. */

@@ -1,6 +1,8 @@
+import type { LiveEvent } from '@dwang/contracts';
 import {
   ENV,
   type Env,
+  EventStream,
   LiveEvents,
   type LiveMessage,
   mayHear,
@@ -12,7 +14,6 @@ import {
 } from '@dwang/platform';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { LiveStream } from './live-stream';
 
 const BEAT_SECONDS = 25;
 /** One browser needs one stream, however many tabs it has. */
@@ -22,7 +23,7 @@ const RETRY_SECONDS = 60;
 const MAX_MINUTES_APART = 5;
 
 interface Listener {
-  stream: LiveStream;
+  stream: EventStream<LiveEvent>;
   request: ScopedRequest;
   scope: Scope;
   since: number;
@@ -61,7 +62,7 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
   open(scope: Scope, request: ScopedRequest, reply: FastifyReply): void {
     const ofUser = [...this.listeners].filter((one) => one.scope.userId === scope.userId).length;
     if (ofUser >= MAX_PER_USER) throw new TooMany('Too many open connections of this account', RETRY_SECONDS);
-    const listener = { stream: new LiveStream(reply), request, scope, since: Date.now() };
+    const listener = { stream: new EventStream<LiveEvent>(reply), request, scope, since: Date.now() };
     this.listeners.add(listener);
     listener.stream.open(() => this.listeners.delete(listener));
     if (this.isStopping) listener.stream.end();

@@ -94,8 +94,11 @@ export const EnvSchema = z.object({
     .optional(),
   LLM_API_KEY: z.string().max(500).optional(),
   LLM_MODEL: z.string().max(200).optional(),
-  /** How many answers of the construction advisor a model may word for one company in a day; 0 leaves them as they are. */
-  LLM_ADVICE_PER_DAY: whole(0, 10_000, 50),
+  /**
+   * How many answers of the construction advisor a model may word for one company in a day; 0 leaves them as they are. Counts until the
+   * administrator has set another number; without it the standard of the settings, 50.
+   */
+  LLM_ADVICE_PER_DAY: z.coerce.number().int().min(0).max(100_000).optional(),
   /** The keys with which push services know this server; made by `npm run vapid`. Without them nothing is pushed. */
   VAPID_PUBLIC_KEY: z
     .string()

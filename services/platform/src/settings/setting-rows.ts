@@ -40,8 +40,9 @@ export class SettingRows {
 
   /** What counts until somebody has changed it; what the environment says comes before the standard of the specification. */
   standard(id: SettingId): Raw {
-    if (id === 'api_rate_limit' && this.env.RATE_LIMIT_PER_MINUTE) return String(this.env.RATE_LIMIT_PER_MINUTE);
-    return SETTINGS[id].standard;
+    const { RATE_LIMIT_PER_MINUTE, LLM_ADVICE_PER_DAY } = this.env;
+    const set = { api_rate_limit: RATE_LIMIT_PER_MINUTE, ai_answers_per_day: LLM_ADVICE_PER_DAY }[id as string];
+    return set === undefined ? SETTINGS[id].standard : String(set);
   }
 
   /** Call it inside a transaction. Throws `VersionConflict` when somebody else changed the row since `version` was read. */

@@ -1,4 +1,4 @@
-import type { MaterialAdvice, MaterialAdviceRequest, SituationAdvice } from '@dwang/contracts';
+import type { MaterialAdvice, MaterialAdviceRequest, ModelPart, SituationAdvice } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
 import { REGIONS, type RegionName, regionInText, regionLabel } from '@dwang/domain/weather';
 import { Invalid, type Scope } from '@dwang/platform';
@@ -20,9 +20,13 @@ type Point = SituationAdvice['points'][number] & { sources: readonly string[] };
 /** Points that are still told when they fit less well than the best, as a share of its score. */
 const [FITS, MOST_POINTS] = [0.35, 5] as const;
 
+/** How long an answer in one piece waits for a model, in milliseconds. */
+const PATIENCE_MS = 15_000;
+
 const NOTHING: Point = {
   title: 'Not in our guidance yet',
   text: 'We found nothing on this in our guidance. Say what is built, where, how high or how old, and name figures; or ask the council and the maker. The library below leads to the documents.',
+  basis: 'House advice',
   sources: [READ.code, READ.codeHub],
 };
 
@@ -37,16 +41,32 @@ export class Advisor {
 
   constructor(@Inject(ModelWords) private readonly model: ModelWords) {}
 
+  /** The guide's advice, in a model's words where it gives any in time. */
   async recommend(scope: Scope, situation: string): Promise<SituationAdvice> {
+    const own = this.ownAdvice(situation);
+    const telling = this.word(scope, situation, own, AbortSignal.timeout(PATIENCE_MS));
+    let words = '';
+    let said = await telling.next();
+    for (; !said.done; said = await telling.next()) words += said.value;
+    const model = said.value;
+    return { ...own, model, ...(model === 'used' && { recommendation: words.trim(), madeBy: 'model' }) };
+  }
+
+  /** What the guide itself knows. No model has a part in it. */
+  ownAdvice(situation: string): SituationAdvice {
     const points = this.pointsFor(situation);
-    const own = points.map(({ title, text }) => `${title}. ${text}`).join('\n\n');
-    const worded = await this.model.recommend(scope, situation, own);
     return {
-      recommendation: worded ?? own,
-      points: points.map(({ title, text }) => ({ title, text })),
+      recommendation: points.map(({ title, text }) => `${title}. ${text}`).join('\n\n'),
+      points: points.map(({ title, text, basis }) => ({ title, text, basis })),
       sources: sourcesOf(points.flatMap(({ sources }) => sources)),
-      madeBy: worded ? 'model' : 'guide',
+      madeBy: 'guide',
+      model: 'off',
     };
+  }
+
+  /** A model's words for the guide's advice: see `ModelWords.word`. */
+  word(scope: Scope, situation: string, own: SituationAdvice, signal: AbortSignal): AsyncGenerator<string, ModelPart> {
+    return this.model.word(scope, situation, own.recommendation, signal);
   }
 
   /** Throws `Invalid` when the location names no region. */
@@ -101,6 +121,7 @@ function placePoint(region: RegionName): Point {
   return {
     title: `In ${regionLabel(region)}`,
     text: `${traits.note} Look up the zones of the address before choosing fixings, bracing and insulation.`,
+    basis: 'Our own coarse reading of the region',
     sources: [READ.zones],
   };
 }

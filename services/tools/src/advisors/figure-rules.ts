@@ -4,6 +4,8 @@ import { READ } from './guidance';
 export interface Remark {
   title: string;
   text: string;
+  /** The document behind the figure. */
+  basis: string;
   sources: readonly string[];
 }
 
@@ -16,7 +18,7 @@ interface FigureRule {
   say: (figure: number) => Remark;
 }
 
-const remark = (title: string, text: string, ...sources: string[]): Remark => ({ title, text, sources });
+const remark = (title: string, text: string, basis: string, ...sources: string[]): Remark => ({ title, text, basis, sources });
 
 /** Figures in a situation that a rule looks at; each answer gives the number behind it. */
 const RULES: readonly FigureRule[] = [
@@ -28,6 +30,7 @@ const RULES: readonly FigureRule[] = [
       remark(
         `A fall of ${height} m wants a barrier`,
         `You name ${height} m: from a fall of 1 m a barrier is needed (Building Code F4).`,
+        'Building Code F4',
         READ.code,
       ),
   },
@@ -39,6 +42,7 @@ const RULES: readonly FigureRule[] = [
       remark(
         `A fall of ${height} m wants a consent and a barrier`,
         `You name ${height} m: from 1.5 m a deck is no longer exempt from building consent, and from 1 m it needs a barrier.`,
+        'Building Act 2004, Schedule 1, exemption 24; Building Code F4',
         READ.code,
       ),
   },
@@ -50,6 +54,7 @@ const RULES: readonly FigureRule[] = [
       remark(
         `A retaining wall of ${height} m wants a consent`,
         `You name ${height} m: over 1.5 m, or with a load above at any height, a retaining wall needs a building consent and mostly an engineer.`,
+        'Building Act 2004, Schedule 1, exemption 20',
         READ.code,
       ),
   },
@@ -61,6 +66,7 @@ const RULES: readonly FigureRule[] = [
       remark(
         `A cut of ${depth} m wants shoring`,
         `You name ${depth} m: where people work in 1.5 m or more, the sides are shored, battered or benched.`,
+        'Health and Safety in Employment Regulations 1995',
         READ.excavation,
       ),
   },
@@ -72,6 +78,7 @@ const RULES: readonly FigureRule[] = [
       remark(
         `Work at ${height} m is notified`,
         `You name ${height} m: where a fall of 5 m is possible the work is notified to WorkSafe, and the scaffold is put up by a certified scaffolder.`,
+        'Health and Safety in Employment Regulations 1995',
         READ.scaffold,
       ),
   },
@@ -83,6 +90,7 @@ const RULES: readonly FigureRule[] = [
       remark(
         `A pitch of ${pitch}° is too low for corrugate`,
         `You name ${pitch}°: corrugate goes down to about 8°, trapezoidal to about 3°; below that it takes a membrane.`,
+        'NZ Metal Roof and Wall Cladding Code of Practice',
         READ.roofing,
       ),
   },
@@ -94,6 +102,7 @@ const RULES: readonly FigureRule[] = [
       remark(
         `Built in ${year}: look for asbestos${year < 1980 ? ' and lead' : ''}`,
         `You name ${year}: before 2000 asbestos is possible${year < 1980 ? ', and before the 1980s lead in paint' : ''}. Have both tested before work disturbs them.`,
+        'Health and Safety at Work (Asbestos) Regulations 2016',
         READ.code,
       ),
   },
@@ -105,6 +114,7 @@ const RULES: readonly FigureRule[] = [
       remark(
         'A written contract is required',
         `You name $${amount.toLocaleString('en-NZ')}: work on a house from $30,000 with GST needs a written contract, a checklist and a disclosure.`,
+        'Building Act 2004, part 4A',
         READ.lbp,
       ),
   },

@@ -16,8 +16,15 @@ const INSTEAD: Partial<Record<RegionTraits['traits'][number] | 'cold', Partial<R
     underfloor: 'underfloorHigh',
     windowPlain: 'windowThermal',
   },
-  wind: { 'm-14': 'roof055', 'm-15': 'roof055' },
-  geothermal: { galvScrew: 'stainlessScrew', 'm-14': 'aluRoof', coolRoof: 'aluRoof' },
+  wind: { 'm-14': 'roof055', 'm-15': 'roof055', coolRoof: 'coolRoof055' },
+  geothermal: {
+    galvScrew: 'stainlessScrew',
+    'm-14': 'aluRoof',
+    'm-15': 'aluRoof',
+    roof055: 'aluRoof',
+    coolRoof: 'aluRoof',
+    coolRoof055: 'aluRoof',
+  },
   rain: { gutter: 'gutterLarge' },
 };
 

@@ -1,42 +1,26 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { area as jobs } from '@dwang/service-jobs';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area } from '../index';
+import { ChatCompletionsStandIn } from '../testing/chat-completions-stand-in';
 import { askedHours } from './asked-hours';
 
-/** A local server that speaks `chat/completions`: it answers with whatever the test has put there. */
-let model: Server;
-let reply: unknown;
-let asked: { authorization: string | undefined; body: { model: string; messages: { content: string }[] } }[] = [];
+let model: ChatCompletionsStandIn;
 let test: TestApp;
 let person: Person;
 
 beforeAll(async () => {
-  model = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk) => {
-      text += chunk;
-    });
-    request.on('end', () => {
-      asked.push({ authorization: request.headers.authorization, body: JSON.parse(text) });
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify(reply) } }] }));
-    });
-  });
-  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
-  const { port } = model.address() as AddressInfo;
-  const settings = { LLM_URL: `http://127.0.0.1:${port}/v1/chat/completions`, LLM_API_KEY: 'key', LLM_MODEL: 'small' };
+  model = new ChatCompletionsStandIn();
+  const settings = { LLM_URL: await model.start(), LLM_API_KEY: 'key', LLM_MODEL: 'small' };
   test = await startTestApp([jobs, area], { settings });
   person = await test.people.signUp();
 });
 beforeEach(() => {
-  reply = null;
-  asked = [];
+  model.whole = null;
+  model.asked.length = 0;
 });
 afterAll(async () => {
   await test?.close();
-  model.close();
+  model.stop();
 });
 
 const say = async (who: Person, command: string) => {
@@ -57,7 +41,7 @@ it('proposes hours on a job of the company, and changes nothing', async () => {
     summary: ['Log 2:30 hours', 'Ōtara deck', expect.any(String)],
   });
   expect((await person.agent.get('/api/time-entries')).body.totals.count).toBe(0);
-  expect(asked).toEqual([]);
+  expect(model.asked).toEqual([]);
 });
 
 it('knows only the jobs of the asker’s company', async () => {
@@ -150,11 +134,11 @@ it('asks the model only for what the grammar leaves, and takes its answer as a p
     notes: '',
     hourlyRate: null,
   };
-  reply = { intent: 'time', action: 'log', parameters: {}, proposal: { kind: 'create-time-entry', body, needs: [] } };
+  model.whole = { intent: 'time', action: 'log', parameters: {}, proposal: { kind: 'create-time-entry', body, needs: [] } };
   const answer = await say(person, 'sling sixty of the best at the beach house last Friday');
   expect(answer).toMatchObject({ readBy: 'model', proposal: { body: { projectId: deck.id, projectName: 'Beach house' } } });
   expect(answer.proposal.summary[0]).toBe('Log 1:00 hours');
-  expect(asked).toMatchObject([{ authorization: 'Bearer key', body: { model: 'small' } }]);
+  expect(model.asked).toMatchObject([{ authorization: 'Bearer key', body: { model: 'small' } }]);
   expect((await person.agent.get('/api/time-entries')).body.totals.count).toBe(0);
 });
 
@@ -194,9 +178,9 @@ it.each([
   ['another kind', { intent: 'time', action: 'x', parameters: {}, proposal: { kind: 'delete-everything', body: {}, needs: [] } }],
   ['no object', 'rm -rf'],
 ])('does not believe a model that answers with %s', async (_what, answer) => {
-  reply = answer;
+  model.whole = answer;
   expect(await say(person, 'gobbledygook flummery')).toMatchObject({ intent: 'unknown', readBy: 'grammar' });
-  expect(asked).toHaveLength(1);
+  expect(model.asked).toHaveLength(1);
 });
 
 it.each([[{}], [{ command: '' }], [{ command: '   ' }], [{ command: 7 }], [{ command: 'x'.repeat(501) }]])(

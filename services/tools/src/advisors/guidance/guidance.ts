@@ -5,6 +5,8 @@ export interface Guidance {
   text: string;
   /** Other words by which people speak of it. */
   words: string;
+  /** The documents, with their edition, on which the facts of the text stand; `House advice` where it is our own experience. */
+  basis: string;
   /** Addresses in the resource library where more can be read. */
   sources: readonly string[];
 }
@@ -37,10 +39,18 @@ export const READ = {
   zones: 'https://www.branz.co.nz/branz-maps-zones/',
 } as const;
 
-export const guidance = (id: string, title: string, text: string, words: string, ...sources: string[]): Guidance => ({
+export const guidance = (
+  id: string,
+  title: string,
+  text: string,
+  words: string,
+  basis: string,
+  ...sources: string[]
+): Guidance => ({
   id,
   title,
   text,
   words,
+  basis,
   sources,
 });

@@ -5,7 +5,10 @@ import type { Priced } from './priced.data';
 /** A material: of the advisor's own list, or of the catalogue by its id. */
 export type Pick = Priced | `m-${number}`;
 
-/** How much for each m² of the job, at least `least`; one material for all budgets or one for each. */
+/**
+ * How much for each m² of the job, at least `least`; one material for all budgets or one for each. Of each line low-cost is the cheapest
+ * and high-end the dearest: what is true of every line is true of the sum.
+ */
 export interface RecipeLine {
   each: number;
   least?: number;

@@ -52,6 +52,7 @@ export const TOOLS: Rights = {
   'GET /api/weather/site-days/{id}/moves': { rule: 'rowOfOffice', row: 'siteDay' },
   'POST /api/ai/weather-impact': ownRefused,
   'POST /api/ai/recommendations': { rule: 'own', body: { context: 'A deck of 1.2 m in Nelson' } },
+  'POST /api/ai/recommendations/stream': { rule: 'stream', body: { context: 'A deck of 1.2 m in Nelson' } },
   'POST /api/ai/materials': {
     rule: 'own',
     body: { projectType: 'outdoor-decking', budget: 'mid-range', location: 'Nelson' },

@@ -1,4 +1,3 @@
-import type { LiveEvent } from '@dwang/contracts';
 import type { FastifyReply } from 'fastify';
 
 /** Milliseconds after which a browser comes back when the stream breaks. */
@@ -6,8 +5,8 @@ const RETRY = 5000;
 /** A reader that lets so many bytes pile up is not listening any more. */
 const MAX_WAITING = 256 * 1024;
 
-/** One open answer of `GET /events`, in the format of server-sent events. */
-export class LiveStream {
+/** One open answer in the format of server-sent events, each of whose `data` lines holds one event as JSON. */
+export class EventStream<Event extends object> {
   constructor(private readonly reply: FastifyReply) {}
 
   /** Takes the connection out of the framework's hands and sends the head. `onClose` is called once, whoever ends it. */
@@ -28,7 +27,7 @@ export class LiveStream {
     this.beat();
   }
 
-  send(event: LiveEvent): void {
+  send(event: Event): void {
     this.write(`data: ${JSON.stringify(event)}\n\n`);
   }
 
