@@ -1,7 +1,7 @@
 import type { Client, Invoice, InvoicePage, PaperMailPage, Project, TimeEntry } from '@dwang/contracts';
 import { MailBox } from '@dwang/testing/mail-box';
 import type { Locator } from '@playwright/test';
-import { call, read, signUp } from '../src/account';
+import { call, confirmEmail, read, signUp } from '../src/account';
 import { Gateway } from '../src/gateway';
 import { PHONE } from '../src/pages/devices';
 import { dialog } from '../src/pages/dialogs';
@@ -18,7 +18,7 @@ test("a job's unbilled hours are invoiced and sent in at most four taps from the
   const gateway = await Gateway.start({ LOG_LEVEL: 'warn', SMTP_URL: box.url });
   try {
     const { url } = gateway;
-    await signUp(page, url);
+    await confirmEmail(page, url, await signUp(page, url), box);
     const client = await call<Client>(page, url, '/clients', { name: 'Kererū Lodge', contact: 'Hana Pōtae', email: TO });
     const job = await call<Project>(page, url, '/projects', { name: JOB, clientId: client.id, hourlyRate: '80.00' });
     await call<TimeEntry>(page, url, '/time-entries', {

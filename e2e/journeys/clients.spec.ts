@@ -1,6 +1,6 @@
 import type { Client, ClientPage } from '@dwang/contracts';
 import { MailBox } from '@dwang/testing/mail-box';
-import { call, read, signUp } from '../src/account';
+import { call, confirmEmail, read, signUp } from '../src/account';
 import { Gateway } from '../src/gateway';
 import { Clients } from '../src/pages/clients';
 import { confirm, dialog, pick } from '../src/pages/dialogs';
@@ -25,7 +25,7 @@ test('clients come from a file, two become one, all get a letter, and one follow
   const clients = new Clients(page, url);
   const known = async (show = '') => (await read<ClientPage>(page, url, `/clients${show}`)).items;
   try {
-    await signUp(page, url);
+    await confirmEmail(page, url, await signUp(page, url), post);
     await call(page, url, '/clients', { name: 'Tamaki homes', contact: 'Mere P', email: 'office@tamaki.example.nz' });
     await clients.open();
 

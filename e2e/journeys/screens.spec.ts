@@ -58,7 +58,12 @@ const SCREENS = {
   '/nowhere': 'Page Not Found',
 };
 
-const SIGNED_OUT = { '/login': 'Welcome Back', '/register': 'Create Account', '/forgot-password': 'Forgot your password?' };
+const SIGNED_OUT = {
+  '/confirm-email': 'Confirm your email',
+  '/login': 'Welcome Back',
+  '/register': 'Create Account',
+  '/forgot-password': 'Forgot your password?',
+};
 
 /** Screens that are opened as from a bookmark, one of each remote and of the shell; to the others one goes within the app, as a person does. */
 const BOOKMARKS = ['/', '/jobs', '/invoices?new=1', '/tools?tool=level', '/admin', '/settings'];

@@ -1,3 +1,4 @@
+import type { MailBox } from '@dwang/testing/mail-box';
 import type { Page } from '@playwright/test';
 import { unique } from './test';
 
@@ -20,6 +21,12 @@ export async function signUp(page: Page, url: string, account = newAccount()): P
   await call(page, url, '/auth/register', account);
   await signIn(page, url, account);
   return account;
+}
+
+/** Opens the link of the letter that a new account gets where the server sends mail. */
+export async function confirmEmail(page: Page, url: string, { email }: Account, box: MailBox): Promise<void> {
+  const token = /\/confirm-email#([\w-]{43})/.exec(await box.next(email, '/confirm-email#'))?.[1];
+  await page.request.post(`${url}/api/auth/confirm-email`, { data: { token }, headers: SAME_ORIGIN });
 }
 
 export async function signIn(

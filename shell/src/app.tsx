@@ -4,6 +4,7 @@ import { ChannelBanner, HostScope, remoteScreens, useRemotes } from './federatio
 import { AuthGuard, Frame, SignedOutOnly } from './frame';
 import {
   AppErrorBoundary,
+  ConfirmEmailScreen,
   ForgotPasswordScreen,
   HelpScreen,
   InvitationScreen,
@@ -75,6 +76,7 @@ const routes: RouteObject[] = [
     ),
   },
   { path: '/reset-password', element: <ResetPasswordScreen /> },
+  { path: '/confirm-email', element: <ConfirmEmailScreen /> },
   { path: '/invitation/:token', element: <InvitationScreen /> },
   { path: '/portal/:token', element: <PortalScreen /> },
   { path: '/shared-estimate/:token', element: <SharedEstimateScreen /> },

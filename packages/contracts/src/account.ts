@@ -105,6 +105,11 @@ export const ForgotPassword = z.object({ email: Email }).meta({ id: 'ForgotPassw
 export const ForgotPasswordResponse = z.object({ sendsMail: z.boolean() }).meta({ id: 'ForgotPasswordResponse' });
 export const ResetPassword = z.object({ token: z.string().min(1).max(100), password: Password }).meta({ id: 'ResetPassword' });
 
+/** The token of the link in a letter. */
+export const ConfirmEmail = z.object({ token: z.string().min(1).max(100) }).meta({ id: 'ConfirmEmail' });
+/** False where there is nothing to confirm. */
+export const ConfirmationSent = z.object({ sent: z.boolean() }).meta({ id: 'ConfirmationSent' });
+
 /** A device that is signed in; `device` is such as `Chrome on Android`. */
 export const Device = z.object({
   id: z.number().int(),
@@ -137,6 +142,8 @@ export type ChangePassword = z.input<typeof ChangePassword>;
 export type ForgotPassword = z.input<typeof ForgotPassword>;
 export type ForgotPasswordResponse = z.infer<typeof ForgotPasswordResponse>;
 export type ResetPassword = z.input<typeof ResetPassword>;
+export type ConfirmEmail = z.input<typeof ConfirmEmail>;
+export type ConfirmationSent = z.infer<typeof ConfirmationSent>;
 export type Device = z.infer<typeof Device>;
 export type Devices = z.infer<typeof Devices>;
 export type CloseAccount = z.input<typeof CloseAccount>;

@@ -63,6 +63,8 @@ export const User = z
     seesPrices: z.boolean(),
     /** True for the platform administrator (`ADMIN_USERNAME`), who alone may open the admin panel. */
     isAdministrator: z.boolean(),
+    /** False while the address is to be confirmed by the link in a letter. */
+    isEmailConfirmed: z.boolean().optional(),
     /** What is optional is absent in what a device has kept of an older app. */
     company: z.object({
       id: z.number().int(),

@@ -9,8 +9,11 @@ import { Companies } from './companies/companies.service';
 import { CompanyChanges } from './companies/company-changes.service';
 import { CompanyDirectory } from './companies/company-directory.service';
 import { Letterheads } from './companies/letterheads.service';
+import { EmailConfirmations } from './emails/email-confirmations.service';
+import { MailRight } from './emails/mail-right.service';
 import { AccountExport } from './export/account-export.service';
 import { SmallImages } from './images/small-images.service';
+import { Background } from './letters/background.service';
 import { PasswordChange } from './passwords/password-change.service';
 import { PasswordResets } from './passwords/password-resets.service';
 import { Plans } from './plans/plans.service';
@@ -36,6 +39,9 @@ import { UserDirectory } from './users/user-directory.service';
 import { Users } from './users/users.service';
 
 const services = [
+  Background,
+  EmailConfirmations,
+  MailRight,
   AccountClosing,
   ClosedCompanies,
   AccountExport,

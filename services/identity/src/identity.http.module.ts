@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountController } from './account/account.controller';
 import { AuthController } from './auth/auth.controller';
 import { CompanyController } from './companies/company.controller';
+import { EmailsController } from './emails/emails.controller';
 import { AccountExportController } from './export/account-export.controller';
 import { PasswordsController } from './passwords/passwords.controller';
 import { PreferencesController } from './preferences/preferences.controller';
@@ -16,6 +17,7 @@ import { TeamController } from './team/team.controller';
     AuthController,
     CompanyController,
     DevicesController,
+    EmailsController,
     InvitationController,
     PasswordsController,
     PreferencesController,

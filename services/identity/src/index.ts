@@ -1,11 +1,13 @@
 import type { AreaDefinition } from '@dwang/platform';
 import { recordsIdentity } from './account/records-identity';
 import { Company } from './companies/company.entity';
+import { EmailLink } from './emails/email-link.entity';
 import { exportsIdentity } from './export/exports-identity';
 import { IdentityCoreModule } from './identity.core.module';
 import { IdentityHttpModule } from './identity.http.module';
 import { AddAccountDetails1765800000001 } from './migrations/add-account-details.migration';
 import { AddCompanyClosing1766300000001 } from './migrations/add-company-closing.migration';
+import { AddEmailConfirmation1775000000000 } from './migrations/add-email-confirmation.migration';
 import { AddTeam1766200000010 } from './migrations/add-team.migration';
 import { AddTimeRules1766400000001 } from './migrations/add-time-rules.migration';
 import { CreateCompanies1764200000000 } from './migrations/create-companies.migration';
@@ -31,6 +33,8 @@ export { AdminAccount } from './auth/admin-account.service';
 export { Companies } from './companies/companies.service';
 export { CompanyDirectory, type CompanyFacts, type Member, type Person } from './companies/company-directory.service';
 export { Letterheads } from './companies/letterheads.service';
+export { EmailConfirmations } from './emails/email-confirmations.service';
+export { MailRight } from './emails/mail-right.service';
 export { IdentityCoreModule } from './identity.core.module';
 export { Plans } from './plans/plans.service';
 export { SubscriptionPayments } from './plans/subscription-payments.service';
@@ -63,6 +67,7 @@ export const area: AreaDefinition = {
     SubscriptionRow,
     SubscriptionInvoiceRow,
     BillingEventRow,
+    EmailLink,
   ],
   migrations: [
     CreateCompanies1764200000000,
@@ -75,6 +80,7 @@ export const area: AreaDefinition = {
     AddTeam1766200000010,
     AddTimeRules1766400000001,
     CreateSubscriptions1776000000000,
+    AddEmailConfirmation1775000000000,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,

@@ -5,6 +5,7 @@ import { LapsedDialog } from './access/lapsed-dialog';
 import { MovingBackground } from './background/moving-background';
 import { AnswerHost } from './commands/answer-host';
 import { useCommands } from './commands/use-commands';
+import { EmailBanner } from './email/email-banner';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import { InstallPrompt } from './install-prompt/install-prompt';
@@ -39,6 +40,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       </a>
       <MovingBackground />
       <Header />
+      <EmailBanner />
       <main ref={main} id="shell-main" className="shell-main" tabIndex={-1}>
         {children ?? <Outlet />}
       </main>

@@ -1,5 +1,6 @@
 export { AppErrorBoundary } from './error/app-error-boundary';
 export {
+  ConfirmEmailScreen,
   ForgotPasswordScreen,
   HelpScreen,
   InvitationScreen,

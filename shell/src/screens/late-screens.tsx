@@ -12,6 +12,7 @@ export const LoginScreen = lateScreen('Sign in', () => import('./sign-in/login-s
 export const RegisterScreen = lateScreen('Create Account', () => import('./sign-in/register-screen'), opening);
 export const ForgotPasswordScreen = lateScreen('Password reset', () => import('./sign-in/forgot-password-screen'), opening);
 export const ResetPasswordScreen = lateScreen('Password reset', () => import('./sign-in/reset-password-screen'), opening);
+export const ConfirmEmailScreen = lateScreen('Confirm your email', () => import('./sign-in/confirm-email-screen'), opening);
 export const InvitationScreen = lateScreen('Your invitation', () => import('./sign-in/invitation-screen'), opening);
 export const PortalScreen = lateScreen('Your jobs', () => import('./portal/portal-screen'), opening);
 export const SharedEstimateScreen = lateScreen('Estimate', () => import('./portal/shared-estimate-screen'), opening);

@@ -4,6 +4,7 @@ import type {
   CloseAccount,
   Company,
   CompanyMembers,
+  ConfirmationSent,
   Devices,
   ForgotPassword,
   ForgotPasswordResponse,
@@ -53,6 +54,13 @@ export const accountApi = api.injectEndpoints({
       query: (body) => ({ url: '/auth/change-password', method: 'POST', body }),
       invalidatesTags: ['Device'],
     }),
+    confirmEmail: build.mutation<null, string>({
+      query: (token) => ({ url: '/auth/confirm-email', method: 'POST', body: { token } }),
+      invalidatesTags: ['Session'],
+    }),
+    sendConfirmation: build.mutation<ConfirmationSent, void>({
+      query: () => ({ url: '/auth/confirm-email/send', method: 'POST' }),
+    }),
     forgotPassword: build.mutation<ForgotPasswordResponse, ForgotPassword>({
       query: (body) => ({ url: '/auth/forgot-password', method: 'POST', body }),
     }),
@@ -77,6 +85,8 @@ export const {
   useEndDeviceMutation,
   useEndOtherDevicesMutation,
   useChangePasswordMutation,
+  useConfirmEmailMutation,
+  useSendConfirmationMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,
 } = accountApi;

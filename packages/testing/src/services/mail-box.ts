@@ -47,10 +47,10 @@ export class MailBox {
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
 
-  /** The next letter to an address that was not read yet; waits for it. */
-  async next(to: string): Promise<string> {
+  /** The next letter to an address, with these words, that was not read yet; waits for it. */
+  async next(to: string, words = ''): Promise<string> {
     while (true) {
-      const letter = this.letters.find((one) => one.to === to && !one.isRead);
+      const letter = this.letters.find((one) => one.to === to && !one.isRead && one.text.includes(words));
       if (letter) {
         letter.isRead = true;
         return letter.text;
@@ -64,8 +64,8 @@ export class MailBox {
     this.moods.push(...moods);
   }
 
-  sentTo(to: string): number {
-    return this.letters.filter((letter) => letter.to === to).length;
+  sentTo(to: string, words = ''): number {
+    return this.letters.filter((letter) => letter.to === to && letter.text.includes(words)).length;
   }
 
   private hangUp(): void {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role, User } from '@dwang/contracts';
-import { AdminAccount, Companies, Sessions, Users } from '@dwang/identity';
+import { AdminAccount, Companies, EmailConfirmations, Sessions, Users } from '@dwang/identity';
 import type { DwangApp, Env } from '@dwang/platform';
 import supertest from 'supertest';
 
@@ -33,14 +33,19 @@ export class People {
     return supertest.agent(this.url);
   }
 
-  /** Registers a new company with its owner, through the API, and signs in. */
-  async signUp(plan: { username?: string; email?: string; companyName?: string } = {}): Promise<Person> {
+  /** Registers a new company with its owner, through the API, and signs in. The address is confirmed, unless said otherwise. */
+  async signUp(plan: { username?: string; email?: string; companyName?: string; isUnconfirmed?: boolean } = {}): Promise<Person> {
     const username = plan.username ?? `owner-${randomBytes(5).toString('hex')}`;
     const body = { username, email: plan.email ?? `${randomBytes(6).toString('hex')}@example.nz`, password: TEST_PASSWORD };
-    await this.nobody()
-      .post('/api/auth/register')
-      .send({ ...body, companyName: plan.companyName })
-      .expect(201);
+    const { user } = (
+      await this.nobody()
+        .post('/api/auth/register')
+        .send({ ...body, companyName: plan.companyName })
+        .expect(201)
+    ).body as { user: User };
+    if (!plan.isUnconfirmed) {
+      await this.app.get(EmailConfirmations).mark({ id: user.id, companyId: user.company.id, role: user.role });
+    }
     return this.signIn(username, TEST_PASSWORD);
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CreateInvoice, type Invoice } from '@dwang/contracts';
 import { addDays, dayOf, dayText } from '@dwang/domain';
-import { Companies } from '@dwang/identity';
+import { Companies, MailRight } from '@dwang/identity';
 import { AppError, Database, LiveEvents, Log, Notifier, Scheduler, type Scope } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -31,6 +31,7 @@ export class RecurringRun implements OnModuleInit {
     private readonly sending: InvoiceSending,
     private readonly time: UnbilledTime,
     private readonly companies: Companies,
+    private readonly right: MailRight,
     private readonly notifier: Notifier,
     private readonly live: LiveEvents,
     private readonly scheduler: Scheduler,
@@ -102,7 +103,7 @@ export class RecurringRun implements OnModuleInit {
   /** Puts the company's usual letter in the post; false where nothing can be sent. */
   private async post(scope: Scope, { id }: Invoice): Promise<boolean> {
     const { isMailOn, to, subject, message } = await this.sending.letter(scope, id);
-    if (!isMailOn || to === '') return false;
+    if (!isMailOn || to === '' || !(await this.right.allows(scope.companyId))) return false;
     await this.sending.send(scope, id, { uid: randomUUID(), to, cc: [], subject, message });
     return true;
   }

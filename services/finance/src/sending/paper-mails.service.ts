@@ -7,7 +7,7 @@ import {
   type PaperMailQuery,
   type SendPaper,
 } from '@dwang/contracts';
-import { Users } from '@dwang/identity';
+import { MailRight, Users } from '@dwang/identity';
 import {
   Conflict,
   Database,
@@ -60,6 +60,7 @@ export class PaperMails implements ClientMover, OnModuleInit {
     private readonly mail: Mail,
     private readonly users: Users,
     private readonly post: PaperPost,
+    private readonly right: MailRight,
     private readonly moves: ClientMoves,
   ) {}
 
@@ -91,6 +92,7 @@ export class PaperMails implements ClientMover, OnModuleInit {
     const { kind, clientId, letter, invoices = [], quoteId = null, period } = mail;
     const { uid, to, cc, message } = letter;
     const said = { address: to, subject: oneLine(letter.subject).slice(0, 250), text: message };
+    await this.right.demand(companyId);
     const now = new Date(Date.now());
     const { id, isNew } = await insertOnce<PaperMailRow>(
       this.db,

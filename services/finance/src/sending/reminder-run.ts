@@ -1,6 +1,6 @@
 import { addDays, dayOf, wallTime } from '@dwang/domain';
 import { isWorkingDay } from '@dwang/domain/holidays';
-import { Companies } from '@dwang/identity';
+import { Companies, MailRight } from '@dwang/identity';
 import { Database, Log, Mail, Scheduler } from '@dwang/platform';
 import { ClientDirectory } from '@dwang/service-jobs';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -32,6 +32,7 @@ export class ReminderRun implements OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly mail: Mail,
+    private readonly right: MailRight,
     private readonly companies: Companies,
     private readonly clients: ClientDirectory,
     private readonly letters: PaperLetters,
@@ -70,7 +71,7 @@ export class ReminderRun implements OnModuleInit {
     const { timeZone, closedAt } = await this.companies.profile(companyId);
     const today = dayOf(now.getTime(), timeZone);
     const isTime = wallTime(now.getTime(), timeZone).hour >= FIRST_HOUR && (!workingDaysOnly || isWorkingDay(today, region));
-    if (closedAt || !isTime || steps.length === 0) return;
+    if (closedAt || !isTime || steps.length === 0 || !(await this.right.allows(companyId))) return;
     const company = { companyId, timeZone, userId: null };
     const due = await this.due(companyId, steps, today);
     for (const [clientId, invoiceIds] of due) await this.write(company, clientId, invoiceIds, today);

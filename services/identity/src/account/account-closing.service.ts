@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { In, Not } from 'typeorm';
 import type { z } from 'zod';
 import { Company } from '../companies/company.entity';
+import { EmailLink } from '../emails/email-link.entity';
 import { SmallImages } from '../images/small-images.service';
 import { PasswordReset } from '../passwords/password-reset.entity';
 import { Subscriptions } from '../plans/subscriptions.service';
@@ -76,6 +77,7 @@ export class AccountClosing {
     const mine = { userId: In([...ids]) };
     await this.db.repo(Session).delete(mine);
     await this.db.repo(PasswordReset).delete(mine);
+    await this.db.repo(EmailLink).delete(mine);
     await this.db.repo(PreferencesRow).delete(mine);
     for (const user of await this.db.repo(User).findBy({ id: In([...ids]) })) {
       this.images.forget(user.avatarKey);

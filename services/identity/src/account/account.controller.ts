@@ -7,12 +7,14 @@ import {
   clearSessionCookie,
   FileBody,
   NotReplayed,
+  PublicOrigin,
   type Scope,
   TakesImage,
 } from '@dwang/platform';
 import { Body, Controller, Delete, Get, Inject, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { EmailConfirmations } from '../emails/email-confirmations.service';
 import { SmallImages } from '../images/small-images.service';
 import { AccountClosing } from './account-closing.service';
 import { Accounts } from './accounts.service';
@@ -23,6 +25,8 @@ export class AccountController {
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(AccountClosing) private readonly closing: AccountClosing,
     @Inject(SmallImages) private readonly images: SmallImages,
+    @Inject(EmailConfirmations) private readonly confirmations: EmailConfirmations,
+    @Inject(PublicOrigin) private readonly origin: PublicOrigin,
   ) {}
 
   @Get('account')
@@ -34,8 +38,14 @@ export class AccountController {
   @Patch('account')
   @NotReplayed()
   @Answers(Account)
-  change(@CurrentScope() scope: Scope, @Body({ schema: UpdateAccount }) body: z.output<typeof UpdateAccount>) {
-    return this.accounts.change(scope, body);
+  async change(
+    @CurrentScope() scope: Scope,
+    @Body({ schema: UpdateAccount }) body: z.output<typeof UpdateAccount>,
+    @Req() request: FastifyRequest,
+  ) {
+    const account = await this.accounts.change(scope, body);
+    if (body.email !== undefined) this.confirmations.begin(scope.userId, this.origin.of(request));
+    return account;
   }
 
   @Put('account/avatar')

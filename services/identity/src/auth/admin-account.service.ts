@@ -27,15 +27,15 @@ export class AdminAccount {
     return this.db.tx(async () => {
       const existing = await this.users.findByLogin(username);
       if (existing) {
-        await this.db.repo(User).update({ id: existing.id }, { passwordHash, status: 'active' });
+        await this.db.repo(User).update({ id: existing.id }, { passwordHash, status: 'active', emailConfirmedAt: new Date() });
         await this.sessions.endAll(existing.id);
         return 'changed';
       }
       const row = this.db
         .repo(Company)
-        .create({ uid: randomUUID(), name: username, timeZone: DEFAULT_ZONE, createdAt: new Date() });
+        .create({ uid: randomUUID(), name: username, timeZone: DEFAULT_ZONE, createdAt: new Date(), confirmedAt: new Date() });
       const company = await this.db.repo(Company).save(row);
-      await this.users.add(company, { username, email, passwordHash, role: 'owner' });
+      await this.users.add(company, { username, email, passwordHash, role: 'owner', emailConfirmedAt: new Date() });
       return 'created';
     });
   }

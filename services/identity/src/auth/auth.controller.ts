@@ -6,6 +6,7 @@ import {
   clearSessionCookie,
   NotReplayed,
   Public,
+  PublicOrigin,
   readSessionToken,
   type Scope,
   type ScopedRequest,
@@ -16,6 +17,7 @@ import {
 import { Body, Controller, Get, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { EmailConfirmations } from '../emails/email-confirmations.service';
 import { Sessions } from '../sessions/sessions.service';
 import { LoginGuard } from '../sign-in/login.guard';
 import { CurrentUser } from './current-user.service';
@@ -27,6 +29,8 @@ export class AuthController {
     @Inject(Registration) private readonly registration: Registration,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(CurrentUser) private readonly currentUser: CurrentUser,
+    @Inject(EmailConfirmations) private readonly confirmations: EmailConfirmations,
+    @Inject(PublicOrigin) private readonly origin: PublicOrigin,
   ) {}
 
   @Post('register')
@@ -34,8 +38,10 @@ export class AuthController {
   @SignInLimit()
   @NotReplayed()
   @Answers(RegisterResponse, 201)
-  async register(@Body({ schema: RegisterRequest }) body: z.output<typeof RegisterRequest>) {
-    return { user: await this.registration.register(body) };
+  async register(@Body({ schema: RegisterRequest }) body: z.output<typeof RegisterRequest>, @Req() request: FastifyRequest) {
+    const user = await this.registration.register(body);
+    this.confirmations.begin(user.id, this.origin.of(request));
+    return { user };
   }
 
   /** A new token at every sign-in; the session that the browser had before ends. */

@@ -2,6 +2,7 @@ import type { User as UserView } from '@dwang/contracts';
 import { Database, ENV, type Env } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Companies } from '../companies/companies.service';
+import { MailRight } from '../emails/mail-right.service';
 import { User } from '../users/user.entity';
 import { userView } from '../users/user-view';
 
@@ -11,11 +12,18 @@ export class CurrentUser {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(Companies) private readonly companies: Companies,
+    @Inject(MailRight) private readonly right: MailRight,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
   async view(userId: number): Promise<UserView | null> {
     const user = await this.db.repo(User).findOneBy({ id: userId });
-    return user && userView(user, await this.companies.profile(user.companyId), this.env.ADMIN_USERNAME);
+    return (
+      user &&
+      userView(user, await this.companies.profile(user.companyId), {
+        adminUsername: this.env.ADMIN_USERNAME,
+        asksForEmail: this.right.isAsked,
+      })
+    );
   }
 }

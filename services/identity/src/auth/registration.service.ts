@@ -4,6 +4,7 @@ import { DEFAULT_ZONE } from '@dwang/domain';
 import { Database, ENV, type Env } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Company } from '../companies/company.entity';
+import { MailRight } from '../emails/mail-right.service';
 import { Passwords } from '../sign-in/passwords.service';
 import { looksLikeAdministrator, userView } from '../users/user-view';
 import { Users, usernameTaken } from '../users/users.service';
@@ -15,6 +16,7 @@ export class Registration {
     @Inject(Database) private readonly db: Database,
     @Inject(Users) private readonly users: Users,
     @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(MailRight) private readonly right: MailRight,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -27,7 +29,7 @@ export class Registration {
     return this.db.tx(async () => {
       const company = await this.addCompany(request.companyName || username);
       const user = await this.users.add(company, { username, email, passwordHash, role: 'owner' });
-      return userView(user, company, this.env.ADMIN_USERNAME);
+      return userView(user, company, { adminUsername: this.env.ADMIN_USERNAME, asksForEmail: this.right.isAsked });
     });
   }
 

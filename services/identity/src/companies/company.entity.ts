@@ -32,4 +32,6 @@ export class Company {
   /** When its last owner left; null while anybody works here. Its records are kept for `RECORD_YEARS` from then. */
   @instantColumn({ nullable: true }) closedAt!: Date | null;
   @instantColumn() createdAt!: Date;
+  /** When one of its owners first confirmed an email address: from then on it may write to others (`MailRight`). */
+  @instantColumn({ nullable: true }) confirmedAt!: Date | null;
 }

@@ -1,11 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { ErrorCode } from '@dwang/contracts';
-import { AppError, Database, Log, Mail } from '@dwang/platform';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { AppError, Database, Mail } from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
+import { EmailConfirmations } from '../emails/email-confirmations.service';
+import { Background } from '../letters/background.service';
 import { Sessions } from '../sessions/sessions.service';
 import { LockOut } from '../sign-in/lock-out.service';
 import { Passwords } from '../sign-in/passwords.service';
+import { hashOfToken, newToken } from '../tokens/one-time-token';
 import { User } from '../users/user.entity';
 import { Users } from '../users/users.service';
 import { PasswordReset } from './password-reset.entity';
@@ -15,13 +17,9 @@ const HOUR_MS = 3600 * 1000;
 /** Letters to one person within the hour; more would be a nuisance. */
 const MOST_PER_HOUR = 3;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** Forgotten passwords: a link by e-mail, good for one hour and one use. */
 @Injectable()
-export class PasswordResets implements OnApplicationShutdown {
-  private readonly running = new Set<Promise<void>>();
-
+export class PasswordResets {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(Users) private readonly users: Users,
@@ -29,30 +27,25 @@ export class PasswordResets implements OnApplicationShutdown {
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(LockOut) private readonly lockOut: LockOut,
     @Inject(Mail) private readonly mail: Mail,
-    @Inject(Log) private readonly log: Log,
+    @Inject(Background) private readonly background: Background,
+    @Inject(EmailConfirmations) private readonly confirmations: EmailConfirmations,
   ) {}
 
   /** Returns at once, whether the address is known or not: neither the answer nor its time tells. */
   begin(email: string, origin: string): void {
-    const work = this.sendLink(email, origin).catch((error: unknown) => this.log.fault(error, { what: 'password reset mail' }));
-    this.running.add(work);
-    void work.finally(() => this.running.delete(work));
+    this.background.run('password reset mail', () => this.sendLink(email, origin));
   }
 
-  /** Waits for letters on their way. */
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.all(this.running);
-  }
-
-  /** Sets the new password, signs the person out everywhere and spends the link. Throws 400 when the link is spent, too old or unknown. */
+  /** Sets the new password, signs the person out everywhere and spends the link, which shows that the address is theirs. Throws 400 when the link is spent, too old or unknown. */
   finish(token: string, password: string, now = new Date()): Promise<void> {
     return this.db.tx(async () => {
-      const reset = await this.db.findForUpdate(PasswordReset, { tokenHash: hashOf(token) });
+      const reset = await this.db.findForUpdate(PasswordReset, { tokenHash: hashOfToken(token) });
       const user = reset && reset.expiresAt > now && (await this.db.repo(User).findOneBy({ id: reset.userId, status: 'active' }));
       if (!user) throw deadLink();
       this.passwords.refuseCommon(password, user.username);
       await this.db.repo(User).update({ id: user.id }, { passwordHash: await this.passwords.hash(password) });
       await this.db.repo(PasswordReset).delete({ userId: user.id });
+      if (!user.emailConfirmedAt) await this.confirmations.mark(user, now);
       await this.sessions.endAll(user.id);
       await this.lockOut.clear(`user:${user.id}`);
     });
@@ -64,9 +57,9 @@ export class PasswordResets implements OnApplicationShutdown {
     const since = new Date(now.getTime() - HOUR_MS);
     const recent = await this.db.repo(PasswordReset).countBy({ userId: user.id, createdAt: MoreThan(since) });
     if (recent >= MOST_PER_HOUR) return;
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const expiresAt = new Date(now.getTime() + HOUR_MS);
-    await this.db.repo(PasswordReset).insert({ userId: user.id, tokenHash: hashOf(token), createdAt: now, expiresAt });
+    await this.db.repo(PasswordReset).insert({ userId: user.id, tokenHash: hashOfToken(token), createdAt: now, expiresAt });
     await this.mail.send(resetMail(user.email, user.username, origin, token));
   }
 }

@@ -17,17 +17,33 @@ export async function seedIdentity(context: SeedContext): Promise<void> {
   const passwordHash = await context.get(Passwords).hash(env.DEMO_PASSWORD);
   const companies = context.get(Database).repo(Company);
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  const row = companies.create({ ...DEMO_COMPANY, uid: randomUUID(), timeZone: DEFAULT_ZONE, createdAt: ago(400 * 24) });
+  const row = companies.create({
+    ...DEMO_COMPANY,
+    uid: randomUUID(),
+    timeZone: DEFAULT_ZONE,
+    createdAt: ago(400 * 24),
+    confirmedAt: ago(400 * 24),
+  });
   const company = await companies.save(row);
   const memberIds: number[] = [];
   for (const { joinedDaysAgo, seenHoursAgo, ...plan } of DEMO_PEOPLE) {
     const lastActiveAt = seenHoursAgo === null ? null : ago(seenHoursAgo);
-    const user = await context
-      .get(Users)
-      .add(company, { ...plan, passwordHash, createdAt: ago(joinedDaysAgo * 24), lastActiveAt });
+    const user = await context.get(Users).add(company, {
+      ...plan,
+      passwordHash,
+      createdAt: ago(joinedDaysAgo * 24),
+      emailConfirmedAt: ago(joinedDaysAgo * 24),
+      lastActiveAt,
+    });
     memberIds.push(user.id);
   }
-  const admin = { username: env.ADMIN_USERNAME, email: 'admin@kauriandsons.example.nz', passwordHash, role: 'user' as const };
+  const admin = {
+    username: env.ADMIN_USERNAME,
+    email: 'admin@kauriandsons.example.nz',
+    passwordHash,
+    role: 'user' as const,
+    emailConfirmedAt: now,
+  };
   memberIds.push((await context.get(Users).add(company, admin)).id);
   await subscribe(context, company);
   const [ownerId = 0] = memberIds;

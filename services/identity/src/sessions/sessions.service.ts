@@ -1,16 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Device } from '@dwang/contracts';
 import { Database, ENV, type Env, NotFound } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { LessThan, MoreThan, Not } from 'typeorm';
+import { hashOfToken, newToken } from '../tokens/one-time-token';
 import { User } from '../users/user.entity';
 import { deviceName } from './device-name';
 import { Session } from './session.entity';
 
 const DAY_MS = 24 * 3600 * 1000;
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Sessions of devices: opaque random tokens, revocable one by one or all of a user. */
 @Injectable()
@@ -27,10 +25,10 @@ export class Sessions {
 
   /** Starts a session with a fresh token and returns that token: the only time that it is known. */
   async start(userId: number, device: string, now = new Date()): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const absoluteAt = new Date(now.getTime() + this.env.SESSION_ABSOLUTE_DAYS * DAY_MS);
     await this.db.repo(Session).insert({
-      tokenHash: hashOf(token),
+      tokenHash: hashOfToken(token),
       userId,
       device: device.slice(0, 200),
       createdAt: now,
@@ -45,7 +43,7 @@ export class Sessions {
 
   /** The living session of a token, or null. Notes the use at most every five minutes, so that reads stay reads. */
   async find(token: string, now = new Date()): Promise<Session | null> {
-    const session = await this.db.repo(Session).findOneBy({ tokenHash: hashOf(token) });
+    const session = await this.db.repo(Session).findOneBy({ tokenHash: hashOfToken(token) });
     if (!session || session.expiresAt <= now || session.absoluteAt <= now) return null;
     if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_AFTER_MS) await this.touch(session, now);
     return session;
@@ -53,7 +51,7 @@ export class Sessions {
 
   /** Ends one session; ending it twice is no error. */
   async end(token: string): Promise<void> {
-    await this.db.repo(Session).delete({ tokenHash: hashOf(token) });
+    await this.db.repo(Session).delete({ tokenHash: hashOfToken(token) });
   }
 
   /** Signs a user out everywhere. */
@@ -63,14 +61,14 @@ export class Sessions {
 
   /** Signs a user out everywhere but here. */
   async endOthers(userId: number, token: string | null): Promise<void> {
-    await this.db.repo(Session).delete({ userId, tokenHash: Not(token === null ? '' : hashOf(token)) });
+    await this.db.repo(Session).delete({ userId, tokenHash: Not(token === null ? '' : hashOfToken(token)) });
   }
 
   /** The devices on which a user is signed in, the last used first. */
   async devices(userId: number, token: string | null, now = new Date()): Promise<Device[]> {
     const where = { userId, expiresAt: MoreThan(now), absoluteAt: MoreThan(now) };
     const rows = await this.db.repo(Session).find({ where, order: { lastSeenAt: 'DESC', id: 'DESC' } });
-    const thisHash = token === null ? '' : hashOf(token);
+    const thisHash = token === null ? '' : hashOfToken(token);
     return rows.map(({ id, device, createdAt, lastSeenAt, tokenHash }) => ({
       id,
       device: deviceName(device),

@@ -4,12 +4,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import type { z } from 'zod';
 import { Company } from '../companies/company.entity';
+import { MailRight } from '../emails/mail-right.service';
 import { Passwords } from '../sign-in/passwords.service';
+import { hashOfToken } from '../tokens/one-time-token';
 import { User } from '../users/user.entity';
 import { looksLikeAdministrator, userView } from '../users/user-view';
 import { Users, usernameTaken } from '../users/users.service';
 import { Invitation } from './invitation.entity';
-import { hashOfToken } from './invitations.service';
 import { Joining } from './joining';
 import { Seats } from './seats.service';
 
@@ -22,6 +23,7 @@ export class InvitationAcceptance {
     @Inject(Users) private readonly users: Users,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(Joining) private readonly joining: Joining,
+    @Inject(MailRight) private readonly right: MailRight,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -46,7 +48,7 @@ export class InvitationAcceptance {
       const user = await this.users.add(company, { username, email, passwordHash, role, seesPrices, firstName, lastName });
       await this.db.repo(Invitation).delete({ id: row.id });
       await this.joining.share(await this.inviter(row, company), user.id, row.projects);
-      return userView(user, company, this.env.ADMIN_USERNAME);
+      return userView(user, company, { adminUsername: this.env.ADMIN_USERNAME, asksForEmail: this.right.isAsked });
     });
   }
 

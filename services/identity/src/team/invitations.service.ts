@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import {
   type CreateInvitation,
   ErrorCode,
@@ -9,6 +8,8 @@ import {
 import { Conflict, Database, Invalid, isUniqueViolation, Log, Mail, NotFound, type Scope } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { MailRight } from '../emails/mail-right.service';
+import { hashOfToken, newToken } from '../tokens/one-time-token';
 import { nameKey } from '../users/name-key';
 import { User } from '../users/user.entity';
 import { Invitation } from './invitation.entity';
@@ -18,8 +19,6 @@ import { Seats } from './seats.service';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** Whom a company has invited. The link goes by e-mail where this installation sends any; the owner gets it in any case, to hand it over. */
 @Injectable()
 export class InvitationsService {
@@ -27,6 +26,7 @@ export class InvitationsService {
     @Inject(Database) private readonly db: Database,
     @Inject(Seats) private readonly seats: Seats,
     @Inject(Joining) private readonly joining: Joining,
+    @Inject(MailRight) private readonly right: MailRight,
     @Inject(Mail) private readonly mail: Mail,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -38,6 +38,7 @@ export class InvitationsService {
 
   /** `origin` is the address of the app for the letter; null when it is not known. Throws `Conflict` on `email` when no seat is left. */
   async create(scope: Scope, wanted: z.output<typeof CreateInvitation>, origin: string | null): Promise<InvitationView> {
+    await this.right.demand(scope.companyId);
     const token = newToken();
     const row = await this.db.tx(async () => {
       await this.seats.take(scope.companyId, 'email');
@@ -50,6 +51,7 @@ export class InvitationsService {
 
   /** A fresh link for another seven days; the old one is dead. */
   async resend(scope: Scope, id: number, origin: string | null): Promise<InvitationView> {
+    await this.right.demand(scope.companyId);
     const token = newToken();
     const row = await this.db.tx(async () => {
       const old = await this.find(scope, id);
@@ -124,7 +126,6 @@ export class InvitationsService {
   }
 }
 
-const newToken = (): string => randomBytes(32).toString('base64url');
 const inSevenDays = (): Date => new Date(Date.now() + INVITATION_DAYS * DAY_MS);
 const gone = () => new NotFound('There is no such invitation any more');
 

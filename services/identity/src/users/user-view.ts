@@ -18,8 +18,15 @@ type SessionCompany = Pick<
   'id' | 'name' | 'timeZone' | 'createdAt' | 'roundingMinutes' | 'roundingMode' | 'approvalRequired'
 >;
 
+/** What of this installation bears on how a user is seen. */
+export interface Installation {
+  adminUsername: string;
+  /** Whether addresses are to be confirmed here. */
+  asksForEmail: boolean;
+}
+
 /** What the browser is told about the signed-in user. */
-export const userView = (user: User, company: SessionCompany, adminUsername: string): UserView => ({
+export const userView = (user: User, company: SessionCompany, { adminUsername, asksForEmail }: Installation): UserView => ({
   id: user.id,
   username: user.username,
   email: user.email,
@@ -27,6 +34,7 @@ export const userView = (user: User, company: SessionCompany, adminUsername: str
   role: user.role,
   seesPrices: seesPrices(user),
   isAdministrator: isAdministrator(user.usernameKey, adminUsername),
+  isEmailConfirmed: !asksForEmail || Boolean(user.emailConfirmedAt),
   company: {
     id: company.id,
     name: company.name,

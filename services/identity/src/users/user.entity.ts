@@ -25,6 +25,8 @@ export class User {
   @textColumn(500, { nullable: true }) profileImageUrl!: string | null;
   @instantColumn({ nullable: true }) lastActiveAt!: Date | null;
   @instantColumn() createdAt!: Date;
+  /** When the person showed that the address is theirs; null until then, and again after a new address. */
+  @instantColumn({ nullable: true }) emailConfirmedAt!: Date | null;
   /** When the person was taken out of the team; null for members, also inactive ones. */
   @instantColumn({ nullable: true }) leftAt!: Date | null;
   /** Folded names, address and company name, for the administrator's search. */

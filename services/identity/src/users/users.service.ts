@@ -17,6 +17,7 @@ export interface NewUser {
   lastName?: string;
   lastActiveAt?: Date | null;
   createdAt?: Date;
+  emailConfirmedAt?: Date | null;
 }
 
 /** Who the users are. Public face: `namesOf`. */
@@ -44,6 +45,7 @@ export class Users {
       profileImageUrl: null,
       lastActiveAt: null,
       leftAt: null,
+      emailConfirmedAt: null,
       seesPrices: false,
       createdAt: new Date(),
       ...plan,
@@ -72,7 +74,10 @@ export class Users {
     const emailKey = nameKey(next.email);
     if (emailKey !== user.emailKey) await this.refuseTakenEmail(emailKey);
     try {
-      await this.db.repo(User).update({ id: user.id }, { ...change, emailKey, searchText: searchTextOf(next, companyName) });
+      const proof = emailKey === user.emailKey ? {} : { emailConfirmedAt: null };
+      await this.db
+        .repo(User)
+        .update({ id: user.id }, { ...change, ...proof, emailKey, searchText: searchTextOf(next, companyName) });
     } catch (error) {
       throw isUniqueViolation(error) ? emailTaken() : error;
     }

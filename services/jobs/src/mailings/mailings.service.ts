@@ -1,5 +1,5 @@
 import { type CreateMailing, ErrorCode, type Mailing, type MailingPage } from '@dwang/contracts';
-import { CompanyDirectory } from '@dwang/identity';
+import { CompanyDirectory, MailRight } from '@dwang/identity';
 import { Conflict, Database, type ListOrder, Mail, NotFound, type Scope, seek, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
@@ -31,6 +31,7 @@ export class MailingsService {
     private readonly post: LetterPost,
     private readonly people: CompanyDirectory,
     private readonly mail: Mail,
+    private readonly right: MailRight,
   ) {}
 
   /** Answers before anything is sent. `origin` is the address of the app; without it the letters would have no way out. */
@@ -40,6 +41,7 @@ export class MailingsService {
     }
     const { companyId, userId } = scope;
     return this.db.tx(async () => {
+      await this.right.demand(companyId);
       const clients = await this.recipients
         .of(scope, filters)
         .orderBy('client.id')

@@ -15,8 +15,9 @@ export function EmailDialog({ email, onClose }: { email: string; onClose: () => 
   const refresh = useFreshUser();
   const save = async (values: Values) => {
     await update({ email: values.email.trim(), password: values.password }).unwrap();
-    await refresh();
-    showToast({ tone: 'success', title: 'Email changed' });
+    const { isEmailConfirmed } = await refresh();
+    const description = isEmailConfirmed === false ? 'Open the link that we sent there to confirm it.' : undefined;
+    showToast({ tone: 'success', title: 'Email changed', description });
     onClose();
   };
   return (

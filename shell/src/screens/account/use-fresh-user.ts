@@ -1,10 +1,15 @@
 import { sessionApi } from '@dwang/client';
+import type { User } from '@dwang/contracts';
 import { useCallback } from 'react';
 import { useSession } from '../../session';
 
 /** Asks again who is signed in, so that header and screens show what was just changed. */
-export function useFreshUser(): () => Promise<void> {
+export function useFreshUser(): () => Promise<User> {
   const { signIn } = useSession();
   const [ask] = sessionApi.useLazyGetUserQuery();
-  return useCallback(async () => signIn(await ask().unwrap()), [ask, signIn]);
+  return useCallback(async () => {
+    const user = await ask().unwrap();
+    await signIn(user);
+    return user;
+  }, [ask, signIn]);
 }

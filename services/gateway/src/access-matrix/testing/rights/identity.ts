@@ -7,6 +7,7 @@ export const IDENTITY: Rights = {
   'POST /api/auth/sessions/end-others': own,
   'DELETE /api/auth/sessions/{id}': { rule: 'timeOfOwner', row: 'session' },
   'POST /api/auth/change-password': ownRefused,
+  'POST /api/auth/confirm-email/send': own,
   'GET /api/account': own,
   'PATCH /api/account': { rule: 'own', body: { phone: '021' } },
   'PUT /api/account/avatar': { rule: 'own', ok: 415 },

@@ -15,6 +15,7 @@ export const OPEN: Rights = {
   'GET /api/auth/status': open,
   'POST /api/auth/forgot-password': open,
   'POST /api/auth/reset-password': open,
+  'POST /api/auth/confirm-email': open,
   'GET /api/auth/invitations/{token}': open,
   'POST /api/auth/invitations/{token}': open,
   'GET /api/calendar/{file}': open,
