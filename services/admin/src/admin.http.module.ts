@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AdminCoreModule } from './admin.core.module';
 import { ClientErrorsController } from './client-errors/client-errors.controller';
 import { FeedbackController } from './feedback/feedback.controller';
+import { SecurityLogsController } from './security-logs/security-logs.controller';
 import { BillingController } from './subscriptions/billing.controller';
 import { PlansController } from './subscriptions/plans.controller';
 import { SubscriptionsController } from './subscriptions/subscriptions.controller';
@@ -13,6 +14,7 @@ import { AdminUsersController } from './users/admin-users.controller';
     AdminUsersController,
     ClientErrorsController,
     FeedbackController,
+    SecurityLogsController,
     PlansController,
     SubscriptionsController,
     BillingController,

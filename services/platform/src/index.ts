@@ -56,5 +56,8 @@ export { type Company, type Notice, type NoticeKeeper, Notifier } from './notice
 export { type DrawnPicture, Pictures } from './pictures/pictures';
 export { type Job, Scheduler } from './schedule/scheduler';
 export { Secrets } from './secrets/secrets';
+export { SECURITY_EVENTS, type SecurityEvent } from './security-log/security-events';
+export { SecurityLogRow } from './security-log/security-log.entity';
+export { SecurityLog, type SecurityNote } from './security-log/security-log.service';
 export { SettingRows } from './settings/setting-rows';
 export { Settings } from './settings/settings.service';

@@ -20,19 +20,22 @@ import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
 import { Log } from '../logs/log';
 import { CreateJobLeases1765700000000 } from '../schedule/create-job-leases.migration';
 import { JobLease } from '../schedule/job-lease.entity';
+import { CreateSecurityLogs1774000000002 } from '../security-log/create-security-logs.migration';
+import { SecurityLogRow } from '../security-log/security-log.entity';
 import { CreateSettings1773000000001 } from '../settings/create-settings.migration';
 import { SettingRow } from '../settings/setting.entity';
 import type { AreaDefinition, AreaName } from './area-definition';
 import { platformModule } from './platform.module';
 
 const PLATFORM_TABLES = {
-  entities: [IdempotencyKey, JobLease, RowOrigin, SettingRow, AuditRow, AuditChain],
+  entities: [IdempotencyKey, JobLease, RowOrigin, SettingRow, AuditRow, AuditChain, SecurityLogRow],
   migrations: [
     CreateIdempotencyKeys1764100000000,
     CreateJobLeases1765700000000,
     CreateRowOrigins1766700000000,
     CreateSettings1773000000001,
     CreateAudit1774000000001,
+    CreateSecurityLogs1774000000002,
   ],
 };
 

@@ -37,6 +37,7 @@ import { Pictures } from '../pictures/pictures';
 import { JobLeases } from '../schedule/job-leases';
 import { MOUNTED, Scheduler } from '../schedule/scheduler';
 import { Secrets } from '../secrets/secrets';
+import { SecurityLog } from '../security-log/security-log.service';
 import { SettingRows } from '../settings/setting-rows';
 import { Settings } from '../settings/settings.service';
 import { AREAS, type AreaDefinition, type AreaName } from './area-definition';
@@ -86,6 +87,7 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
       { provide: APP_PIPE, useClass: ContractPipe },
       Audit,
+      SecurityLog,
       ScopeStrategy,
       InternalScopeResolver,
       Idempotency,
@@ -110,6 +112,7 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       Log,
       Database,
       Audit,
+      SecurityLog,
       FileStore,
       Pictures,
       Mail,

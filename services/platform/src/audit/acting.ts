@@ -10,6 +10,9 @@ export interface Actor {
   /** The company of who is signed in. */
   companyId: number | null;
   actor: string;
+  username: string;
+  /** The whole address, for the security log alone. */
+  ip: string;
   network: string;
   requestId: string;
   action: string;
@@ -22,7 +25,17 @@ const running = new AsyncLocalStorage<Acting>();
 /** Runs `work` so that what it writes is known to come from there. */
 export const actAs = <Result>(who: Acting, work: () => Result): Result => running.run(who, work);
 
-const SERVER: Actor = { userId: null, companyId: null, actor: 'server', network: '', requestId: '', action: 'server', ids: [] };
+const SERVER: Actor = {
+  userId: null,
+  companyId: null,
+  actor: 'server',
+  username: '',
+  ip: '',
+  network: '',
+  requestId: '',
+  action: 'server',
+  ids: [],
+};
 
 /** Who acts just now; the server itself where nothing else was said (start, commands). */
 export function whoActs(): Actor {
@@ -36,6 +49,8 @@ export function whoActs(): Actor {
     userId: scope?.userId ?? null,
     companyId: scope?.companyId ?? null,
     actor: scope ? 'user' : 'visitor',
+    username: scope?.username ?? '',
+    ip: request.ip,
     network: networkPrefix(request.ip),
     requestId: String(request.id),
     action: route.slice(0, 160),

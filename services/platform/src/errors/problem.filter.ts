@@ -2,6 +2,8 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Inject, Injectable } f
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RouteTable } from '../http/route-table';
 import { Log } from '../logs/log';
+import { noteRefusal } from '../security-log/note-refusal';
+import { SecurityLog } from '../security-log/security-log.service';
 import { AppError } from './app-errors';
 import { problemBody, toAppError } from './problem-body';
 
@@ -12,6 +14,7 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(
     @Inject(RouteTable) private readonly routes: RouteTable,
     @Inject(Log) private readonly log: Log,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
@@ -20,6 +23,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (reply.sent) return;
     const { error: known, isKnown } = toAppError(thrown);
     if (!isKnown) this.log.fault(thrown, { requestId: request.id, method: request.method, route: request.routeOptions?.url });
+    noteRefusal(this.security, request, known);
     const error = known.status === 404 ? this.orMethodNotAllowed(known, request) : known;
     reply
       .status(error.status)

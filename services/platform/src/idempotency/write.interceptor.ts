@@ -3,10 +3,12 @@ import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestI
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { from, lastValueFrom, type Observable, tap } from 'rxjs';
+import { ADMINISTRATOR } from '../access/access.decorators';
 import type { ScopedRequest } from '../access/scope';
 import { Database } from '../data/database';
 import { Invalid } from '../errors/app-errors';
 import { LiveEvents } from '../live/live-events';
+import { SecurityLog } from '../security-log/security-log.service';
 import { Idempotency } from './idempotency.service';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
@@ -24,16 +26,19 @@ export class WriteInterceptor implements NestInterceptor {
     @Inject(Database) private readonly db: Database,
     @Inject(Idempotency) private readonly idempotency: Idempotency,
     @Inject(LiveEvents) private readonly live: LiveEvents,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<ScopedRequest>();
     if (READS.includes(request.method)) return next.handle();
     const key = readKey(request);
+    const isAdmins = this.reflector.getAllAndOverride<boolean>(ADMINISTRATOR, [context.getHandler(), context.getClass()]);
     const tell = () => request.scope && this.live.written(request.scope, request.url);
     if (this.reflector.get<boolean>(NOT_REPLAYED, context.getHandler())) return next.handle().pipe(tap({ complete: tell }));
     const work = async () => {
       const body = await lastValueFrom(next.handle(), { defaultValue: undefined });
+      if (isAdmins) await this.security.note('admin.action', { detail: `${request.method} ${request.url.split('?')[0]}` });
       tell();
       return body;
     };

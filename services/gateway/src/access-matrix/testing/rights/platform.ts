@@ -7,6 +7,8 @@ export const PLATFORM: Rights = {
   'POST /api/feedback': ownRefused,
   'GET /api/admin/users': platform,
   'GET /api/admin/client-errors': platform,
+  'GET /api/admin/security-logs': platform,
+  'GET /api/admin/security-logs/export': platform,
   'GET /api/admin/feedback': platform,
   'GET /api/admin/plans': platform,
   'PATCH /api/admin/plans/{id}': { rule: 'platform', row: 'owner', ok: 400 },
