@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 
 const UserManagement = lazy(() => import('../features/users/user-management'));
+const SubscriptionManagement = lazy(() => import('../features/subscriptions/subscription-management'));
 const FeedbackList = lazy(() => import('../features/feedback/feedback-list'));
 
 /** One list or panel of `/admin?tab=<key>`. */
@@ -13,5 +14,6 @@ export interface AdminTab {
 /** The tabs in their order; the first opens without being named in the address. Each loads its own code. */
 export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   { key: 'users', label: 'Users', children: <UserManagement /> },
+  { key: 'subscriptions', label: 'Subscriptions', children: <SubscriptionManagement /> },
   { key: 'feedback', label: 'Feedback', children: <FeedbackList /> },
 ];

@@ -1,5 +1,6 @@
 import type {
   AcceptInvitation,
+  CompanyPlan,
   CreateInvitation,
   Invitation,
   Invitations,
@@ -21,6 +22,7 @@ interface Share {
 export const teamApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTeam: build.query<TeamMembers, void>({ query: () => ({ url: '/team/members' }), providesTags: ['Team'] }),
+    getCompanyPlan: build.query<CompanyPlan, void>({ query: () => ({ url: '/company/plan' }), providesTags: ['Team'] }),
     updateMember: build.mutation<TeamMember, UpdateTeamMember & { id: number }>({
       query: ({ id, ...body }) => ({ url: `/team/members/${id}`, method: 'PATCH', body }),
       invalidatesTags: ['Team', 'Session'],
@@ -69,6 +71,7 @@ export const teamApi = api.injectEndpoints({
 
 export const {
   useGetTeamQuery,
+  useGetCompanyPlanQuery,
   useUpdateMemberMutation,
   useRemoveMemberMutation,
   useListInvitationsQuery,

@@ -181,7 +181,9 @@ it('refuses bad ids and unknown query names everywhere', async () => {
 });
 
 it('answers 404 for rows that are not there', async () => {
-  const reading = endpoints.filter(({ path, method }) => path.includes('{') && ['get', 'delete'].includes(method));
+  const reading = endpoints.filter(
+    (endpoint) => endpoint.path.includes('{') && ['get', 'delete'].includes(endpoint.method) && !isAdmins(endpoint),
+  );
   for (const endpoint of reading)
     expect([endpoint.path, (await call(person.agent, endpoint, '987654')).status]).toEqual([endpoint.path, 404]);
 });

@@ -6,6 +6,7 @@ import { DataSettings } from './data-settings';
 import { DeviceStorage } from './device-storage';
 import { DevicesSettings } from './devices-settings';
 import { NotificationSettings } from './notification-settings';
+import { PlanSettings } from './plan-settings';
 import { PreferenceSettings } from './preference-settings';
 import { TeamSettings } from './team/team-settings';
 import { TimerSettings } from './timer-settings';
@@ -23,6 +24,7 @@ const PARTS: { id: string; Part: ComponentType }[] = [
   { id: 'weather', Part: WeatherSettings },
   { id: 'offline', Part: DeviceStorage },
   { id: 'team', Part: TeamSettings },
+  { id: 'plan', Part: PlanSettings },
   { id: 'devices', Part: DevicesSettings },
   { id: 'data', Part: DataSettings },
   { id: 'builds', Part: BuildSettings },

@@ -1,0 +1,59 @@
+import type { Plan } from '@dwang/contracts';
+import { dayOf } from '@dwang/domain';
+import { Dialog } from '@dwang/kit';
+import { DayField, EntryForm, Field, TextField } from '@dwang/kit/form';
+import { useNotify, useUser } from '@dwang/shell-api';
+import { useMemo } from 'react';
+import { useCreateSubscriptionMutation, useListPlansQuery } from '../../api/subscriptions';
+import { CompanyPicker } from './company-picker';
+import { PlanField } from './plan-field';
+
+interface Values {
+  companyId: number;
+  plan: Plan;
+  startDate?: string;
+  trialDays: string;
+}
+
+/** Subscribes a company to a plan, with or without days of trial. */
+export function NewSubscriptionDialog({ onClose }: { onClose: () => void }) {
+  const { company } = useUser();
+  const { data } = useListPlansQuery();
+  const [create] = useCreateSubscriptionMutation();
+  const notify = useNotify();
+  const uid = useMemo(() => crypto.randomUUID(), []);
+  const today = dayOf(Date.now(), company.timeZone);
+  const save = async ({ trialDays, ...values }: Values) => {
+    const days = trialDays.trim();
+    const made = await create({ ...values, uid, ...(days === '' ? {} : { trialDays: days }) }).unwrap();
+    notify.success({ title: `${made.user.company} is on the ${made.planName} plan` });
+    onClose();
+  };
+  const isChosen = { validator: (_: unknown, id: number) => (id ? Promise.resolve() : Promise.reject(new Error(CHOOSE))) };
+  const plans = (data?.items ?? []).filter(({ code }) => code !== 'free');
+  return (
+    <Dialog open title="New Subscription" onClose={onClose}>
+      <EntryForm<Values>
+        initialValues={{ companyId: 0, plan: 'professional', startDate: today, trialDays: '' }}
+        saveLabel="Start subscription"
+        savingLabel="Creating..."
+        onSave={save}
+        onCancel={onClose}
+      >
+        <Field name="companyId" label="Company" required rules={[isChosen]} help="Companies without a subscription.">
+          <CompanyPicker />
+        </Field>
+        <PlanField plans={plans} />
+        <DayField name="startDate" label="Start date" required max={today} help="Every month since then is billed." />
+        <TextField
+          name="trialDays"
+          label="Days of trial"
+          help="Empty takes those of the plan, 0 begins without a trial. The first invoice is made on the day after it."
+          input={{ inputMode: 'numeric', autoComplete: 'off', className: 'dwang-figure' }}
+        />
+      </EntryForm>
+    </Dialog>
+  );
+}
+
+const CHOOSE = 'Please choose a company';
