@@ -1,9 +1,9 @@
 import { useCamera } from '@dwang/client/photos';
 import { Alert, Button, Row, Stack } from '@dwang/kit';
 import { CameraIcon, UploadIcon } from '@dwang/kit/data';
+import { PickButton } from '@dwang/kit/form';
 import { useRef, useState } from 'react';
 import type { Photo } from './photo';
-import { PhotoFile } from './photo-file';
 import { readFrame, readPhoto } from './read-photo';
 import './photo.css';
 
@@ -17,8 +17,8 @@ export function Camera({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
     setOpen(false);
     setFault(message);
   };
-  const upload = (file: File) => {
-    readPhoto(file).then(onPhoto, () => setFault('This file could not be read as a picture. Try a JPEG or PNG.'));
+  const upload = ([file]: File[]) => {
+    if (file) readPhoto(file).then(onPhoto, () => setFault('This file could not be read as a picture. Try a JPEG or PNG.'));
   };
   return (
     <Stack>
@@ -30,7 +30,7 @@ export function Camera({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
           <Button type="primary" size="large" icon={<CameraIcon />} onClick={() => setOpen(true)}>
             Take a photo
           </Button>
-          <PhotoFile label="Choose a photo" icon={<UploadIcon />} onFile={upload} />
+          <PickButton label="Choose a photo" size="large" icon={<UploadIcon />} single onPick={upload} />
         </div>
       )}
     </Stack>

@@ -35,7 +35,7 @@ const styles = {
     'forced-colors',
   ],
   data: ['data-table', 'data-cards', 'details', 'months', 'note-text', 'paper', 'antd-data'],
-  form: ['fields', 'antd-form'],
+  form: ['fields', 'camera', 'antd-form'],
 };
 const SCREEN = { phone: '@media (max-width: 767.98px)', dark: '@media (prefers-color-scheme: dark)' };
 

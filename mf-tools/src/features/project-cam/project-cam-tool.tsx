@@ -1,14 +1,14 @@
 import { useGetProjectQuery } from '@dwang/client';
+import { useViewfinder } from '@dwang/client/photos';
 import { Button, Link, Stack, Text } from '@dwang/kit';
 import { CameraIcon } from '@dwang/kit/data';
+import { ShotForm, Viewfinder } from '@dwang/kit/form';
+import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { JobField } from '../../parts/job-field';
 import { noteJob, useFirstJob } from '../../results/last-job';
 import type { Shot } from './shot';
-import { ShotForm } from './shot-form';
 import { useKeepShot } from './use-keep-shot';
-import { Viewfinder } from './viewfinder';
-import './project-cam.css';
 
 /** Photos to a job, one after the other, each with its note. The camera is on only while it is aimed. */
 export default function ProjectCamTool() {
@@ -21,6 +21,7 @@ export default function ProjectCamTool() {
   const keep = useKeepShot(projectId);
   const save = async (note: string) => {
     if (!shot) return;
+    if (projectId <= 0) throw new Error('Please choose a job');
     await keep(shot, note);
     noteJob(projectId);
     setSaved(saved + 1);
@@ -37,9 +38,14 @@ export default function ProjectCamTool() {
         }}
       />
       {shot ? (
-        <ShotForm shot={shot.file} hasJob={projectId > 0} onSave={save} onRetake={() => setShot(null)} />
+        <ShotForm
+          shot={shot.file}
+          hint={projectId <= 0 && <Text>Choose the job above to save it.</Text>}
+          onSave={save}
+          onRetake={() => setShot(null)}
+        />
       ) : isOn ? (
-        <Viewfinder onShot={take} />
+        <Aim onShot={take} />
       ) : (
         <Stack align="center">
           <Text>Photos go to the job above, also without a network.</Text>
@@ -51,6 +57,11 @@ export default function ProjectCamTool() {
       <div role="status">{saved > 0 && projectId > 0 && <SavedTo projectId={projectId} count={saved} />}</div>
     </Stack>
   );
+}
+
+/** On its own, so that the camera is on only while it is aimed. */
+function Aim({ onShot }: { onShot: (shot: File) => void }) {
+  return <Viewfinder {...useViewfinder(onShot, useNotify().error)} onPick={([photo]) => photo && onShot(photo)} />;
 }
 
 function SavedTo({ projectId, count }: { projectId: number; count: number }) {

@@ -1,5 +1,5 @@
 import { useOutbox, usePhotoPlace } from '@dwang/client';
-import { CAMERA_WORDS, keepPhoto, newPhoto, PhotoRefused, shrinkPhoto } from '@dwang/client/photos';
+import { keepPhoto, newPhoto, shrinkPhoto, unsavedWords } from '@dwang/client/photos';
 import { useNotify, useUser } from '@dwang/shell-api';
 import type { Shot } from './shot';
 
@@ -19,7 +19,7 @@ export function useKeepShot(projectId: number) {
         ...(isWaiting ? { description: 'Kept on this device and sent when there is signal.' } : {}),
       });
     } catch (error) {
-      notify.error(error instanceof PhotoRefused ? { ...CAMERA_WORDS.save, description: error.message } : CAMERA_WORDS.save);
+      notify.error(unsavedWords(error));
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 import { AddIcon, Button, Progress } from '@dwang/kit';
 import { CameraIcon } from '@dwang/kit/data';
-import { PickButton } from '../rows/pick-button';
+import { PickButton } from '@dwang/kit/form';
 import type { Adding } from './use-add-photos';
 
 interface PhotoButtonsProps {

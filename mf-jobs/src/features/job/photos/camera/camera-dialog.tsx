@@ -1,16 +1,16 @@
 import { usePhotoPlace } from '@dwang/client';
-import { CAMERA_WORDS, PhotoRefused } from '@dwang/client/photos';
+import { unsavedWords, useViewfinder } from '@dwang/client/photos';
 import { Dialog } from '@dwang/kit';
+import { ShotForm, Viewfinder } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import type { PhotoFacts } from '../photo-facts';
 import { savedNotice } from '../use-add-photos';
-import { ShotForm } from './shot-form';
-import { Viewfinder } from './viewfinder';
 
 interface CameraDialogProps {
   /** Whether it has only been kept on this device so far. */
   onSave: (shot: File, facts: PhotoFacts & { caption: string }) => Promise<boolean>;
+  /** Photos that the phone's own camera app has taken. */
   onPick: (files: File[]) => void;
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ export function CameraDialog({ onSave, onPick, onClose }: CameraDialogProps) {
       notify.success(savedNotice(1, (await onSave(file, { takenAt, place: place.current, caption })) ? 1 : 0));
       setShot(null);
     } catch (error) {
-      notify.error(error instanceof PhotoRefused ? { ...CAMERA_WORDS.save, description: error.message } : CAMERA_WORDS.save);
+      notify.error(unsavedWords(error));
       throw error;
     }
   };
@@ -39,8 +39,13 @@ export function CameraDialog({ onSave, onPick, onClose }: CameraDialogProps) {
       {shot ? (
         <ShotForm shot={shot.file} onSave={(note) => save(shot, note)} onRetake={() => setShot(null)} />
       ) : (
-        <Viewfinder onShot={(file) => setShot({ file, takenAt: new Date().toISOString() })} onPick={onPick} />
+        <Aim onShot={(file) => setShot({ file, takenAt: new Date().toISOString() })} onPick={onPick} />
       )}
     </Dialog>
   );
+}
+
+/** On its own, so that the camera is on only while it is aimed. */
+function Aim({ onShot, onPick }: { onShot: (shot: File) => void } & Pick<CameraDialogProps, 'onPick'>) {
+  return <Viewfinder {...useViewfinder(onShot, useNotify().error)} onPick={onPick} />;
 }

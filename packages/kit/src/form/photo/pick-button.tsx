@@ -1,19 +1,22 @@
-import { Button } from '@dwang/kit';
+import { Button } from 'antd';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 
 interface PickButtonProps {
   label: string;
   icon: ReactNode;
+  size?: 'large';
   disabled?: boolean;
   /** Opens the phone's camera instead of its pictures. */
   fromCamera?: boolean;
+  /** Only one at a time. */
+  single?: boolean;
   /** Kinds of file to choose from; pictures if not said. */
   accept?: string;
   onPick: (files: File[]) => void;
 }
 
 /** A button that lets files of the device be chosen. */
-export function PickButton({ label, icon, disabled = false, fromCamera = false, accept = 'image/*', onPick }: PickButtonProps) {
+export function PickButton({ label, icon, size, disabled = false, accept = 'image/*', onPick, ...how }: PickButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -23,7 +26,7 @@ export function PickButton({ label, icon, disabled = false, fromCamera = false, 
   };
   return (
     <>
-      <Button icon={icon} disabled={disabled} onClick={() => input.current?.click()}>
+      <Button {...(size && { size })} icon={icon} disabled={disabled} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input
@@ -33,7 +36,7 @@ export function PickButton({ label, icon, disabled = false, fromCamera = false, 
         hidden
         aria-label={label}
         onChange={take}
-        {...(fromCamera ? { capture: 'environment' as const } : { multiple: true })}
+        {...(how.fromCamera ? { capture: 'environment' as const } : { multiple: !how.single })}
       />
     </>
   );
