@@ -31,7 +31,7 @@ export interface EstimateSums {
 
 /**
  * The one rule for an estimate's figures, in browser and server alike: each line half up to the cent, hours at their rate, and GST once on
- * the sum. A margin makes a price of one unit in whole cents, as a client reads it.
+ * the sum. A margin is on the line, not on its unit: 20 % of a screw of one cent would be nothing, of ten thousand of them it is $25.
  */
 export function sumEstimate({ lines, labour, wastePercent, marginPercent, gst }: EstimateContent, supply: Supply): EstimateSums {
   const kept = 10_000 - parseCents(marginPercent);
@@ -40,8 +40,8 @@ export function sumEstimate({ lines, labour, wastePercent, marginPercent, gst }:
     const ordered = orderedThousandths(line, wastePercent);
     const cost = costCents(milliCents, ordered);
     const unitCents = multiplyDivideHalfUp(milliCents, 1, 1000);
-    const sell = kept === 10_000 ? cost : lineCents(ordered, multiplyDivideHalfUp(milliCents, 10, kept));
-    return { line, ordered, unitCents, isFallback, costCents: cost, sellCents: sell };
+    const sellCents = multiplyDivideHalfUp(milliCents, ordered, 100 * kept);
+    return { line, ordered, unitCents, isFallback, costCents: cost, sellCents };
   });
   const hours = labour.map((line) => ({ line, cents: lineCents(parseThousandths(line.hours), parseCents(line.rate)) }));
   const materialsCents = sum(priced.map((one) => one.costCents));

@@ -44,12 +44,20 @@ test('waste buys whole pieces, and a margin is part of the price', () => {
   });
   expect(sums.lines.map(({ ordered }) => ordered)).toEqual([11_000, 2625]);
   expect(sums.lines.map(({ costCents, sellCents }) => [costCents, sellCents])).toEqual([
-    [5995, 7491],
+    [5995, 7494],
     [1050, 1313],
   ]);
-  expect(sums).toMatchObject({ materialsCents: 7045, marginCents: 1759, labourCents: 48_750, subtotalCents: 57_554 });
-  expect([sums.taxCents, sums.totalCents]).toEqual([8633, 66_187]);
+  expect(sums).toMatchObject({ materialsCents: 7045, marginCents: 1762, labourCents: 48_750, subtotalCents: 57_557 });
+  expect([sums.taxCents, sums.totalCents]).toEqual([8634, 66_191]);
   expect(totalOf({ lines: [lumber], gst: 'none' }).taxCents).toBe(0);
+});
+
+test('a margin is on the line, so that it counts on many of what costs a cent', () => {
+  const screws = { ...lumber, quantity: '10000', basePrice: '0.01' };
+  expect(totalOf({ lines: [screws], marginPercent: '20.00' })).toMatchObject({ materialsCents: 10_000, marginCents: 2500 });
+  expect(quotedLines(totalOf({ lines: [screws], marginPercent: '20.00' }))).toEqual([
+    { description: '2x4 lumber, 10000 each', quantity: '1', unit: '', unitPrice: '125.00', amount: '125.00' },
+  ]);
 });
 
 test('what a supplier has no price for costs its base price, and says so', () => {

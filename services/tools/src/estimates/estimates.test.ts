@@ -47,12 +47,12 @@ it('works out material, waste, margin, labour and GST', async () => {
     wastePercent: '10',
     marginPercent: '20',
   });
-  // 11 x 5.45 x 0.85 = 50.96, sold for 11 x 5.79; the skip is typed, and bears no waste.
-  expect(made).toMatchObject({ materials: '170.96', margin: '42.73', labourTotal: '487.50', subtotal: '701.19', tax: '105.18' });
-  expect(made.total).toBe('806.37');
+  // 11 x 5.45 x 0.85 = 50.96, sold for 63.70; the skip is typed, and bears no waste.
+  expect(made).toMatchObject({ materials: '170.96', margin: '42.74', labourTotal: '487.50', subtotal: '701.20', tax: '105.18' });
+  expect(made.total).toBe('806.38');
   expect(made.lines[0]).toMatchObject({ quantity: '10', basePrice: '5.45' });
   const list = (await owner.agent.get('/api/estimates').expect(200)).body;
-  expect(list.items[0]).toMatchObject({ name: 'Deck', total: '806.37', lineCount: 3 });
+  expect(list.items[0]).toMatchObject({ name: 'Deck', total: '806.38', lineCount: 3 });
 });
 
 it('makes one of a create that is sent twice', async () => {
@@ -148,13 +148,13 @@ it('is read by a private link without an account, without costs, until the link 
   const token = link.path.replace('/shared-estimate/', '');
   const open = () => test.nobody().get(`/api/shared-estimates/${token}`);
   const { body } = await open().expect(200);
-  // 10 x 5.45 x 0.85 = 46.33 costs, sold for 5.79 a piece.
+  // 10 x 5.45 x 0.85 = 46.33 costs, sold for 57.91, which no price of a piece in whole cents gives.
   expect(body).toMatchObject({
     name: 'Deck',
-    lines: [{ description: '2x4 lumber', quantity: '10', unit: 'each', unitPrice: '5.79', amount: '57.90' }],
-    subtotal: '57.90',
+    lines: [{ description: '2x4 lumber, 10 each', quantity: '1', unit: '', unitPrice: '57.91', amount: '57.91' }],
+    subtotal: '57.91',
     tax: '8.69',
-    total: '66.59',
+    total: '66.60',
   });
   expect(JSON.stringify(body)).not.toMatch(/margin|discount|basePrice|46\.33/);
   expect((await owner.agent.get(`/api/estimates/${id}/shared`).expect(200)).body).toEqual(body);
