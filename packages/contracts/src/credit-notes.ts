@@ -17,6 +17,11 @@ export const CreateCreditNote = z
     lineIds: z.array(Id).max(2000).default([]),
     lines: z.array(CreateInvoiceLine).max(2000).default([]),
     notes: Text(5000).default(''),
+    /**
+     * Of an invoice that was made of a quote: the price that was agreed goes down by what is credited. Otherwise that is left of the quote
+     * again, to be invoiced when it is due.
+     */
+    isPriceCut: z.boolean().default(false),
   })
   .meta({ id: 'CreateCreditNote' });
 
@@ -46,6 +51,7 @@ export const CreditNote = z
     ...summaryShape,
     gst: GstMode,
     notes: z.string(),
+    isPriceCut: z.boolean(),
     lines: z.array(InvoiceLine.omit({ timeEntryIds: true })),
     /** Of the invoice's discount, what belongs to these lines. */
     discountAmount: MoneyOut,

@@ -163,6 +163,16 @@ export const Invoice = z
     creditedLineIds: z.array(z.number().int()),
     /** Null: it is no payment claim. */
     claim: PrintedClaim.nullable(),
+    /** The accepted quote that it was made of: it bills nothing but that, and never more than is left of it. */
+    quote: z
+      .object({
+        id: z.number().int(),
+        quoteNumber: z.string(),
+        title: z.string(),
+        /** Of a draft: what it may take at most, in the prices of the quote, and `gstRounding` if it takes that. */
+        draft: z.object({ left: MoneyOut, gstRounding: MoneyOut.nullable() }).nullable(),
+      })
+      .nullable(),
     /** Of an invoice that settles a quote: by how much its GST differs from that of its lines, so that all invoices come to what was accepted. */
     gstRounding: MoneyOut.nullable(),
   })

@@ -78,6 +78,7 @@ export const ErrorCode = {
   quoteMove: 'QUOTE.MOVE_NOT_ALLOWED',
   quoteExpired: 'QUOTE.EXPIRED',
   quoteInvoiced: 'QUOTE.INVOICED',
+  quoteDraftStale: 'QUOTE.DRAFT_STALE',
   paymentNotOpen: 'PAYMENT.NOTHING_OPEN',
   creditShort: 'PAYMENT.CREDIT_TOO_SMALL',
   retentionMove: 'RETENTION.MOVE_NOT_ALLOWED',

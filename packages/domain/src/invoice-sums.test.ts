@@ -35,7 +35,20 @@ test('RC-034, RC-035: the discount comes off before GST, whether per cent or dol
   expect(figures([10_001], { discount: percent('25.00') })).toEqual([2500, 7501, 1125, 8626]);
   expect(figures([20_000], { discount: { kind: 'amount', value: '20.00' } })).toEqual([2000, 18_000, 2700, 20_700]);
   expect(figures([11_500], { gst: 'inclusive', discount: percent('10.00') })).toEqual([1150, 9000, 1350, 10_350]);
-  expect(figures([-500], { discount: percent('10.00') })).toEqual([0, -500, -75, -575]);
+  expect(figures([-500], { discount: percent('10.00') })).toEqual([-50, -450, -68, -518]);
+});
+
+test('no discount is taken of retention that is held back or released', () => {
+  const rule = { discount: percent('10.00'), retentionCents: -4500 };
+  expect(figures([100_000, -4500], rule)).toEqual([10_000, 85_500, 12_825, 98_325]);
+});
+
+test('the invoice that settles a quote takes up what rounding left of the GST, in either prices, and none below 0', () => {
+  const settling = (roundingCents: number, heldCents = 0) => ({ settling: { roundingCents, heldCents } });
+  expect(figures([3337], settling(1))).toEqual([0, 3337, 502, 3839]);
+  expect(figures([9995], { gst: 'inclusive', ...settling(-1) })).toEqual([0, 8692, 1303, 9995]);
+  expect(figures([9500], settling(0, 500))).toEqual([0, 9500, 1425, 10_925]);
+  expect(figures([3], settling(-1))).toEqual([0, 3, 0, 3]);
 });
 
 test('a credit note takes its part, the last one all that rounding left, and none more than there is', () => {

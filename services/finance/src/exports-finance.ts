@@ -16,7 +16,6 @@ import { QuoteRow } from './quotes/quote.entity';
 import { QuoteEventRow } from './quotes/quote-event.entity';
 import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
 import { QuoteLineRow } from './quotes/quote-line.entity';
-import { QuoteProgressRow } from './quotes/quote-progress.entity';
 import { QuoteTemplateRow } from './quotes/quote-template.entity';
 import { RecurringInvoiceRow } from './recurring/recurring-invoice.entity';
 import { RetentionRow } from './retentions/retention.entity';
@@ -60,6 +59,5 @@ export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): 
     exported<QuoteLineRow>({ name: 'quote-lines', entity: QuoteLineRow, where: { companyId } }),
     exported<QuoteEventRow>({ name: 'quote-events', entity: QuoteEventRow, where: { companyId } }),
     exported<QuoteInvoiceRow>({ name: 'quote-invoices', entity: QuoteInvoiceRow, where: { companyId } }),
-    exported<QuoteProgressRow>({ name: 'quote-progress', entity: QuoteProgressRow, where: { companyId } }),
   ];
 }

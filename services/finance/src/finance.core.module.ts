@@ -35,6 +35,7 @@ import { PaymentBook } from './payments/payment-book';
 import { PaymentList } from './payments/payment-list';
 import { Refunds } from './payments/refunds.service';
 import { PortalPapersService } from './portal/portal-papers.service';
+import { QuoteBilling } from './quotes/quote-billing.service';
 import { QuoteCreation } from './quotes/quote-creation.service';
 import { QuoteDecisions } from './quotes/quote-decisions.service';
 import { QuoteHistory } from './quotes/quote-history';
@@ -113,6 +114,7 @@ const sequence = {
     PaymentList,
     Refunds,
     PortalPapersService,
+    QuoteBilling,
     QuoteCreation,
     QuoteDecisions,
     QuoteHistory,

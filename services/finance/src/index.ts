@@ -49,6 +49,7 @@ import { CreateReminderStops1768000000004 } from './migrations/create-reminder-s
 import { CreateRetentions1768200000003 } from './migrations/create-retentions.migration';
 import { CreateSendingSettings1768000000003 } from './migrations/create-sending-settings.migration';
 import { CreditRetentions1768800000002 } from './migrations/credit-retentions.migration';
+import { DropQuoteShares1771000000002 } from './migrations/drop-quote-shares.migration';
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
 import { FoldInvoiceNumbers1768800000004 } from './migrations/fold-invoice-numbers.migration';
 import { IndexInvoiceJobs1768700000003 } from './migrations/index-invoice-jobs.migration';
@@ -56,6 +57,8 @@ import { IndexLineKinds1768200000004 } from './migrations/index-line-kinds.migra
 import { IndexPaymentDays1767400000002 } from './migrations/index-payment-days.migration';
 import { KeepStatementFormat1768400000004 } from './migrations/keep-statement-format.migration';
 import { MarkCreditedLines1767400000001 } from './migrations/mark-credited-lines.migration';
+import { MarkPriceCuts1771000000003 } from './migrations/mark-price-cuts.migration';
+import { MarkQuoteLines1771000000001 } from './migrations/mark-quote-lines.migration';
 import { SettleQuotes1768800000001 } from './migrations/settle-quotes.migration';
 import { WidenCounterPeriods1767000000007 } from './migrations/widen-counter-periods.migration';
 import { WidenInvoiceSums1767000000008 } from './migrations/widen-invoice-sums.migration';
@@ -65,7 +68,6 @@ import { QuoteRow } from './quotes/quote.entity';
 import { QuoteEventRow } from './quotes/quote-event.entity';
 import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
 import { QuoteLineRow } from './quotes/quote-line.entity';
-import { QuoteProgressRow } from './quotes/quote-progress.entity';
 import { QuoteTemplateRow } from './quotes/quote-template.entity';
 import { recordsFinance } from './records-finance';
 import { RecurringInvoiceRow } from './recurring/recurring-invoice.entity';
@@ -126,7 +128,6 @@ export const area: AreaDefinition = {
     QuoteLineRow,
     QuoteEventRow,
     QuoteInvoiceRow,
-    QuoteProgressRow,
     QuoteTemplateRow,
     PaperMailRow,
     MailedInvoiceRow,
@@ -180,6 +181,9 @@ export const area: AreaDefinition = {
     IndexInvoiceJobs1768700000003,
     FoldInvoiceNumbers1768800000004,
     AddQuoteEstimates1768600000003,
+    MarkQuoteLines1771000000001,
+    DropQuoteShares1771000000002,
+    MarkPriceCuts1771000000003,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

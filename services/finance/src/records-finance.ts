@@ -17,7 +17,6 @@ import { QuoteRow } from './quotes/quote.entity';
 import { QuoteEventRow } from './quotes/quote-event.entity';
 import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
 import { QuoteLineRow } from './quotes/quote-line.entity';
-import { QuoteProgressRow } from './quotes/quote-progress.entity';
 import { QuoteTemplateRow } from './quotes/quote-template.entity';
 import { RecurringInvoiceRow } from './recurring/recurring-invoice.entity';
 import { RetentionRow } from './retentions/retention.entity';
@@ -34,7 +33,6 @@ export const recordsFinance = (companyId: number): ErasedRows[] => [
   erased<SendingSettingsRow>({ entity: SendingSettingsRow, where: { companyId } }),
   erased<ReminderStopRow>({ entity: ReminderStopRow, where: { companyId } }),
   erased<RecurringInvoiceRow>({ entity: RecurringInvoiceRow, where: { companyId } }),
-  erased<QuoteProgressRow>({ entity: QuoteProgressRow, where: { companyId } }),
   erased<QuoteInvoiceRow>({ entity: QuoteInvoiceRow, where: { companyId } }),
   erased<QuoteEventRow>({ entity: QuoteEventRow, where: { companyId } }),
   erased<QuoteLineRow>({ entity: QuoteLineRow, where: { companyId } }),

@@ -70,6 +70,7 @@ export { ClientDirectory, type ClientFacts } from './clients/client-directory';
 export { type ClientMover, ClientMoves } from './clients/client-moves';
 export { JobsCoreModule } from './jobs.core.module';
 export { PortalAccess } from './portal/portal-access';
+export { type EstimateKeeper, KnownEstimates } from './projects/known-estimates';
 export { type NamedProject, NamedProjects } from './projects/named-projects';
 export { type ProjectBudget, ProjectBudgets } from './projects/project-budgets';
 export { ProjectDirectory, type ProjectFacts } from './projects/project-directory';

@@ -31,6 +31,7 @@ import { PortalAccess } from './portal/portal-access';
 import { PortalLinks } from './portal/portal-links.service';
 import { GeneralProject } from './projects/general-project';
 import { JobPlace } from './projects/job-place';
+import { KnownEstimates } from './projects/known-estimates';
 import { LastActivity } from './projects/last-activity';
 import { NamedProjects } from './projects/named-projects';
 import { ProjectBudgets } from './projects/project-budgets';
@@ -130,6 +131,7 @@ const forControllers = [
 const publicFace = [
   PortalAccess,
   QuotedJobs,
+  KnownEstimates,
   ActivityLog,
   ProjectAccess,
   ClientDirectory,

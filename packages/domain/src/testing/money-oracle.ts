@@ -37,7 +37,7 @@ export function oracleSums(
   discount: { kind: 'percent' | 'amount'; value: string } | null,
 ): OracleSums {
   const all = sum(lines);
-  const share = (): Fraction => times(dollars(all > 0n ? all : 0n), times(fractionOf(discount?.value ?? '0'), [1n, 100n]));
+  const share = (): Fraction => times(dollars(all), times(fractionOf(discount?.value ?? '0'), [1n, 100n]));
   const off = discount === null ? 0n : roundedCents(discount.kind === 'percent' ? share() : fractionOf(discount.value));
   const left = all - off;
   if (gst === 'none') return { discount: off, subtotal: left, tax: 0n, total: left };

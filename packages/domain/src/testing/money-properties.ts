@@ -100,7 +100,7 @@ const MONEY_PROPERTIES: Record<string, fc.IProperty<unknown>> = {
   ),
   'a percentage takes off no more than there is': fc.property(lines, percent, (amounts, off) => {
     const { linesCents, discountCents } = sumInvoice(amounts, { discount: off });
-    return discountCents >= 0 && discountCents <= Math.max(0, linesCents);
+    return Math.abs(discountCents) <= Math.abs(linesCents) && discountCents * linesCents >= 0;
   }),
   'hours split anywhere cost on one line what they cost whole': fc.property(
     fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 12 }),

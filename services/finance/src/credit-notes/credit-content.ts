@@ -1,5 +1,5 @@
 import { type CreateCreditNote, ErrorCode } from '@dwang/contracts';
-import { centsToDecimal, multiplyDivideHalfUp, sumCredit, type TaxedSums } from '@dwang/domain';
+import { centsToDecimal, multiplyDivideHalfUp, retentionIn, sumCredit, type TaxedSums } from '@dwang/domain';
 import { Conflict, Invalid } from '@dwang/platform';
 import type { z } from 'zod';
 import type { InvoiceRow } from '../invoices/invoice.entity';
@@ -37,7 +37,7 @@ export function creditContent(input: CreditInput, credited: Credited): CreditCon
     return { ...allLines(credited), ...left, retentionCents: credited.retentionCents };
   const whole = namedLines(input.lineIds, credited);
   const lines = [...whole, ...input.lines.map((line, index) => ({ ...toLine(line, index), invoiceLineId: null }))];
-  const discountCents = discountOn(whole, invoice);
+  const discountCents = discountOn(whole, credited);
   const sums = sumCredit([...lines.map(({ amountCents }) => amountCents), -discountCents], { gst: invoice.gst, invoice, left });
   if (!sums) throw tooMuch(`Enter more than 0 and no more than is left: ${centsToDecimal(mostOf(credited))}.`);
   return { lines, discountCents, ...sums, retentionCents: retentionOf(lines, sums, credited) };
@@ -59,14 +59,12 @@ function namedLines(ids: readonly number[], { lines, creditedLineIds }: Credited
   return found.map((line) => ({ ...contentOf(line), invoiceLineId: line.id }));
 }
 
-/** The part of the invoice's discount that these lines bear. */
-function discountOn(lines: readonly CreditLine[], { discountCents, linesCents }: InvoiceRow): number {
-  if (discountCents === 0 || linesCents === 0) return 0;
-  return multiplyDivideHalfUp(
-    lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
-    discountCents,
-    linesCents,
-  );
+/** The part of the invoice's discount that these lines bear; retention bears none. */
+function discountOn(whole: readonly CreditLine[], { invoice, lines }: Credited): number {
+  const workCents = invoice.linesCents - retentionIn(lines);
+  if (invoice.discountCents === 0 || workCents === 0) return 0;
+  const cents = whole.reduce((sum, { amountCents }) => sum + amountCents, 0) - retentionIn(whole);
+  return multiplyDivideHalfUp(cents, invoice.discountCents, workCents);
 }
 
 const contentOf = ({ kind, description, quantity, unit, unitPriceCents, amountCents }: InvoiceLineRow): NewLine => ({

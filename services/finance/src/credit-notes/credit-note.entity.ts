@@ -1,6 +1,7 @@
 import type { GstMode, InvoiceParty } from '@dwang/contracts';
 import {
   dayColumn,
+  flagColumn,
   IdColumn,
   instantColumn,
   longTextColumn,
@@ -33,6 +34,8 @@ export class CreditNoteRow {
   @moneyColumn() totalCents!: number;
   /** Of the retention lines of the invoice, with their sign: what was held back of work that is credited is not held any more. */
   @moneyColumn() retentionCents!: number;
+  /** Of an invoice of a quote: what is credited is not to be invoiced again. */
+  @flagColumn() isPriceCut!: boolean;
   @Column({ type: 'simple-json' }) seller!: InvoiceParty;
   @Column({ type: 'simple-json' }) buyer!: InvoiceParty;
   @instantColumn() createdAt!: Date;

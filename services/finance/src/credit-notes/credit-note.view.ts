@@ -24,6 +24,7 @@ export const toCreditNote = (row: CreditNoteRow, lines: readonly CreditNoteLineR
   ...toCreditNoteSummary(row),
   gst: row.gst,
   notes: row.notes,
+  isPriceCut: row.isPriceCut,
   discountAmount: centsToDecimal(row.discountCents),
   lines: lines.map(({ id, kind, description, quantity, unit, unitPriceCents, amountCents }) => ({
     id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CreditNote, ErrorCode } from '@dwang/contracts';
-import { dayOf, type TaxedSums } from '@dwang/domain';
+import { dayOf, retentionIn, type TaxedSums } from '@dwang/domain';
 import { Conflict, Database, Invalid, insertOnce, NotFound, type Scope } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
@@ -13,7 +13,9 @@ import { InvoiceParties } from '../invoices/invoice-parties';
 import { InvoiceRows } from '../invoices/invoice-rows';
 import { InvoiceTimeRow } from '../invoices/invoice-time.entity';
 import { InvoiceNumbers } from '../numbering/invoice-numbers';
-import { type CreditInput, creditContent } from './credit-content';
+import { QuoteBilling } from '../quotes/quote-billing.service';
+import { RetentionLedger } from '../retentions/retention-ledger';
+import { type CreditContent, type CreditInput, creditContent } from './credit-content';
 import { CreditNoteRow } from './credit-note.entity';
 import { toCreditNote } from './credit-note.view';
 import { CreditNoteLineRow } from './credit-note-line.entity';
@@ -31,6 +33,8 @@ export class CreditNotes {
     private readonly parties: InvoiceParties,
     private readonly time: UnbilledTime,
     private readonly history: InvoiceHistory,
+    private readonly quotes: QuoteBilling,
+    private readonly retentions: RetentionLedger,
   ) {}
 
   async get(scope: Scope, id: number): Promise<CreditNote> {
@@ -47,18 +51,29 @@ export class CreditNotes {
       const { companyId } = scope;
       const uid = input.uid ?? randomUUID();
       const isKnown = await this.db.repo(CreditNoteRow).existsBy({ companyId, uid });
-      const said = { invoiceId, reason: input.reason, notes: input.notes, issueDate: input.issueDate };
+      const { reason, notes, issueDate, isPriceCut } = input;
+      const said = { invoiceId, reason, notes, issueDate, isPriceCut };
       const { lines, ...facts } = isKnown ? { lines: [] } : await this.newNote(scope, invoice, input);
-      const { id, isNew } = await insertOnce(this.db, CreditNoteRow, { companyId, uid }, { ...facts, uid }, said);
+      const make = () => insertOnce(this.db, CreditNoteRow, { companyId, uid }, { ...facts, uid }, said);
+      const { id, isNew } = await this.retentions.guard(invoice, async () => {
+        const made = await make();
+        if (made.isNew)
+          await this.settle(scope, invoice, await this.db.repo(CreditNoteRow).findOneByOrFail({ id: made.id, companyId }));
+        return made;
+      });
       if (isNew) {
-        const rows = (lines ?? []).map((line, position) => ({ ...line, companyId, creditNoteId: id, position }));
-        for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-          await this.db.repo(CreditNoteLineRow).insert(rows.slice(at, at + ROWS_AT_ONCE));
+        await this.putLines(companyId, id, lines ?? []);
         await this.freeHours(scope, invoice.id, input.lineIds);
-        await this.settle(scope, invoice, await this.db.repo(CreditNoteRow).findOneByOrFail({ id, companyId }));
+        await this.quotes.changed(invoice);
       }
       return this.get(scope, id);
     });
+  }
+
+  private async putLines(companyId: number, creditNoteId: number, lines: CreditContent['lines']): Promise<void> {
+    const rows = lines.map((line, position) => ({ ...line, companyId, creditNoteId, position }));
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+      await this.db.repo(CreditNoteLineRow).insert(rows.slice(at, at + ROWS_AT_ONCE));
   }
 
   private async newNote(scope: Scope, invoice: InvoiceRow, input: CreditInput) {
@@ -84,6 +99,7 @@ export class CreditNotes {
       issueDate,
       reason: input.reason,
       notes: input.notes,
+      isPriceCut: input.isPriceCut,
       gst: invoice.gst,
       seller: await this.parties.seller(scope),
       buyer: invoice.buyer,
@@ -125,5 +141,4 @@ function leftOf({ subtotalCents, taxCents, totalCents }: InvoiceRow, earlier: re
 
 /** What earlier credit notes left of the retention lines of an invoice. */
 const retentionLeft = (lines: readonly InvoiceLineRow[], earlier: readonly CreditNoteRow[]): number =>
-  lines.reduce((sum, { kind, amountCents }) => (kind === 'retention' ? sum + amountCents : sum), 0) -
-  earlier.reduce((sum, { retentionCents }) => sum + retentionCents, 0);
+  earlier.reduce((left, { retentionCents }) => left - retentionCents, retentionIn(lines));

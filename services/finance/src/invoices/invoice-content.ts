@@ -7,21 +7,23 @@ import {
   lineCents,
   parseCents,
   parseThousandths,
+  retentionIn,
   sumInvoice,
   type TaxedSums,
 } from '@dwang/domain';
 import { Invalid } from '@dwang/platform';
 import type { z } from 'zod';
+import type { QuoteOrigin } from '../quotes/quote-billing.service';
 import type { InvoiceLineRow } from './invoice-line.entity';
 
 export type InvoiceInput = z.output<typeof CreateInvoice> & {
-  /** Never from a request: of the invoice that settles a quote, as `Settling` says. */
-  roundingCents?: number | null;
+  /** Never from a request. */
+  ofQuote?: QuoteOrigin;
 };
 /** What stands on it, without what is made of it. */
-export type ContentInput = Omit<InvoiceInput, 'uid' | 'status'>;
+export type ContentInput = Omit<InvoiceInput, 'uid' | 'status' | 'ofQuote'>;
 /** Of a typed line, or of hours. */
-export type NewLine = Omit<InvoiceLineRow, 'id' | 'companyId' | 'invoiceId' | 'position'>;
+export type NewLine = Omit<InvoiceLineRow, 'id' | 'companyId' | 'invoiceId' | 'position' | 'quoteLineId' | 'deductsId'>;
 
 export interface InvoiceContent extends InvoiceSums {
   lines: NewLine[];
@@ -33,12 +35,13 @@ const MAX_CENTS = 99_999_999_999;
 
 /**
  * What is billed and its sums: labour lines first, then the typed ones. With neither, a typed subtotal makes a quick invoice of one line.
- * `roundingCents` is of an invoice that settles a quote. Throws `Invalid` when there is nothing to bill, or on each typed sum that does not add up.
+ * `roundingCents` is of an invoice that settles a quote, as `Settling` says. Throws `Invalid` when there is nothing to bill, or on each typed sum that does not add up.
  */
 export function invoiceContent(
-  { roundingCents = null, ...input }: ContentInput,
+  input: ContentInput,
   labour: readonly NewLine[],
   quickText: string,
+  roundingCents: number | null = null,
 ): InvoiceContent {
   const lines = [...labour, ...input.lines.map(toLine)];
   return lines.length > 0 ? withLines(input, lines, roundingCents) : quick(input, quickText);
@@ -67,7 +70,7 @@ function withLines(input: ContentInput, lines: NewLine[], roundingCents: number 
   const settling = roundingCents === null ? null : { roundingCents, heldCents: heldIn(lines) };
   const sums = sumInvoice(
     lines.map((line) => line.amountCents),
-    { gst, discount, settling },
+    { gst, discount, retentionCents: retentionIn(lines), settling },
   );
   if (sums.linesCents < 0) throw new Invalid('lines', 'The total must be 0 or more');
   if (sums.totalCents < 0) throw new Invalid('discount.value', 'The discount is more than the lines come to');

@@ -3,6 +3,7 @@ import { addDays, dayOf } from '@dwang/domain';
 import { Database, Invalid, insertOnce, type Scope, searchText, VersionConflict } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { PaymentBook } from '../payments/payment-book';
+import { QuoteBilling } from '../quotes/quote-billing.service';
 import { InvoiceRow } from './invoice.entity';
 import type { ContentInput, InvoiceInput } from './invoice-content';
 import { InvoiceFilling } from './invoice-filling.service';
@@ -29,6 +30,7 @@ export class InvoiceCreation {
     private readonly issue: InvoiceIssue,
     private readonly payments: PaymentBook,
     private readonly history: InvoiceHistory,
+    private readonly quotes: QuoteBilling,
   ) {}
 
   /** Answers with the invoice's id. Call it inside a transaction: whatever is refused leaves nothing behind. */
@@ -54,15 +56,18 @@ export class InvoiceCreation {
     const before = await this.rows.hold(scope, id);
     if (version !== undefined && version !== before.version) throw new VersionConflict();
     if (before.status !== 'draft') throw locked('An issued invoice is never changed. Make a credit note, or void it.');
+    const quoted = await this.quotes.again(before);
     await this.filling.empty(scope, id);
     const bare = await this.rows.write(before, { ...(await this.facts(scope, input)), invoiceNumber: null, numberKey: null });
-    const filled = await this.filling.fill(scope, bare, input);
+    const filled = await this.filling.fill(scope, bare, input, quoted);
+    await this.quotes.changed(filled);
     const invoiceNumber = await this.issue.reserve(filled, input.invoiceNumber);
     await this.history.record(scope, 'edited', { before, after: { ...filled, invoiceNumber } });
   }
 
   private async begin(scope: Scope, row: InvoiceRow, input: InvoiceInput): Promise<void> {
-    const draft = await this.filling.fill(scope, row, input);
+    const quoted = input.ofQuote ? await this.quotes.begin(row, input.ofQuote) : null;
+    const draft = await this.filling.fill(scope, row, input, quoted);
     if (input.status === 'draft') {
       const invoiceNumber = await this.issue.reserve(draft, input.invoiceNumber);
       return this.history.record(scope, 'created', { after: { ...draft, invoiceNumber } });

@@ -1,11 +1,12 @@
-import { type LabourLine, labourLines } from '@dwang/domain';
+import { centsToDecimal, type LabourLine, labourLines } from '@dwang/domain';
 import { Users } from '@dwang/identity';
-import { Database, type Scope } from '@dwang/platform';
+import { Database, Invalid, type Scope } from '@dwang/platform';
 import { type BillableEntry, UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
-import { roundingOf } from '../quotes/settling';
+import { marked } from '../quotes/line-marks';
+import { QuoteBilling, type QuotedDraft } from '../quotes/quote-billing.service';
 import type { InvoiceRow } from './invoice.entity';
-import { type ContentInput, invoiceContent } from './invoice-content';
+import { type ContentInput, type InvoiceContent, invoiceContent, type NewLine } from './invoice-content';
 import { InvoiceLineRow } from './invoice-line.entity';
 import { InvoiceParties } from './invoice-parties';
 import { InvoiceRows } from './invoice-rows';
@@ -22,23 +23,22 @@ export class InvoiceFilling {
     private readonly parties: InvoiceParties,
     private readonly time: UnbilledTime,
     private readonly users: Users,
+    private readonly quotes: QuoteBilling,
   ) {}
 
-  /** Writes the lines of an empty draft, locks their hours, and writes the sums. */
-  async fill(scope: Scope, row: InvoiceRow, input: ContentInput): Promise<InvoiceRow> {
+  /** Writes the lines of an empty draft, locks their hours, and writes the sums. `quoted` says what it may take of its quote, if it has one. */
+  async fill(scope: Scope, row: InvoiceRow, input: ContentInput, quoted: QuotedDraft | null): Promise<InvoiceRow> {
     const { companyId } = scope;
     const entries = await this.time.find(scope, input.timeEntryIds);
     const labour = labourLines(entries, input.groupTimeBy, await this.names(scope, entries));
-    const quickText = row.projectName ?? 'Work as agreed';
-    const { lines, ...sums } = invoiceContent(
-      { roundingCents: await roundingOf(this.db, row), ...input },
-      labour.map(({ line }) => line),
-      quickText,
-    );
+    const ofHours = labour.map(({ line }) => line);
+    const { lines, ...sums } = await this.content(row, input, ofHours, quoted);
+    if (row.projectId === null && lines.some(({ kind }) => kind === 'retention'))
+      throw new Invalid('projectId', 'Choose the job whose retention this is');
     const place = { companyId, invoiceId: row.id };
     await this.insert(
       InvoiceLineRow,
-      lines.map((line, position) => ({ ...line, ...place, position })),
+      marked(lines, quoted?.marks ?? []).map((line, position) => ({ ...line, ...place, position })),
     );
     await this.insert(
       InvoiceTimeRow,
@@ -47,6 +47,21 @@ export class InvoiceFilling {
     const ids = entries.map(({ id }) => id);
     await this.time.lock(scope, ids, row.id, 'a draft invoice');
     return this.rows.write(row, { ...sums, discount: input.discount });
+  }
+
+  private async content(
+    row: InvoiceRow,
+    input: ContentInput,
+    labour: readonly NewLine[],
+    quoted: QuotedDraft | null,
+  ): Promise<InvoiceContent> {
+    const quickText = row.projectName ?? 'Work as agreed';
+    if (!quoted) return invoiceContent(input, labour, quickText);
+    const content = invoiceContent({ ...input, tax: undefined, total: undefined }, labour, quickText);
+    const roundingCents = await this.quotes.settle(row, quoted, content);
+    const lines =
+      content.lines.length > 0 && input.lines.length + labour.length === 0 ? [asTyped(content, quickText)] : input.lines;
+    return invoiceContent({ ...input, lines }, labour, quickText, roundingCents);
   }
 
   /** Takes everything off a draft; its hours can be billed again. */
@@ -77,6 +92,15 @@ export class InvoiceFilling {
     return { projects, people, zone: scope.timeZone };
   }
 }
+
+/** The one line of a quick invoice, as if it were typed: the GST of what bills a quote is never typed by hand. */
+const asTyped = ({ lines }: InvoiceContent, description: string): ContentInput['lines'][number] => ({
+  kind: 'other',
+  description,
+  quantity: '1',
+  unit: '',
+  unitPrice: centsToDecimal(lines[0]?.unitPriceCents ?? 0),
+});
 
 const timesOf = ({ entries }: LabourLine<BillableEntry>) =>
   entries.map(({ id, duration, hourlyRateCents }) => ({ timeEntryId: id, seconds: duration, rateCents: hourlyRateCents }));

@@ -2,6 +2,8 @@ import { type Scope, searchText } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import { InvoiceNumbers } from '../numbering/invoice-numbers';
+import { QuoteBilling } from '../quotes/quote-billing.service';
+import { RetentionLedger } from '../retentions/retention-ledger';
 import type { InvoiceRow } from './invoice.entity';
 import { InvoiceHistory } from './invoice-history';
 import { InvoiceParties } from './invoice-parties';
@@ -22,10 +24,20 @@ export class InvoiceIssue {
     private readonly parties: InvoiceParties,
     private readonly time: UnbilledTime,
     private readonly history: InvoiceHistory,
+    private readonly quotes: QuoteBilling,
+    private readonly retentions: RetentionLedger,
   ) {}
 
+  /** Throws `Conflict` on a draft that does not fit its quote or releases more retention than is held. */
+  async issue(scope: Scope, draft: InvoiceRow, plan: IssuePlan): Promise<InvoiceRow> {
+    await this.quotes.checkIssue(draft);
+    const issued = await this.retentions.guard(draft, () => this.numbered(scope, draft, plan));
+    await this.quotes.changed(issued);
+    return issued;
+  }
+
   /** The counter is raised last, as it keeps the company's other issues waiting until the transaction ends. */
-  async issue(scope: Scope, draft: InvoiceRow, { status, number }: IssuePlan): Promise<InvoiceRow> {
+  private async numbered(scope: Scope, draft: InvoiceRow, { status, number }: IssuePlan): Promise<InvoiceRow> {
     const buyer = await this.parties.buyer(scope, draft.clientId);
     const seller = await this.parties.seller(scope);
     const issuedAt = new Date(Date.now());

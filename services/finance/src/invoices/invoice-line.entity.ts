@@ -16,4 +16,8 @@ export class InvoiceLineRow {
   @textColumn(20) unit!: string;
   @moneyColumn() unitPriceCents!: number;
   @moneyColumn() amountCents!: number;
+  /** Of an invoice of a quote: the accepted line of which it bills what is done. */
+  @wholeColumn({ nullable: true }) quoteLineId!: number | null;
+  /** Of an invoice of a quote: the earlier invoice whose share it takes off. */
+  @wholeColumn({ nullable: true }) deductsId!: number | null;
 }

@@ -7,7 +7,8 @@ import { printedClaims } from '../claims/printed-claims';
 import { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import { creditedLineIds } from '../credit-notes/credited-lines';
 import { PaymentRow } from '../payments/payment.entity';
-import { roundingsOf } from '../quotes/settling';
+import { billedQuotes } from '../quotes/billed-quotes';
+import { QuoteBilling } from '../quotes/quote-billing.service';
 import { InvoiceRow } from './invoice.entity';
 import { toInvoice, toSummary } from './invoice.view';
 import { InvoiceLineRow } from './invoice-line.entity';
@@ -20,6 +21,7 @@ export class InvoiceReader {
   constructor(
     private readonly db: Database,
     private readonly invoices: InvoicesRepository,
+    private readonly billing: QuoteBilling,
   ) {}
 
   async list(scope: Scope, query: InvoiceQuery): Promise<InvoicePage> {
@@ -64,7 +66,9 @@ export class InvoiceReader {
     const credited = await creditedLineIds(this.db, companyId, creditNotes);
     const ids = rows.map(({ id }) => id);
     const claims = await printedClaims(this.db, companyId, ids);
-    const roundings = await roundingsOf(this.db, companyId, ids);
+    const quotes = await billedQuotes(this.db, companyId, ids);
+    const open = rows.filter(({ id, status }) => status === 'draft' && quotes.has(id));
+    const drafts = new Map(await Promise.all(open.map(async (row) => [row.id, await this.billing.again(row)] as const)));
     const [lineOf, timeOf, paymentOf, noteOf] = [byInvoice(lines), byInvoice(times), byInvoice(payments), byInvoice(creditNotes)];
     return rows.map((row) => {
       const own = lineOf(row.id);
@@ -74,7 +78,8 @@ export class InvoiceReader {
         payments: paymentOf(row.id),
         creditNotes: noteOf(row.id),
         claim: claims.get(row.id) ?? null,
-        roundingCents: roundings.get(row.id) ?? null,
+        billed: quotes.get(row.id) ?? null,
+        quoted: drafts.get(row.id) ?? null,
       };
       return toInvoice(row, { ...parts, creditedLineIds: own.flatMap(({ id }) => (credited.has(id) ? id : [])) }, today);
     });

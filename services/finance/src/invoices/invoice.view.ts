@@ -4,6 +4,8 @@ import type { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import { toCreditNoteSummary } from '../credit-notes/credit-note.view';
 import type { PaymentRow } from '../payments/payment.entity';
 import { toPayment } from '../payments/payment.view';
+import type { BilledQuote } from '../quotes/billed-quotes';
+import { type QuotedDraft, roundingOf } from '../quotes/quote-billing.service';
 import { owedCents } from './client-balance';
 import type { InvoiceRow } from './invoice.entity';
 import type { InvoiceLineRow } from './invoice-line.entity';
@@ -41,8 +43,10 @@ export interface InvoiceParts {
   creditNotes: readonly CreditNoteRow[];
   creditedLineIds: readonly number[];
   claim: PrintedClaim | null;
-  /** In cents; null unless it settles a quote. */
-  roundingCents: number | null;
+  /** The quote that it was made of. */
+  billed: BilledQuote | null;
+  /** What it may take of that, of a draft. */
+  quoted: QuotedDraft | null;
 }
 
 export const toInvoice = (row: InvoiceRow, parts: InvoiceParts, today: string): Invoice => ({
@@ -63,8 +67,17 @@ export const toInvoice = (row: InvoiceRow, parts: InvoiceParts, today: string): 
   creditNotes: parts.creditNotes.map(toCreditNoteSummary),
   creditedLineIds: [...parts.creditedLineIds],
   claim: parts.claim,
-  gstRounding: parts.roundingCents === null ? null : centsToDecimal(parts.roundingCents),
+  quote: parts.billed && { ...parts.billed.quote, draft: parts.quoted && toQuoted(parts.quoted) },
+  gstRounding: centsOrNull(parts.billed?.roundingCents),
 });
+
+const toQuoted = (draft: QuotedDraft): NonNullable<Invoice['quote']>['draft'] => ({
+  left: centsToDecimal(draft.leftCents),
+  gstRounding: centsOrNull(roundingOf(draft)),
+});
+
+const centsOrNull = (cents: number | null | undefined): string | null =>
+  typeof cents === 'number' ? centsToDecimal(cents) : null;
 
 const toLine = (line: InvoiceLineRow, times: readonly InvoiceTimeRow[]): InvoiceLine => ({
   id: line.id,

@@ -5,6 +5,8 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { PaymentClaimRow } from '../claims/payment-claim.entity';
 import { PaymentBook } from '../payments/payment-book';
+import { QuoteBilling } from '../quotes/quote-billing.service';
+import { RetentionLedger } from '../retentions/retention-ledger';
 import { InvoiceRow } from './invoice.entity';
 import type { InvoiceInput } from './invoice-content';
 import { InvoiceCreation } from './invoice-creation.service';
@@ -29,6 +31,8 @@ export class InvoicesService {
     private readonly payments: PaymentBook,
     private readonly time: UnbilledTime,
     private readonly history: InvoiceHistory,
+    private readonly quotes: QuoteBilling,
+    private readonly retentions: RetentionLedger,
   ) {}
 
   /** A repeated `uid` answers with the first invoice; with other content it is refused. */
@@ -67,12 +71,14 @@ export class InvoicesService {
       if (before.status === 'void') return this.reader.get(scope, id);
       checkMove(before, 'void');
       await this.time.release(scope, id);
-      const after = await this.rows.write(before, { status: 'void', voidedAt: new Date(Date.now()) });
+      const voided = { status: 'void' as const, voidedAt: new Date(Date.now()) };
+      const after = await this.retentions.guard(before, () => this.rows.write(before, voided));
       await this.history.record(scope, 'voided', {
         before,
         after,
         more: reason ? [{ field: 'reason', from: null, to: reason }] : [],
       });
+      await this.quotes.changed(after);
       return this.reader.get(scope, id);
     });
   }
@@ -86,6 +92,7 @@ export class InvoicesService {
       await this.filling.empty(scope, id);
       await this.db.repo(PaymentClaimRow).delete({ invoiceId: id, companyId: scope.companyId });
       await this.db.repo(InvoiceRow).delete({ id, companyId: scope.companyId });
+      await this.quotes.changed(row);
     });
   }
 

@@ -1,13 +1,75 @@
+import { gstOf, type PricesGst, retentionIn, type TaxedSums } from '@dwang/domain';
+import type { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import type { InvoiceRow } from '../invoices/invoice.entity';
+import type { InvoiceLineRow } from '../invoices/invoice-line.entity';
 import type { QuoteInvoiceRow } from './quote-invoice.entity';
-import type { QuoteProgressRow } from './quote-progress.entity';
 
-/** An invoice that was made of a quote and is still there. */
-export interface LiveInvoice extends QuoteInvoiceRow {
+/** An invoice that was made of a quote, and what it takes of it as it stands now: in cents, in the prices of the quote. */
+export interface LiveInvoice {
   invoice: InvoiceRow;
-  /** Of which lines it took how much, if it is a progress invoice. */
-  progress: QuoteProgressRow[];
+  /** A share beforehand or what was done, not all that was left. */
+  isDeposit: boolean;
+  /** Those that bill or take off something of the quote, and those of retentions. */
+  lines: readonly InvoiceLineRow[];
+  /** What is held back as retention is taken, too. What was credited is not, unless the credit note cut the price. */
+  takenCents: number;
+  /** The GST that goes with it. */
+  taxCents: number;
+  /** What no credit note has taken back yet, for whatever reason, and the retention in it, with its sign. */
+  workCents: number;
+  retentionCents: number;
+  /** How many papers have rounded their GST for it. */
+  papers: number;
 }
 
-/** Whether an invoice still takes something of its quote. */
-export const stillCounts = ({ status }: InvoiceRow): boolean => status !== 'void' && status !== 'credited';
+interface Found {
+  link: QuoteInvoiceRow;
+  invoice: InvoiceRow;
+  lines: readonly InvoiceLineRow[];
+  notes: readonly CreditNoteRow[];
+}
+
+/** What sums come to in the prices of a quote. */
+export const inPrices = ({ subtotalCents, totalCents }: TaxedSums, gst: PricesGst): number =>
+  gst === 'inclusive' ? totalCents : subtotalCents;
+
+export function liveInvoice({ link, invoice, lines, notes }: Found, gst: PricesGst): LiveInvoice {
+  const isThere = invoice.status !== 'void';
+  const whole = partOf(invoice, retentionIn(lines), gst);
+  const credited = notes.map((note) => ({ note, part: partOf(note, note.retentionCents, gst) }));
+  const all = sumOf(credited.map(({ part }) => part));
+  const again = sumOf(credited.filter(({ note }) => !note.isPriceCut).map(({ part }) => part));
+  return {
+    invoice,
+    isDeposit: link.isDeposit,
+    lines,
+    takenCents: isThere ? whole.workCents - again.workCents : 0,
+    taxCents: isThere ? whole.taxCents - again.taxCents : 0,
+    workCents: isThere ? whole.workCents - all.workCents : 0,
+    retentionCents: whole.retentionCents - all.retentionCents,
+    papers: isThere ? 1 + notes.length : 0,
+  };
+}
+
+interface Part {
+  workCents: number;
+  taxCents: number;
+  retentionCents: number;
+}
+
+/** The work on a paper with its GST: retention that is held back is work all the same, and its GST comes with its release. */
+const partOf = (sums: TaxedSums, retentionCents: number, gst: PricesGst): Part => ({
+  workCents: inPrices(sums, gst) - retentionCents,
+  taxCents: sums.taxCents - gstOf(retentionCents, gst),
+  retentionCents,
+});
+
+const sumOf = (parts: readonly Part[]): Part => ({
+  workCents: parts.reduce((sum, { workCents }) => sum + workCents, 0),
+  taxCents: parts.reduce((sum, { taxCents }) => sum + taxCents, 0),
+  retentionCents: parts.reduce((sum, { retentionCents }) => sum + retentionCents, 0),
+});
+
+/** Whether it still takes something of its quote, be it a part that is worth nothing. */
+export const counts = ({ invoice, takenCents }: LiveInvoice): boolean =>
+  takenCents !== 0 || (invoice.status !== 'void' && invoice.status !== 'credited');

@@ -71,6 +71,7 @@ export function quoteSums(
   );
   const isOff = sums.linesCents < 0;
   if (isOff && !isVariation) throw new Invalid(field, 'The total must be 0 or more');
+  // A percentage of what is taken off makes that less, as it did when it was quoted; an amount would take off more.
   if (isOff ? sums.discountCents > 0 : sums.totalCents < 0)
     throw new Invalid(field === 'lines' ? 'discount.value' : field, 'The discount is more than the lines come to');
   if (Math.abs(sums.totalCents) > MAX_CENTS) throw new Invalid(field, 'This quote comes to more than 999,999,999.99');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { QUOTE_DAYS } from '@dwang/contracts';
 import { addDays } from '@dwang/domain';
 import { Database, Invalid, insertOnce, type Scope, searchText, VersionConflict } from '@dwang/platform';
+import { KnownEstimates } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import { InvoiceParties } from '../invoices/invoice-parties';
 import { todayOf } from '../invoices/invoice-reader';
@@ -25,6 +26,7 @@ export class QuoteCreation {
     private readonly rows: QuoteRows,
     private readonly parties: InvoiceParties,
     private readonly history: QuoteHistory,
+    private readonly estimates: KnownEstimates,
   ) {}
 
   /**
@@ -33,6 +35,8 @@ export class QuoteCreation {
    */
   async create(scope: Scope, { uid = randomUUID(), ...input }: QuoteInput, previous: Origin = null) {
     const { companyId, userId } = scope;
+    if (input.estimateId !== null && !(await this.estimates.has(companyId, input.estimateId)))
+      throw new Invalid('estimateId', 'No such estimate');
     const varied = input.variationOf === null ? null : await this.varied(scope, input);
     const lines = quoteLines(input.lines);
     const isVariation = varied !== null || (previous !== null && previous.variationOfId !== null);

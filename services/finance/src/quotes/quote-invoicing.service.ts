@@ -1,29 +1,24 @@
 import { CreateCreditNote, type CreditNote, type Invoice, type InvoiceQuote } from '@dwang/contracts';
-import { centsToDecimal } from '@dwang/domain';
+import { centsToDecimal, multiplyDivideHalfUp } from '@dwang/domain';
 import { Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import { CreditNotes } from '../credit-notes/credit-notes.service';
 import { isIssued } from '../invoices/invoice-moves';
 import { InvoicesService } from '../invoices/invoices.service';
-import { type Deduction, deductionsOf, takesOff } from './deductions';
-import { type LiveInvoice, stillCounts } from './live-invoice';
-import type { QuoteRow } from './quote.entity';
+import { type Deduction, takesOff } from './deductions';
+import type { LiveInvoice } from './live-invoice';
 import { QuoteHistory } from './quote-history';
-import { QuoteInvoiceRow } from './quote-invoice.entity';
 import { notAllowed } from './quote-moves';
-import { invoicedSoFar, planInvoice } from './quote-outcome';
-import { QuoteProgressRow } from './quote-progress.entity';
-import { QuoteReader } from './quote-reader';
+import { planInvoice } from './quote-outcome';
 import { QuoteRows } from './quote-rows';
+import { type QuoteStand, standOf } from './quote-stand';
 
 /** Invoices what was accepted, and credits what a variation takes off once it is invoiced. Each holds the quote. */
 @Injectable()
 export class QuoteInvoicing {
   constructor(
     private readonly db: Database,
-    private readonly reader: QuoteReader,
     private readonly rows: QuoteRows,
     private readonly history: QuoteHistory,
     private readonly invoices: InvoicesService,
@@ -36,86 +31,51 @@ export class QuoteInvoicing {
       const row = await this.rows.hold(scope, id);
       if (row.status !== 'accepted') throw notAllowed('An invoice is made of an accepted quote.');
       if (takesOff(row)) throw notAllowed(`This variation takes off. It is settled with the rest of ${row.variationOfNumber}.`);
-      const plan = planInvoice(row, await this.stand(row), wish);
-      const { roundingCents, isDeposit, amountCents } = plan;
-      const invoice = await this.invoices.create(scope, { ...plan.input, roundingCents });
-      const { companyId } = scope;
-      const link = { companyId, invoiceId: invoice.id, isDeposit, roundingCents: null };
-      const { identifiers } = await this.db.repo(QuoteInvoiceRow).insert({ ...link, quoteId: id, amountCents, roundingCents });
-      const taken = plan.deductions.map((one) => ({ ...link, ...one }));
-      if (taken.length > 0) await this.db.repo(QuoteInvoiceRow).insert(taken);
-      const quoteInvoiceId = Number(identifiers[0]?.id);
-      const steps = plan.progress.map((step) => ({ ...step, companyId, quoteInvoiceId }));
-      if (steps.length > 0) await this.db.repo(QuoteProgressRow).insert(steps);
+      const invoice = await this.invoices.create(scope, planInvoice(await standOf(this.db, row), wish));
       await this.history.record(scope, 'invoiced', row, [{ field: 'amount', from: null, to: invoice.total }]);
-      return { ...invoice, gstRounding: roundingCents === null ? null : centsToDecimal(roundingCents) };
+      return invoice;
     });
   }
 
   /**
    * Credits what was invoiced beyond what is agreed since variations took some off, on one invoice of the quote: on the last, or the one with
-   * most left. What that invoice cannot take stays to be credited on another.
+   * most left. What that invoice cannot take stays to be credited on another. Retention that it holds back goes with the work.
    */
   makeCreditNote(scope: Scope, id: number): Promise<CreditNote> {
     return this.db.tx(async () => {
       const row = await this.rows.hold(scope, id);
       if (row.status !== 'accepted') throw notAllowed('Only of an accepted quote more can be invoiced than is agreed.');
-      const stand = await this.stand(row);
-      const overCents = -invoicedSoFar(row, stand).leftCents;
-      if (overCents <= 0) throw notAllowed('No more was invoiced than is agreed.');
-      const found = await this.creditable(row, stand.invoices);
+      const stand = await standOf(this.db, row);
+      if (stand.leftCents >= 0) throw notAllowed('No more was invoiced than is agreed.');
+      const found = creditable(stand);
       if (!found) throw notAllowed('Its invoices are drafts. Delete one of them and make it anew.');
-      const amountCents = Math.min(overCents, found.leftCents);
-      const open = stand.deductions.filter(({ leftCents }) => leftCents < 0);
-      const unitPrice = centsToDecimal(amountCents);
+      const amountCents = Math.min(-stand.leftCents, found.workCents);
+      const reason = stand.deductions.filter(({ leftCents }) => leftCents < 0).map(nameOf);
       const input = CreateCreditNote.parse({
-        reason: open.map(nameOf).join(', ').slice(0, 500),
-        lines: [{ description: open.map(nameOf).join(', ').slice(0, 500), quantity: '1', unitPrice }],
+        reason: reason.join(', ').slice(0, 500),
+        lines: creditLines(found, reason.join(', ').slice(0, 500), amountCents),
       });
-      const note = await this.creditNotes.create(scope, found.invoiceId, input);
-      // An invoice that is credited whole takes nothing of its quote any more: then nothing is taken off it either.
-      if (amountCents < found.leftCents) await this.settle(row, found.invoiceId, open, amountCents);
+      const note = await this.creditNotes.create(scope, found.invoice.id, input);
       await this.history.record(scope, 'credited', row, [{ field: 'credit', from: null, to: note.total }]);
       return note;
     });
   }
+}
 
-  private async stand(row: QuoteRow) {
-    const [lines, invoices] = [await this.rows.lines(row), await this.reader.invoicesOf(row)];
-    return { lines, invoices, deductions: await deductionsOf(this.db, row) };
-  }
+/** The issued invoice on which most can be credited; the last one of the quote before all others. */
+function creditable({ quote, invoices }: QuoteStand): LiveInvoice | undefined {
+  const issued = invoices.filter(
+    ({ invoice, workCents }) => isIssued(invoice.status) && invoice.gst === quote.gst && workCents > 0,
+  );
+  return issued.sort((one, other) => Number(one.isDeposit) - Number(other.isDeposit) || other.workCents - one.workCents)[0];
+}
 
-  /** The issued invoice, in the prices of the quote, on which most can be credited; the last one of the quote before all others. */
-  private async creditable({ companyId, gst }: QuoteRow, invoices: readonly LiveInvoice[]) {
-    const issued = invoices.filter(({ invoice }) => isIssued(invoice.status) && stillCounts(invoice) && invoice.gst === gst);
-    const found = [];
-    for (const { invoiceId, isDeposit, invoice } of issued) {
-      const notes = await this.db.repo(CreditNoteRow).findBy({ companyId, invoiceId });
-      const column = gst === 'inclusive' ? 'totalCents' : 'subtotalCents';
-      const leftCents = notes.reduce((left, note) => left - note[column], invoice[column]);
-      if (leftCents > 0) found.push({ invoiceId, isDeposit, leftCents });
-    }
-    return found.sort((one, other) => Number(one.isDeposit) - Number(other.isDeposit) || other.leftCents - one.leftCents)[0];
-  }
-
-  /** Says of each variation how much of it this invoice has taken off. */
-  private async settle(
-    { companyId }: QuoteRow,
-    invoiceId: number,
-    open: readonly Deduction[],
-    amountCents: number,
-  ): Promise<void> {
-    let rest = amountCents;
-    for (const { row, leftCents } of open) {
-      const cents = Math.min(rest, -leftCents);
-      if (cents === 0) return;
-      rest -= cents;
-      const where = { companyId, quoteId: row.id, invoiceId };
-      const link = await this.db.repo(QuoteInvoiceRow).findOneBy(where);
-      if (link) await this.db.repo(QuoteInvoiceRow).update(where, { amountCents: link.amountCents - cents });
-      else await this.db.repo(QuoteInvoiceRow).insert({ ...where, isDeposit: false, amountCents: -cents, roundingCents: null });
-    }
-  }
+function creditLines({ workCents, retentionCents }: LiveInvoice, description: string, amountCents: number) {
+  const work = { description, quantity: '1', unitPrice: centsToDecimal(amountCents) };
+  const heldCents = multiplyDivideHalfUp(retentionCents, amountCents, workCents);
+  if (heldCents === 0) return [work];
+  const held = { kind: 'retention', description: 'Less retention held back on it', quantity: '1' };
+  return [work, { ...held, unitPrice: centsToDecimal(heldCents) }];
 }
 
 const nameOf = ({ row }: Deduction): string => `Variation ${row.quoteNumber}: ${row.title}`;

@@ -2,17 +2,14 @@ import type { Quote, QuotePage } from '@dwang/contracts';
 import { centsToDecimal, shownInvoiceStatus } from '@dwang/domain';
 import { Database, NotFound, type Scope, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
-import { In, Not } from 'typeorm';
-import { InvoiceRow } from '../invoices/invoice.entity';
+import { Not } from 'typeorm';
 import { todayOf } from '../invoices/invoice-reader';
-import { deductionsOf } from './deductions';
-import type { LiveInvoice } from './live-invoice';
+import { takesOff } from './deductions';
 import { QuoteRow } from './quote.entity';
 import { toQuote, toQuoteSummary } from './quote.view';
-import { QuoteInvoiceRow } from './quote-invoice.entity';
-import { invoicedSoFar } from './quote-outcome';
-import { QuoteProgressRow } from './quote-progress.entity';
 import { QuoteRows } from './quote-rows';
+import { sharesOf } from './quote-shares';
+import { type QuoteStand, standOf } from './quote-stand';
 import { type QuoteQuery, QuotesRepository, quoteOrder } from './quotes.repository';
 
 /** Quotes of the caller's company as the API shows them. */
@@ -41,51 +38,35 @@ export class QuoteReader {
     if (!row) throw new NotFound('No such quote');
     const next = await this.db.repo(QuoteRow).findOneBy({ companyId, previousId: id });
     const today = todayOf(scope);
-    const made = await this.invoicesOf(row);
-    const lines = await this.rows.lines(row);
-    const invoices = made.map(({ invoice }) => ({
+    const stand = row.status === 'accepted' ? await standOf(this.db, row) : null;
+    const lines = stand?.lines ?? (await this.rows.lines(row));
+    const invoices = (stand?.invoices ?? []).map(({ invoice }) => ({
       id: invoice.id,
       invoiceNumber: invoice.invoiceNumber,
       status: shownInvoiceStatus(invoice.status, invoice.dueDate, today),
       total: centsToDecimal(invoice.totalCents),
     }));
-    const invoicing =
-      row.status === 'accepted'
-        ? toInvoicing(invoicedSoFar(row, { lines, invoices: made, deductions: await deductionsOf(this.db, row) }))
-        : null;
-    return toQuote(
-      row,
-      lines,
-      { nextId: next?.id ?? null, invoices, invoicing, variations: await this.variationsOf(row, today) },
-      today,
-    );
+    const more = { nextId: next?.id ?? null, invoices, variations: await this.variationsOf(row, today) };
+    return toQuote(row, lines, { ...more, invoicing: stand && (await this.invoicing(stand)) }, today);
+  }
+
+  /** Of a variation that takes off, what its quote has not settled of it. */
+  private async invoicing(stand: QuoteStand): Promise<Quote['invoicing']> {
+    const { quote } = stand;
+    const lines = sharesOf(stand).map(({ line, netCents, invoicedCents }) => ({
+      lineId: line.id,
+      net: centsToDecimal(netCents),
+      invoiced: centsToDecimal(invoicedCents),
+    }));
+    if (!takesOff(quote)) return { left: centsToDecimal(stand.leftCents), lines };
+    const where = { id: quote.variationOfId ?? 0, companyId: quote.companyId };
+    const { deductions } = await standOf(this.db, await this.db.repo(QuoteRow).findOneByOrFail(where));
+    const own = deductions.find(({ row }) => row.id === quote.id);
+    return { left: centsToDecimal(own?.leftCents ?? 0), lines };
   }
 
   private async variationsOf({ id, companyId }: QuoteRow, today: string): Promise<Quote['variations']> {
     const where = { companyId, variationOfId: id, status: Not('superseded' as const) };
     return (await this.db.repo(QuoteRow).find({ where, order: { id: 'ASC' } })).map((row) => toQuoteSummary(row, today));
   }
-
-  /** The invoices that were made of it and are still there, oldest first. */
-  async invoicesOf({ id, companyId }: QuoteRow): Promise<LiveInvoice[]> {
-    const made = await this.db.repo(QuoteInvoiceRow).find({ where: { quoteId: id, companyId }, order: { id: 'ASC' } });
-    if (made.length === 0) return [];
-    const invoices = await this.db.repo(InvoiceRow).findBy({ companyId, id: In(made.map(({ invoiceId }) => invoiceId)) });
-    const quoteInvoiceId = In(made.map((one) => one.id));
-    const steps = await this.db.repo(QuoteProgressRow).find({ where: { companyId, quoteInvoiceId }, order: { id: 'ASC' } });
-    return made.flatMap((one) => {
-      const invoice = invoices.find((row) => row.id === one.invoiceId);
-      const progress = steps.filter((step) => step.quoteInvoiceId === one.id);
-      return invoice ? [{ ...one, invoice, progress }] : [];
-    });
-  }
 }
-
-const toInvoicing = ({ leftCents, lines }: ReturnType<typeof invoicedSoFar>): Quote['invoicing'] => ({
-  left: centsToDecimal(leftCents),
-  lines: lines.map(({ line, netCents, invoicedCents }) => ({
-    lineId: line.id,
-    net: centsToDecimal(netCents),
-    invoiced: centsToDecimal(invoicedCents),
-  })),
-});

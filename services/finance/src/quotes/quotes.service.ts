@@ -7,6 +7,7 @@ import { IsNull, Not } from 'typeorm';
 import type { z } from 'zod';
 import { InvoiceParties } from '../invoices/invoice-parties';
 import { todayOf } from '../invoices/invoice-reader';
+import { hoursOf, workOf } from './job-of-quote';
 import { QuoteRow } from './quote.entity';
 import type { QuoteContentInput, QuoteInput } from './quote-content';
 import { QuoteCreation } from './quote-creation.service';
@@ -14,7 +15,6 @@ import { QuoteDecisions } from './quote-decisions.service';
 import { QuoteHistory } from './quote-history';
 import { locked, notAllowed } from './quote-moves';
 import { QuoteNumbers } from './quote-numbers';
-import { hoursOf, workOf } from './quote-outcome';
 import { QuoteReader } from './quote-reader';
 import { QuoteRows } from './quote-rows';
 

@@ -1,5 +1,5 @@
 import type { Quote } from '@dwang/contracts';
-import { area as jobs } from '@dwang/service-jobs';
+import { area as jobs, KnownEstimates } from '@dwang/service-jobs';
 import { startTestApp, type TestApp } from '@dwang/testing/services';
 import { area as finance } from '../index';
 import { makeScene, type Scene } from '../testing/invoice-scene';
@@ -58,9 +58,12 @@ it('refuses on its field what is no choice, no client and no line', async () => 
 });
 
 it('names the estimate that it was made of, and so does its next version', async () => {
-  const quote = await makeSent(at, { estimateId: 7, lines: [line('Studs', '46.33', { kind: 'estimate' })] });
+  const lines = [line('Studs', '46.33', { kind: 'estimate' })];
+  test.app.get(KnownEstimates).keptBy({ hasEstimate: async (_, id) => id === 7 });
+  const quote = await makeSent(at, { estimateId: 7, lines });
   expect(quote).toMatchObject({ estimateId: 7, lines: [{ kind: 'estimate' }] });
   expect((await ok(`${quote.id}/revise`)).estimateId).toBe(7);
+  expect((await postQuote(at, { estimateId: 8 }).expect(400)).body.errors[0].field).toBe('estimateId');
   expect((await makeQuote(at)).estimateId).toBeNull();
 });
 

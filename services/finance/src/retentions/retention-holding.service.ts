@@ -9,7 +9,7 @@ import { InvoiceLineRow } from '../invoices/invoice-line.entity';
 import { locked } from '../invoices/invoice-moves';
 import { InvoiceReader } from '../invoices/invoice-reader';
 import { InvoiceRows } from '../invoices/invoice-rows';
-import { roundingOf } from '../quotes/settling';
+import { billedQuotes } from '../quotes/billed-quotes';
 import { RetentionRow } from './retention.entity';
 import { outstandingCents } from './retention.view';
 import { RetentionLedger } from './retention-ledger';
@@ -38,7 +38,7 @@ export class RetentionHolding {
         invoiceId,
         position: (lines.at(-1)?.position ?? -1) + 1,
         kind: 'retention',
-        description: `Less retention, ${Number(rate)}% of ${dollarText(before.linesCents)}${capCents === null ? '' : `, up to ${dollarText(capCents)} in all`}`,
+        description: `Less retention, ${Number(rate)}% of ${dollarText(before.linesCents - before.discountCents)}${capCents === null ? '' : `, up to ${dollarText(capCents)} in all`}`,
         quantity: '-1.000',
         unit: '',
         unitPriceCents: cents,
@@ -46,27 +46,28 @@ export class RetentionHolding {
       });
       const { gst, discount } = before;
       const amounts = [...lines.map(({ amountCents }) => amountCents), -cents];
-      const roundingCents = await roundingOf(this.db, before);
+      const roundingCents = (await billedQuotes(this.db, companyId, [invoiceId])).get(invoiceId)?.roundingCents ?? null;
       const settling = roundingCents === null ? null : { roundingCents, heldCents: cents };
-      const rule = { gst: gst === 'typed' ? ('exclusive' as const) : gst, discount, settling };
+      const rule = { gst: gst === 'typed' ? ('exclusive' as const) : gst, discount, retentionCents: -cents, settling };
       const after = await this.rows.write(before, sumInvoice(amounts, rule));
       await this.history.record(scope, 'edited', { before, after });
       return this.reader.get(scope, invoiceId);
     });
   }
 
-  private async amount(scope: Scope, { projectId, linesCents, gst }: InvoiceRow) {
+  private async amount(scope: Scope, { projectId, linesCents, discountCents, gst }: InvoiceRow) {
     const { companyId } = scope;
     const row = projectId === null ? null : await this.db.repo(RetentionRow).findOneBy({ companyId, projectId });
     if (!row) throw refused('No retention was agreed for the job of this invoice.');
     if (gst === 'typed') throw refused('The GST of this invoice was typed by hand. Write it with lines first.');
     const sums = (await this.ledger.sums(scope, [row.projectId]))(row.projectId);
     const left = row.capCents === null ? null : row.capCents - outstandingCents(sums);
-    const cents = retentionCents(linesCents, row.rate, left);
+    const workCents = linesCents - discountCents;
+    const cents = retentionCents(workCents, row.rate, left);
     if (cents === 0)
       throw refused(left === null ? 'There is nothing on this draft to hold of.' : 'No more may be held: the limit is reached.');
     // The limit is named where it is what decides.
-    const isCapped = cents < retentionCents(linesCents, row.rate, null);
+    const isCapped = cents < retentionCents(workCents, row.rate, null);
     return { rate: row.rate, cents, capCents: isCapped ? row.capCents : null };
   }
 }

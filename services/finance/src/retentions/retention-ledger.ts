@@ -1,6 +1,6 @@
-import type { RetentionMove } from '@dwang/contracts';
+import { ErrorCode, type RetentionMove } from '@dwang/contracts';
 import { centsToDecimal, shownInvoiceStatus } from '@dwang/domain';
-import { Database, type Scope } from '@dwang/platform';
+import { Conflict, Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { CreditNoteRow } from '../credit-notes/credit-note.entity';
@@ -28,10 +28,30 @@ const SUMS: Record<keyof RetentionSums, string> = {
   draftedCents: "CASE WHEN invoice.status = 'draft' AND line.amountCents > 0 THEN line.amountCents ELSE 0 END",
 };
 
+const overReleased = (heldCents: number, lessCents: number): string =>
+  `${centsToDecimal(Math.max(0, heldCents))} of retention is held on this job and not released yet, and this would take ${centsToDecimal(lessCents)} of it. Lower the release, or credit the one that was billed before.`;
+
 /** What is held on jobs, worked out from the retention lines of their invoices. */
 @Injectable()
 export class RetentionLedger {
   constructor(private readonly db: Database) {}
+
+  /**
+   * Does what changes an invoice, and throws `Conflict` when more was released of its job afterwards than is held on it. Call it inside a
+   * transaction.
+   */
+  async guard<Done>({ companyId, projectId }: InvoiceRow, change: () => Promise<Done>): Promise<Done> {
+    if (projectId === null) return change();
+    const heldCents = async (): Promise<number> => {
+      const sums = (await this.sums({ companyId }, [projectId]))(projectId);
+      return sums.heldCents - sums.releasedCents;
+    };
+    const before = await heldCents();
+    const done = await change();
+    const after = await heldCents();
+    if (after < 0 && after < before) throw new Conflict(ErrorCode.retentionMove, overReleased(before, before - after));
+    return done;
+  }
 
   /** By job. */
   async sums({ companyId }: Pick<Scope, 'companyId'>, projectIds: readonly number[]): Promise<(id: number) => RetentionSums> {

@@ -127,6 +127,38 @@ test('what is credited of an invoice is not held back any more: its share, or th
   expect((await read(id)).outstanding).toBe('0.00');
 });
 
+test('never releases more than is held, whatever happened to the invoice that held it since the release was drafted', async () => {
+  const { id } = await agree({ rate: '10.00' });
+  const draft = await aDraft('1000.10');
+  await hold(draft.id).expect(200);
+  await issue(draft.id);
+  const release: Invoice = (await agent().post(`/api/retentions/${id}/release`).send({ amount: '60.00' }).expect(201)).body;
+  const credited = { reason: 'Less was built', lines: [{ description: 'Not built', quantity: '1', unitPrice: '500.00' }] };
+  await agent().post(`/api/invoices/${draft.id}/credit-note`).send(credited).expect(201);
+  expect((await read(id)).outstanding).toBe('44.45');
+  const refused = await agent().patch(`/api/invoices/${release.id}`).send({ status: 'pending' }).expect(409);
+  expect(refused.body.code).toBe('RETENTION.MOVE_NOT_ALLOWED');
+  expect(refused.body.detail).toMatch(/^44.45 of retention is held .* would take 60.00 of it/);
+  const line = { kind: 'retention', description: 'Release of retention', quantity: '1', unitPrice: '44.45' };
+  const { clientId, projectId } = release;
+  await agent()
+    .put(`/api/invoices/${release.id}`)
+    .send({ clientId, projectId, lines: [line] })
+    .expect(200);
+  await issue(release.id);
+  const early = await agent().post(`/api/invoices/${draft.id}/credit-note`).send({ reason: 'Wrong' }).expect(409);
+  expect(early.body.code).toBe('RETENTION.MOVE_NOT_ALLOWED');
+  await agent().post(`/api/invoices/${release.id}/void`).send({}).expect(200);
+  await agent().post(`/api/invoices/${draft.id}/credit-note`).send({ reason: 'Wrong' }).expect(201);
+  expect(await read(id)).toMatchObject({ held: '0.00', released: '0.00' });
+});
+
+test('a line of retention belongs to a job', async () => {
+  const line = { kind: 'retention', description: 'Release', quantity: '1', unitPrice: '10.00' };
+  const body = { clientId: scene.client.id, lines: [line] };
+  expect((await agent().post('/api/invoices').send(body).expect(400)).body.errors[0].field).toBe('projectId');
+});
+
 test('the list says who holds how much altogether, whatever the page', async () => {
   await agree({ completedOn: '2020-01-31', defectsMonths: 0 });
   const draft = await aDraft();

@@ -28,7 +28,7 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   clients: company('Client', 'Project', 'Activity'),
   'portal-links': company('PortalLink'),
   mailings: company('Mailing'),
-  invoices: company('Invoice', 'Client', 'TimeEntry', 'Project', 'Insight', 'Activity'),
+  invoices: company('Invoice', 'Quote', 'Client', 'TimeEntry', 'Project', 'Insight', 'Activity'),
   quotes: company('Quote', 'Project', 'Activity'),
   'credit-note': company('Invoice', 'Client'),
   send: company('PaperMail'),

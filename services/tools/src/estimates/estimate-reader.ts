@@ -3,8 +3,8 @@ import { dayOf } from '@dwang/domain';
 import type { Supply } from '@dwang/domain/estimates';
 import { Companies } from '@dwang/identity';
 import { Database, type ListOrder, NotFound, type Scope, seek, toPage, whereContains } from '@dwang/platform';
-import { ProjectDirectory } from '@dwang/service-jobs';
-import { Injectable } from '@nestjs/common';
+import { type EstimateKeeper, KnownEstimates, ProjectDirectory } from '@dwang/service-jobs';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import type { z } from 'zod';
 import { Offers } from '../materials/offers.service';
@@ -28,14 +28,23 @@ const BY_NAME: ListOrder = { name: 'name', column: 'estimate.name', idColumn: 'e
 
 /** Estimates as they are read. What own price lists ask is asked anew each time; what comes of it is never stored. */
 @Injectable()
-export class EstimateReader {
+export class EstimateReader implements EstimateKeeper, OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly offers: Offers,
     private readonly books: PriceBooks,
     private readonly projects: ProjectDirectory,
     private readonly companies: Companies,
+    private readonly known: KnownEstimates,
   ) {}
+
+  onModuleInit(): void {
+    this.known.keptBy(this);
+  }
+
+  hasEstimate(companyId: number, id: number): Promise<boolean> {
+    return this.db.repo(EstimateRow).existsBy({ id, companyId });
+  }
 
   async list(scope: Scope, query: Query): Promise<EstimatePage> {
     const { companyId } = scope;

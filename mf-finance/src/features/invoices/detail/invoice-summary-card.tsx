@@ -19,6 +19,9 @@ export function InvoiceFactsCard({ invoice }: { invoice: Invoice }) {
     ...(invoice.projectName
       ? [{ label: 'Project', value: <Link to={`/jobs/${invoice.projectId}`}>{invoice.projectName}</Link> }]
       : []),
+    ...(invoice.quote
+      ? [{ label: 'Quote', value: <Link to={`/quotes/${invoice.quote.id}`}>{invoice.quote.quoteNumber}</Link> }]
+      : []),
     { label: 'Created', value: formatInstant(invoice.createdAt, timeZone) },
     ...(isWaiting(invoice) ? [{ label: 'Reminders', value: <ReminderSwitch of="invoice" id={invoice.id} /> }] : []),
     ...(invoice.sentAt ? [{ label: 'Sent', value: formatInstant(invoice.sentAt, timeZone) }] : []),

@@ -28,7 +28,8 @@ export function draftValues(
     terms: draft.terms,
     notes: draft.notes,
     version: draft.version,
-    gstRounding: draft.gstRounding,
+    quoteLeft: draft.quote?.draft?.left,
+    gstRounding: draft.quote?.draft?.gstRounding,
   };
 }
 

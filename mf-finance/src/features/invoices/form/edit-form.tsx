@@ -12,6 +12,7 @@ import { draftDifferences } from './draft-differences';
 import { draftValues, toReplacement } from './draft-values';
 import { FIELD_NAMES, InvoiceFields, useFollowedFields } from './invoice-fields';
 import type { InvoiceValues } from './invoice-values';
+import { QuotedHint } from './quoted-hint';
 import { usePreviewInvoice } from './use-preview-invoice';
 import { useUnbilledHours } from './use-unbilled-hours';
 import { WithPreview } from './with-preview';
@@ -73,11 +74,12 @@ export function EditForm({ draft, own, unbilled, onClose }: EditFormProps) {
         {others.length > 0 && (
           <Alert type="warning" showIcon title="Changed by somebody else" description={<ChangedList texts={others} />} />
         )}
-        {(['version', 'gstRounding'] as const).map((name) => (
+        {(['version', 'quoteLeft', 'gstRounding'] as const).map((name) => (
           <Form.Item key={name} name={name} hidden>
             <Input />
           </Form.Item>
         ))}
+        {known.quote && <QuotedHint quote={known.quote} gst={known.gst} />}
         <InvoiceFields values={values} hours={hours} project={undefined} isDraft />
         {preview.isComplete && preview.invoice && <SupplyGaps invoice={preview.invoice} isTyped />}
       </EntryForm>

@@ -1,5 +1,5 @@
 import type { CreateInvoice, TimeEntry } from '@dwang/contracts';
-import { addDays, type HoursGrouping, heldIn, type InvoiceSums, parseCents, sumInvoice } from '@dwang/domain';
+import { addDays, type HoursGrouping, heldIn, type InvoiceSums, parseCents, retentionIn, sumInvoice } from '@dwang/domain';
 import { amountOf, type LineValues, toLineRequests } from '../../../lines/line-values';
 import { discountOf, NEW_PRICING, type PricingValues } from '../../../lines/pricing';
 import { linesOfHours } from './hours-lines';
@@ -20,7 +20,8 @@ export interface InvoiceValues extends PricingValues {
   notes: string;
   /** Of the draft that is edited: what was typed was typed over this one. */
   version?: number;
-  /** Of a draft that settles a quote; see `Invoice`. */
+  /** Of a draft of a quote: what of that is left, and by how much the GST differs when all of it is taken; see `Invoice`. */
+  quoteLeft?: string | null;
   gstRounding?: string | null;
 }
 
@@ -50,8 +51,12 @@ export function sumsOf(entries: readonly TimeEntry[], values: Partial<InvoiceVal
   const hours = linesOfHours(entries, values.groupTimeBy ?? 'entry', zone);
   const lines = (values.lines ?? []).map((line) => ({ kind: line?.kind ?? '', amountCents: amountOf(line) }));
   const amounts = [...hours.map(({ line }) => line), ...lines].map(({ amountCents }) => amountCents);
-  const settling = values.gstRounding ? { roundingCents: parseCents(values.gstRounding), heldCents: heldIn(lines) } : null;
-  return sumInvoice(amounts, { gst: values.gst ?? 'exclusive', discount: discountOf(values), settling });
+  const { gst = 'exclusive', quoteLeft, gstRounding } = values;
+  const retentionCents = retentionIn(lines);
+  const rule = { gst, discount: discountOf(values), retentionCents };
+  const sums = sumInvoice(amounts, rule);
+  if (!quoteLeft || !gstRounding || sums.linesCents - sums.discountCents - retentionCents !== parseCents(quoteLeft)) return sums;
+  return sumInvoice(amounts, { ...rule, settling: { roundingCents: parseCents(gstRounding), heldCents: heldIn(lines) } });
 }
 
 /** The request that the form stands for. */

@@ -89,5 +89,6 @@ const NOTHING = {
   creditNotes: [],
   creditedLineIds: [],
   claim: null,
+  quote: null,
   gstRounding: null,
 };

@@ -81,6 +81,7 @@ function CreditFields({ invoice }: { invoice: Invoice }) {
           <LinesField title="Other amounts to take back" />
         </>
       )}
+      {invoice.quote && <AfterField quoteNumber={invoice.quote.quoteNumber} />}
       <TextAreaField
         name="reason"
         label="What is corrected"
@@ -92,5 +93,30 @@ function CreditFields({ invoice }: { invoice: Invoice }) {
       <DayField name="issueDate" label="Date" required min={invoice.issueDate} rules={[requiredRule('Please choose a date')]} />
       <TextAreaField name="notes" label="Notes" input={{ maxLength: 5000 }} />
     </>
+  );
+}
+
+/** What becomes of the quote: work that was billed too early is invoiced again, a cut of the price is not. */
+function AfterField({ quoteNumber }: { quoteNumber: string }) {
+  const after = Form.useWatch<CreditValues['after'] | undefined>('after') ?? 'again';
+  return (
+    <Field
+      name="after"
+      label={`What it means for quote ${quoteNumber}`}
+      required
+      help={
+        after === 'again'
+          ? 'What is credited is left of the quote again, to be invoiced when it is due.'
+          : 'The agreed price goes down by what is credited. It is not invoiced again.'
+      }
+    >
+      <Segmented
+        aria-label={`What it means for quote ${quoteNumber}`}
+        options={[
+          { value: 'again', label: 'Invoice it again' },
+          { value: 'cut', label: 'Cut the price' },
+        ]}
+      />
+    </Field>
   );
 }

@@ -7,6 +7,8 @@ export interface CreditValues {
   what: 'all' | 'lines';
   lineIds: number[];
   lines: LineValues[];
+  /** Of an invoice of a quote: whether what is credited is invoiced again when it is due, or the price is cut by it. */
+  after: 'again' | 'cut';
   reason: string;
   issueDate: string;
   notes: string;
@@ -17,10 +19,13 @@ export const newCredit = (today: string): CreditValues => ({
   what: 'all',
   lineIds: [],
   lines: [],
+  after: 'again',
   reason: '',
   issueDate: today,
   notes: '',
 });
 
-export const toCreditRequest = ({ what, lineIds, lines, ...rest }: CreditValues): CreateCreditNote =>
-  what === 'all' ? rest : { ...rest, lineIds, lines: toLineRequests(lines) };
+export function toCreditRequest({ what, lineIds, lines, after, ...said }: CreditValues): CreateCreditNote {
+  const note = { ...said, isPriceCut: after === 'cut' };
+  return what === 'all' ? note : { ...note, lineIds, lines: toLineRequests(lines) };
+}

@@ -80,8 +80,16 @@ export function TextCard({ title, text }: { title: string; text: string }) {
 }
 
 /** The invoices that were made of it, and what is left; of a variation that takes off, how that is settled. */
-export function InvoicesCard({ invoices, invoicing, gst, variationOf }: Quote) {
+export function InvoicesCard({ invoices, invoicing, gst, variationOf, subtotal }: Quote) {
   const left = Number(invoicing?.left ?? 0);
+  if (variationOf && invoicing && Number(subtotal) < 0 && left === 0)
+    return (
+      <SectionCard title="Invoices">
+        <p className="quote-text quote-hint">
+          This was taken off the invoices of <Link to={`/quotes/${variationOf.id}`}>{variationOf.quoteNumber}</Link>.
+        </p>
+      </SectionCard>
+    );
   if (variationOf && left < 0)
     return (
       <SectionCard title="Invoices">

@@ -1,0 +1,189 @@
+import type { CreditNote, Invoice, Quote, Retention } from '@dwang/contracts';
+import { centsToDecimal, parseCents } from '@dwang/domain';
+import fc from 'fast-check';
+import type { Scene } from './invoice-scene';
+import { line } from './quote-scene';
+
+/** One step: what is done, to which of the things that are there (counted round), with how much in cents and in per cent. */
+export interface QuoteStep {
+  deed: keyof typeof DEEDS;
+  which: number;
+  cents: number;
+  percent: number;
+}
+
+/** What was quoted: a fixed line, one of two options, an extra that was taken or not. */
+export interface QuotedWork {
+  prices: [fixed: number, one: number, other: number, extra: number];
+  gst: 'exclusive' | 'inclusive' | 'none';
+  discount: number;
+  takesExtra: boolean;
+}
+
+/** An accepted quote on a job with retention, and all that is billed of it, as the service answers. */
+export class QuoteBooks {
+  readonly invoices = new Set<number>();
+  /** Accepted variations that take off. */
+  readonly variations: Quote[] = [];
+
+  constructor(
+    readonly scene: Scene,
+    readonly quote: Quote,
+    readonly retention: Retention,
+  ) {}
+
+  static async begin(scene: Scene, { prices, gst, discount, takesExtra }: QuotedWork): Promise<QuoteBooks> {
+    const { agent } = scene.person;
+    const [fixed, one, other, extra] = prices.map(centsToDecimal) as [string, string, string, string];
+    const lines = [
+      line('Deck', fixed),
+      line('Timber rail', one, { group: 'Rail' }),
+      line('Glass rail', other, { group: 'Rail', selected: true }),
+      line('Stain', extra, { optional: true, selected: takesExtra }),
+    ];
+    const facts = { clientId: scene.client.id, projectId: scene.project.id, title: 'Deck', status: 'sent' };
+    const off = discount === 0 ? null : { kind: 'percent', value: centsToDecimal(discount) };
+    const made = await agent
+      .post('/api/quotes')
+      .send({ ...facts, gst, lines, discount: off })
+      .expect(201);
+    const quote = (await agent.post(`/api/quotes/${made.body.id}/accept`).send({ name: 'Hemi' }).expect(200)).body;
+    const terms = { projectId: scene.project.id, rate: '10.00' };
+    return new QuoteBooks(scene, quote, (await agent.post('/api/retentions').send(terms).expect(201)).body);
+  }
+
+  get agent() {
+    return this.scene.person.agent;
+  }
+
+  async read<Answer>(path: string): Promise<Answer> {
+    return (await this.agent.get(`/api${path}`).expect(200)).body;
+  }
+
+  /** Asks for something that may be refused, but by nothing else than the state of things. */
+  async ask<Answer>(
+    path: string,
+    body: object = {},
+    method: 'post' | 'put' | 'patch' | 'delete' = 'post',
+  ): Promise<Answer | null> {
+    const { status, body: answer } = await this.agent[method](`/api${path}`).send(body);
+    if (![200, 201, 204, 400, 409].includes(status)) throw new Error(`${path} answered ${status}: ${JSON.stringify(answer)}`);
+    return status < 300 ? answer : null;
+  }
+
+  async do({ deed, which, cents, percent }: QuoteStep): Promise<boolean> {
+    return (await DEEDS[deed](this, { which, cents, percent })) !== null;
+  }
+
+  async bill(wish: object): Promise<Invoice | null> {
+    const made = await this.ask<Invoice>(`/quotes/${this.quote.id}/invoice`, wish);
+    if (made) this.invoices.add(made.id);
+    return made;
+  }
+
+  /** One of the invoices, a draft where a draft is wanted. */
+  async one(which: number, isDraft: boolean): Promise<Invoice | undefined> {
+    const all: Invoice[] = [];
+    for (const id of this.invoices) all.push(await this.read(`/invoices/${id}`));
+    const fitting = all.filter(({ status }) => (status === 'draft') === isDraft);
+    return fitting[which % Math.max(1, fitting.length)];
+  }
+}
+
+type Deed = (books: QuoteBooks, how: Omit<QuoteStep, 'deed'>) => Promise<unknown>;
+
+const onOne =
+  (isDraft: boolean, act: (books: QuoteBooks, invoice: Invoice, how: Omit<QuoteStep, 'deed'>) => Promise<unknown>): Deed =>
+  async (books, how) => {
+    const invoice = await books.one(how.which, isDraft);
+    return invoice ? act(books, invoice, how) : null;
+  };
+
+async function vary(books: QuoteBooks, cents: number): Promise<unknown> {
+  const { id, gst } = books.quote;
+  const discount = cents % 3 === 0 ? { kind: 'percent', value: '10' } : null;
+  const lines = [line(cents < 0 ? 'Left out' : 'More', centsToDecimal(cents))];
+  const content = { clientId: books.scene.client.id, title: 'Change', variationOf: id, status: 'sent', gst, discount, lines };
+  const made = await books.ask<Quote>('/quotes', content);
+  const agreed = made && (await books.ask<Quote>(`/quotes/${made.id}/accept`, { name: 'Hemi' }));
+  if (agreed && cents < 0) books.variations.push(agreed);
+  return agreed;
+}
+
+function rewrite({ lines }: Invoice, { which, cents, percent }: Omit<QuoteStep, 'deed'>) {
+  const typed = lines.map(({ kind, description, quantity, unit, unitPrice }) => ({
+    kind,
+    description,
+    quantity,
+    unit,
+    unitPrice,
+  }));
+  const at = which % Math.max(1, typed.length);
+  if (percent < 10) return typed.toSpliced(at, 1);
+  if (percent < 20) return [...typed, line('Something else', centsToDecimal(cents))];
+  return typed.map((one, index) =>
+    index === at ? { ...one, unitPrice: centsToDecimal(Math.round((parseCents(one.unitPrice) * percent) / 100)) } : one,
+  );
+}
+
+const credit = (books: QuoteBooks, { id }: Invoice, body: object) =>
+  books.ask<CreditNote>(`/invoices/${id}/credit-note`, { reason: 'Wrong', ...body });
+
+const DEEDS = {
+  more: (books, { cents }) => vary(books, cents),
+  less: (books, { cents }) => vary(books, -cents),
+  deposit: (books, { percent }) => books.bill({ depositPercent: String(Math.max(1, percent % 101)) }),
+  progress: (books, { which, percent }) => {
+    const lines = books.quote.invoicing?.lines ?? [];
+    const some = lines.filter((_, index) => (index + which) % 2 === 0);
+    return books.bill({ progress: some.map(({ lineId }) => ({ lineId, percent: String(percent % 101) })) });
+  },
+  rest: (books) => books.bill({}),
+  edit: onOne(true, (books, draft, how) => {
+    const { id, clientId, projectId, gst, discount } = draft;
+    return books.ask(`/invoices/${id}`, { clientId, projectId, gst, discount, lines: rewrite(draft, how) }, 'put');
+  }),
+  drop: onOne(true, async (books, { id }) => {
+    const gone = await books.ask(`/invoices/${id}`, {}, 'delete');
+    books.invoices.delete(id);
+    return gone;
+  }),
+  issue: onOne(true, (books, { id }) => books.ask(`/invoices/${id}`, { status: 'pending' }, 'patch')),
+  hold: onOne(true, (books, { id }) => books.ask(`/invoices/${id}/retention`)),
+  void: onOne(false, (books, { id }) => books.ask(`/invoices/${id}/void`)),
+  creditAll: onOne(false, (books, invoice, { which }) => credit(books, invoice, { isPriceCut: which % 4 === 0 })),
+  creditPart: onOne(false, (books, invoice, { which, cents }) =>
+    credit(books, invoice, { isPriceCut: which % 2 === 0, lines: [line('Less', centsToDecimal(cents))] }),
+  ),
+  creditLine: onOne(false, (books, invoice, { which }) => {
+    const { id = 0 } = invoice.lines[which % invoice.lines.length] ?? {};
+    return credit(books, invoice, { isPriceCut: which % 2 === 0, lineIds: [id] });
+  }),
+  creditOver: (books) => books.ask(`/quotes/${books.quote.id}/credit-note`),
+  pay: onOne(false, (books, { id }, { cents }) =>
+    books.ask(`/invoices/${id}/payments`, { amount: centsToDecimal(cents), method: 'bank' }),
+  ),
+  refund: (books, { cents }) => books.ask(`/client-credits/${books.scene.client.id}/refunds`, { amount: centsToDecimal(cents) }),
+  release: async (books, { cents }) => {
+    const made = await books.ask<Invoice>(`/retentions/${books.retention.id}/release`, { amount: centsToDecimal(cents) });
+    if (made) books.invoices.add(made.id);
+    return made;
+  },
+} as const satisfies Record<string, Deed>;
+
+const cents = fc.oneof(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 60_000 }));
+
+export const quotedWork: fc.Arbitrary<QuotedWork> = fc.record({
+  prices: fc.tuple(cents, cents, cents, cents),
+  gst: fc.constantFrom('exclusive', 'exclusive', 'inclusive', 'none'),
+  discount: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 4000 })),
+  takesExtra: fc.boolean(),
+});
+
+/** Any order of deeds, those that bill something more often. */
+export const quoteSteps = (length: number): fc.Arbitrary<QuoteStep[]> => {
+  const names = Object.keys(DEEDS) as (keyof typeof DEEDS)[];
+  const deed = fc.constantFrom<keyof typeof DEEDS>(...names, 'deposit', 'progress', 'rest', 'edit', 'issue', 'issue', 'issue');
+  const step = fc.record({ deed, which: fc.nat(60), cents, percent: fc.integer({ min: 0, max: 180 }) });
+  return fc.array(step, { minLength: Math.ceil(length / 2), maxLength: length });
+};
