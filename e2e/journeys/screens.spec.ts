@@ -44,6 +44,8 @@ const SCREENS = {
   '/calculators?open=floor-plan': 'AR Floor Plan',
   '/models': '3D Models',
   '/models?model=stairs': '3D Models',
+  '/suppliers': 'Suppliers',
+  '/suppliers?view=map': 'Suppliers',
   '/resources': 'Resources',
   '/loader-demo': 'Loader Demo',
   '/icon-example': 'Icon Example',

@@ -9,6 +9,7 @@ export default {
     '/models': lazy(() => import('./routes/models.route')),
     '/calculators': lazy(() => import('./routes/calculators.route')),
     '/estimates': lazy(() => import('./routes/estimates.route')),
+    '/suppliers': lazy(() => import('./routes/suppliers.route')),
     '/resources': lazy(() => import('./routes/resources.route')),
     '/loader-demo': lazy(() => import('./features/demos/loader-demo')),
     '/icon-example': lazy(() => import('./features/demos/icon-example')),

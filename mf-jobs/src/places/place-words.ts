@@ -1,4 +1,5 @@
 import type { Place } from '@dwang/contracts';
+import { oneLine } from '@dwang/domain';
 
 /** `36.84846 S, 174.76334 E`: to about a metre. */
 export const placeWords = ({ lat, lng }: Place): string =>
@@ -8,9 +9,6 @@ const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&destination=';
 const OPEN_STREET_MAP = 'https://www.openstreetmap.org';
 
 export const mapAddress = ({ lat, lng }: Place): string => `${OPEN_STREET_MAP}/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}`;
-
-/** Several lines of an address as one. */
-export const oneLine = (address: string): string => address.replaceAll(/\s*\n\s*/g, ', ').trim();
 
 /** Outside maps: at the place where it is known, else their search for the address, which nothing here can look up. */
 export function mapsOf(place: Place | null, address: string): { map: string; directions: string } {

@@ -1,3 +1,4 @@
+import { placeOf, placeProblem } from '@dwang/kit/form';
 import {
   aClient,
   allIsInView,
@@ -10,7 +11,6 @@ import {
   renderInShell,
 } from '@dwang/testing/web';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { placeOf, placeProblem } from '../places/place-values';
 import JobsScreens from './jobs-screens';
 
 const HERE = { lat: -37.687654, lng: 176.167321 };

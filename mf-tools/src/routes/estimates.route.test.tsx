@@ -21,6 +21,7 @@ const lumber: Material = {
 };
 const book = (key: string, name: string, multiplier: string, more: Partial<PriceBook> = {}): PriceBook => ({
   id: null,
+  supplierId: null,
   key,
   name,
   isOwn: false,

@@ -1,4 +1,17 @@
-import { Dialog, Heading, Navigate, Page, PageSkeleton, Stack, Tile, TileGrid, useNavigate, useSearchParams } from '@dwang/kit';
+import {
+  Dialog,
+  Heading,
+  LinkButton,
+  Navigate,
+  Page,
+  PageSkeleton,
+  PlaceIcon,
+  Stack,
+  Tile,
+  TileGrid,
+  useNavigate,
+  useSearchParams,
+} from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 import { Suspense, useEffect, useState } from 'react';
 import { OwnTools } from '../features/own-tools/own-tools';
@@ -25,8 +38,16 @@ export default function ToolsRoute() {
     if (one.to) noteUse('tools', userId, one.id);
     navigate(toolAddress(one));
   };
+  const extra = (
+    <>
+      <LinkButton icon={<PlaceIcon aria-hidden />} to="/suppliers">
+        Suppliers
+      </LinkButton>
+      <HighContrastSwitch />
+    </>
+  );
   return (
-    <Page title="Dwang Tools & Models" subtitle="Site tools that work on the phone in your hand" extra={<HighContrastSwitch />}>
+    <Page title="Dwang Tools & Models" subtitle="Site tools that work on the phone in your hand" extra={extra}>
       <div className="tools-groups">
         <OwnTools favourites={favourites} lastUsed={recent} />
         {TOOL_GROUPS.map((group) => (

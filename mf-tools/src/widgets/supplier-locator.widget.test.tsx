@@ -6,6 +6,13 @@ import SupplierLocator from '../features/suppliers/supplier-locator';
 const week = { from: '07:00', to: '17:00' };
 const supplier = (id: number, fields: Partial<Supplier> = {}): Supplier => ({
   id,
+  key: `dwang-${id}`,
+  isOwn: false,
+  region: 'Bay of Plenty',
+  phone: '',
+  accountNumber: '',
+  notes: '',
+  version: 0,
   name: `Merchant ${id}`,
   type: 'hardware',
   address: `${id} Cameron Rd`,

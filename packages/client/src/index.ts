@@ -56,4 +56,5 @@ export {
 export * from './unsent';
 export { keepPosition, type Position } from './weather/kept-position';
 export { type LocateEvents, locate } from './weather/locate';
+export { usePlacing } from './weather/use-placing';
 export { useWeather } from './weather/use-weather';

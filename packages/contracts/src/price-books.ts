@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { page, QueryFlag } from './lists';
-import { CalendarDay, RequiredText, Uid } from './primitives';
+import { CalendarDay, Id, RequiredText, Uid } from './primitives';
 
 /** Price lists that a company may have of its own. */
 export const MAX_PRICE_BOOKS = 30;
 
 const name = RequiredText(100, 'Please enter the supplier’s name');
 
-export const CreatePriceBook = z.object({ uid: Uid.optional(), name }).meta({ id: 'CreatePriceBook' });
+/** `supplierId`: the company's own supplier who gave the prices. */
+export const CreatePriceBook = z
+  .object({ uid: Uid.optional(), name, supplierId: Id.nullable().default(null) })
+  .meta({ id: 'CreatePriceBook' });
 export const UpdatePriceBook = z.object({ name, version: z.number().int().optional() }).meta({ id: 'UpdatePriceBook' });
 
 /** Prices of a supplier: a list of the company, or one that is reckoned from the catalogue's indicative prices by a multiplier. */
@@ -19,6 +22,8 @@ export const PriceBook = z
     key: z.string(),
     name: z.string(),
     isOwn: z.boolean(),
+    /** The company's own supplier whose prices they are; null where none was named, or it is gone. */
+    supplierId: z.number().int().nullable(),
     /** `"0.850"`; `"1.000"` of a list. */
     multiplier: z.string(),
     itemCount: z.number().int(),

@@ -90,6 +90,7 @@ export const ErrorCode = {
   estimateFull: 'ESTIMATE.TOO_MANY_LINES',
   priceBooksFull: 'ESTIMATE.TOO_MANY_PRICE_LISTS',
   pricesUnread: 'ESTIMATE.PRICES_UNREAD',
+  suppliersFull: 'SUPPLIER.TOO_MANY',
   weatherUnavailable: 'WEATHER.UNAVAILABLE',
   areaDown: 'GATEWAY.AREA_UNAVAILABLE',
   internal: 'SERVER.INTERNAL',

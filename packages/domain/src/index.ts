@@ -5,6 +5,7 @@ export * from './csv-read';
 export * from './day-split';
 export * from './day-text';
 export * from './days-of-work';
+export * from './deck-fall';
 export * from './duration';
 export * from './geo';
 export * from './gst';

@@ -3,7 +3,7 @@ export { networkOf } from './access/network-of';
 export { CurrentScope, SCOPE_RESOLVER, type Scope, type ScopedRequest, type ScopeResolver } from './access/scope';
 export { AREAS, type AreaDefinition, type AreaName } from './app/area-definition';
 export { type AppOptions, createApp, type DwangApp } from './app/create-app';
-export type { DemoCompany, SeedContext } from './app/seed-context';
+export { type DemoCompany, demoOwner, type SeedContext } from './app/seed-context';
 export { actAs } from './audit/acting';
 export { Audit, type Deed, PLATFORM_CHAIN } from './audit/audit.service';
 export { AuditRow } from './audit/audit-row.entity';

@@ -7,6 +7,7 @@ import { OwnMaterialRow } from './materials/own-material.entity';
 import { PriceBookItemRow } from './materials/price-book-item.entity';
 import { Measurement } from './measurements/measurement.entity';
 import { PriceBookRow } from './price-books/price-book.entity';
+import { SupplierRow } from './suppliers/supplier.entity';
 import { ToolResultRow } from './tool-results/tool-result.entity';
 import { WeatherSettingsRow } from './weather/settings/weather-settings.entity';
 
@@ -22,6 +23,7 @@ export const erasesTools = ({ companyId, closesCompany }: Leaving): ErasedRows[]
         erased<EstimateRow>({ entity: EstimateRow, where: { companyId } }),
         erased<PriceBookItemRow>({ entity: PriceBookItemRow, where: { companyId } }),
         erased<PriceBookRow>({ entity: PriceBookRow, where: { companyId } }),
+        erased<SupplierRow>({ entity: SupplierRow, where: { companyId } }),
         erased<OwnMaterialRow>({ entity: OwnMaterialRow, where: { companyId } }),
         erased<WeatherSettingsRow>({ entity: WeatherSettingsRow, where: { companyId } }),
       ]

@@ -6,9 +6,10 @@ import { OwnMaterialRow } from './materials/own-material.entity';
 import { PriceBookItemRow } from './materials/price-book-item.entity';
 import { Measurement } from './measurements/measurement.entity';
 import { PriceBookRow } from './price-books/price-book.entity';
+import { SupplierRow } from './suppliers/supplier.entity';
 import { ToolResultRow } from './tool-results/tool-result.entity';
 
-/** An owner gets the company's measurements, results, estimates and price lists, anybody else what they made but for the lists. */
+/** An owner gets the company's measurements, results, estimates, suppliers and price lists, anybody else what they made but for the lists. */
 export function exportsTools({ companyId, userId, role, seesPrices }: Scope): ExportedRows[] {
   const where = role === 'owner' ? { companyId } : { companyId, userId };
   const living = { ...where, deletedAt: IsNull() };
@@ -24,6 +25,7 @@ export function exportsTools({ companyId, userId, role, seesPrices }: Scope): Ex
     exported<EstimateLineRow>({ name: 'estimate-lines', entity: EstimateLineRow, where: { companyId } }),
     exported<PriceBookRow>({ name: 'price-lists', entity: PriceBookRow, where: { companyId } }),
     exported<PriceBookItemRow>({ name: 'price-list-items', entity: PriceBookItemRow, where: { companyId } }),
+    exported<SupplierRow>({ name: 'suppliers', entity: SupplierRow, where: { companyId } }),
     exported<OwnMaterialRow>({ name: 'own-materials', entity: OwnMaterialRow, where: { companyId } }),
   ];
 }

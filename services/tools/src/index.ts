@@ -16,6 +16,10 @@ import { CreateMeasurements1764500000000 } from './measurements/create-measureme
 import { Measurement } from './measurements/measurement.entity';
 import { CreatePriceBooks1768600000000 } from './price-books/create-price-books.migration';
 import { PriceBookRow } from './price-books/price-book.entity';
+import { seedTools } from './seed/seed-tools';
+import { AddPriceListSuppliers1772000000001 } from './suppliers/add-price-list-suppliers.migration';
+import { CreateSuppliers1772000000000 } from './suppliers/create-suppliers.migration';
+import { SupplierRow } from './suppliers/supplier.entity';
 import { CreateToolResults1768500000001 } from './tool-results/create-tool-results.migration';
 import { ToolResultRow } from './tool-results/tool-result.entity';
 import { ToolsCoreModule } from './tools.core.module';
@@ -63,6 +67,7 @@ export const area: AreaDefinition = {
     EstimateRow,
     EstimateLineRow,
     EstimateLinkRow,
+    SupplierRow,
   ],
   migrations: [
     CreateMeasurements1764500000000,
@@ -75,10 +80,13 @@ export const area: AreaDefinition = {
     CreatePriceBooks1768600000000,
     CreateEstimates1768600000001,
     CreateEstimateLinks1768600000002,
+    CreateSuppliers1772000000000,
+    AddPriceListSuppliers1772000000001,
     CreateAdviceCounts1773000000002,
   ],
   CoreModule: ToolsCoreModule,
   HttpModule: ToolsHttpModule,
   exports: exportsTools,
   erases: erasesTools,
+  seed: seedTools,
 };

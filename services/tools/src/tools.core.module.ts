@@ -17,6 +17,7 @@ import { Measurements } from './measurements/measurements.service';
 import { PriceBooks } from './price-books/price-books.service';
 import { PriceImport } from './price-books/price-import.service';
 import { WritePrices } from './price-books/write-prices';
+import { Suppliers } from './suppliers/suppliers.service';
 import { ToolResults } from './tool-results/tool-results.service';
 import { HoursAnswers } from './voice/hours-answers';
 import { ModelReader } from './voice/model-reader';
@@ -57,6 +58,7 @@ const estimating = [Materials, PriceBooks, PriceImport, Estimates, EstimateReade
     JobRows,
     Measurements,
     ToolResults,
+    Suppliers,
     Forecasts,
     WeatherImpact,
     SiteOutlook,
@@ -76,6 +78,7 @@ const estimating = [Materials, PriceBooks, PriceImport, Estimates, EstimateReade
     AdviceStreams,
     Measurements,
     ToolResults,
+    Suppliers,
     Forecasts,
     WeatherImpact,
     WeatherSettingsService,

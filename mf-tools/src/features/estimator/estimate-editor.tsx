@@ -91,7 +91,7 @@ export function EstimateEditor({ estimate, projectId, onMade }: EditorProps) {
     >
       <Stack>
         <SaveProblem editor={editor} />
-        <EstimateHead editor={editor} books={books} isTemplate={isTemplate} />
+        <EstimateHead editor={editor} isTemplate={isTemplate} />
         <Tabs
           activeKey={tab}
           onChange={open}

@@ -15,7 +15,6 @@ import {
   useSearchParams,
 } from '@dwang/kit';
 import { type Column, DataTable, LoadMore, Tabs } from '@dwang/kit/data';
-import { useState } from 'react';
 import { useListEstimatesQuery } from '../../api/estimates';
 import { PriceBooksDialog } from './price-books-dialog';
 import { useDeleteEstimate } from './use-delete-estimate';
@@ -32,10 +31,11 @@ const columns: Column<EstimateSummary>[] = [
 /** /estimates: the company's estimates and its templates. */
 export function EstimateList() {
   const [search, setSearch] = useSearchParams();
-  const [showsBooks, setShowsBooks] = useState(false);
   const navigate = useNavigate();
   const remove = useDeleteEstimate();
   const q = search.get('q') ?? '';
+  /** The price lists are open; the number is that of the supplier whose list is wanted, or 0. */
+  const prices = search.get('prices');
   const isTemplates = search.get('tab') === 'templates';
   const set = (name: string, value: string) =>
     setSearch(
@@ -107,7 +107,7 @@ export function EstimateList() {
     <Page
       title="Estimates"
       subtitle="Materials and labour, priced and compared"
-      extra={<Button onClick={() => setShowsBooks(true)}>Price lists</Button>}
+      extra={<Button onClick={() => set('prices', '0')}>Price lists</Button>}
       action={create}
     >
       <Tabs
@@ -118,7 +118,7 @@ export function EstimateList() {
           { key: 'templates', label: 'Templates', children: isTemplates && list },
         ]}
       />
-      {showsBooks && <PriceBooksDialog onClose={() => setShowsBooks(false)} />}
+      {prices !== null && <PriceBooksDialog supplierId={Number(prices) || 0} onClose={() => set('prices', '')} />}
     </Page>
   );
 }

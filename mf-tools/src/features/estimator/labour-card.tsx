@@ -1,6 +1,6 @@
 import type { EstimateLabour } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
-import { type EstimateSums, typedQuantity } from '@dwang/domain/estimates';
+import { type EstimateSums, HOURS_LIMIT, typedQuantity } from '@dwang/domain/estimates';
 import { Button, DeleteIcon, ItemList, Money, SectionCard, Text } from '@dwang/kit';
 import { EntryForm, Form, MoneyField, requiredRule, TextField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
@@ -14,10 +14,16 @@ interface Values {
 }
 
 const hoursRule = {
-  validator: (_: unknown, text: string) =>
-    typedQuantity(text ?? '') ? Promise.resolve() : Promise.reject(new Error('Please enter hours more than 0')),
+  validator: async (_: unknown, text: string) => {
+    const hours = typedQuantity(text ?? '');
+    if (!hours) throw new Error('Please enter hours more than 0');
+    if (Number(hours) >= HOURS_LIMIT) throw new Error('Must be less than 100,000');
+  },
 };
-const readHours = (text: string) => typedQuantity(text);
+const readHours = (text: string): string | null => {
+  const hours = typedQuantity(text);
+  return Number(hours) < HOURS_LIMIT ? hours : null;
+};
 /** Source: specification 1, section 3. */
 const USUAL_RATE = '65.00';
 

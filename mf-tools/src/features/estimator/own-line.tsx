@@ -1,5 +1,5 @@
 import type { EstimateLine } from '@dwang/contracts';
-import { typedQuantity } from '@dwang/domain/estimates';
+import { QUANTITY_LIMIT, typedQuantity } from '@dwang/domain/estimates';
 import { SectionCard } from '@dwang/kit';
 import { EntryForm, Form, MoneyField, requiredRule, TextField } from '@dwang/kit/form';
 
@@ -12,8 +12,11 @@ interface Values {
 
 const EMPTY: Values = { description: '', quantity: '1', unit: '', basePrice: '' };
 const quantityRule = {
-  validator: (_: unknown, text: string) =>
-    typedQuantity(text ?? '') ? Promise.resolve() : Promise.reject(new Error('Please enter a quantity more than 0')),
+  validator: async (_: unknown, text: string) => {
+    const quantity = typedQuantity(text ?? '');
+    if (!quantity) throw new Error('Please enter a quantity more than 0');
+    if (Number(quantity) >= QUANTITY_LIMIT) throw new Error('Must be less than 1,000,000');
+  },
 };
 
 /** Something that the catalogue does not have. */

@@ -1,7 +1,7 @@
-import { typedQuantity } from '@dwang/domain/estimates';
+import { QUANTITY_LIMIT, typedQuantity } from '@dwang/domain/estimates';
 import { Button } from '@dwang/kit';
 import { Input } from '@dwang/kit/form';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 interface QuantityStepperProps {
   /** Of what: `2x4 lumber`. */
@@ -11,15 +11,20 @@ interface QuantityStepperProps {
   onChange: (quantity: string | null) => void;
 }
 
-/** How many: one less, a number to type, one more. What is typed counts when the field is left. */
+/** How many: one less, a number to type, one more. What is typed counts when the field is left; what is too much stays there with the reason. */
 export function QuantityStepper({ label, value, onChange }: QuantityStepperProps) {
   const [text, setText] = useState(value);
+  const problemId = useId();
   useEffect(() => setText(value), [value]);
-  const step = (by: number) => onChange(typedQuantity(String(Math.round((Number(value) + by) * 1000) / 1000)));
+  const isTooMuch = Number(typedQuantity(text)) >= QUANTITY_LIMIT;
+  const step = (by: number) => {
+    const next = String(Math.round((Number(value) + by) * 1000) / 1000);
+    if (Number(next) < QUANTITY_LIMIT) onChange(typedQuantity(next));
+  };
   const leave = () => {
     const quantity = typedQuantity(text);
     if (quantity === value) setText(value);
-    else onChange(quantity);
+    else if (!isTooMuch) onChange(quantity);
   };
   return (
     <fieldset className="estimate-stepper">
@@ -38,10 +43,18 @@ export function QuantityStepper({ label, value, onChange }: QuantityStepperProps
         onFocus={({ target }) => target.select()}
         onBlur={leave}
         onPressEnter={leave}
+        status={isTooMuch ? 'error' : ''}
+        aria-invalid={isTooMuch}
+        aria-describedby={isTooMuch ? problemId : undefined}
       />
       <Button aria-label={`One more of ${label}`} onClick={() => step(1)}>
         +
       </Button>
+      {isTooMuch && (
+        <span id={problemId} className="estimate-problem" role="alert">
+          Must be less than 1,000,000
+        </span>
+      )}
     </fieldset>
   );
 }

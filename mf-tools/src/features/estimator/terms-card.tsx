@@ -42,8 +42,9 @@ export function TermsCard({ editor: { edit, change }, sums }: { editor: Estimate
         </label>
       </div>
       <Text rank="secondary">
-        Waste buys more of each material, whole pieces where it is sold by the piece. Margin is the part of the price of materials
-        that is yours: at 20% what costs $80 is sold for $100. Hours are charged at their rate.
+        Waste buys more of each material of the catalogue or a price list, whole pieces where it is sold by the piece; a line that
+        you typed is bought as typed. Margin is the part of the price of materials that is yours: at 20% what costs $80 is sold
+        for $100. Hours are charged at their rate.
       </Text>
       <div aria-live="polite">
         <DetailList

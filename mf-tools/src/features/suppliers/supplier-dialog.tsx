@@ -1,50 +1,58 @@
-import type { OpenFor } from '@dwang/domain';
-import { distanceText, isOpenAt } from '@dwang/domain';
-import { Button, Dialog, Heading, PlaceIcon, Row, Stack, StatusTag, Text } from '@dwang/kit';
+import { distanceText, isOpenAt, oneLine } from '@dwang/domain';
+import { Button, Dialog, PlaceIcon, Row, Stack, StatusTag, Text } from '@dwang/kit';
+import type { ReactNode } from 'react';
+import { kindLabel } from './kinds';
 import type { NearSupplier } from './nearest';
+import { OpeningDays } from './opening-days';
+import { callTo, wayTo } from './way';
 
-const DAYS = [
-  ['weekdays', 'Monday to Friday'],
-  ['saturday', 'Saturday'],
-  ['sunday', 'Sunday'],
-] as const;
-
-const hoursText = (hours: OpenFor): string => (hours ? `${hours.from} to ${hours.to}` : 'Closed');
-
-/** The person's own maps take them there; by name, since the point on our map is good to a suburb only. */
-function routeTo({ name, address }: NearSupplier): string {
-  const words = new URLSearchParams({ api: '1', destination: `${name}, ${address}, New Zealand` });
-  return `https://www.google.com/maps/dir/?${words}`;
+interface SupplierDialogProps {
+  supplier: NearSupplier;
+  now: number;
+  onClose: () => void;
+  /** What may be done with it, under all else. */
+  children?: ReactNode;
 }
 
-/** One supplier: where, when, and the way there. */
-export function SupplierDialog({ supplier, now, onClose }: { supplier: NearSupplier; now: number; onClose: () => void }) {
-  const { name, type, address, distance, hours, timeZone } = supplier;
+/** One supplier: where, when, and the ways there. */
+export function SupplierDialog({ supplier, now, onClose, children }: SupplierDialogProps) {
+  const { name, type, address, phone, distance, hours, timeZone, accountNumber, notes } = supplier;
+  const isOpen = hours && isOpenAt(hours, now, timeZone);
   return (
     <Dialog open title={name} onClose={onClose} size="small">
       <Stack>
         <Row>
-          {isOpenAt(hours, now, timeZone) ? <StatusTag tone="good">Open now</StatusTag> : <StatusTag>Closed now</StatusTag>}
+          {hours && <StatusTag tone={isOpen ? 'good' : 'neutral'}>{isOpen ? 'Open now' : 'Closed now'}</StatusTag>}
           <Text rank="secondary">
-            {distanceText(distance)} · {type}
+            {distance === null ? '' : `${distanceText(distance)} · `}
+            {kindLabel(type)}
           </Text>
         </Row>
-        <Text>{address}</Text>
-        <Stack gap={2}>
-          <Heading level={3}>Opening hours (indicative)</Heading>
+        {address && <Text>{oneLine(address)}</Text>}
+        <Row>
+          <Button type="primary" icon={<PlaceIcon />} href={wayTo(supplier)} target="_blank" rel="noopener noreferrer">
+            Directions
+          </Button>
+          {phone && <Button href={callTo(phone)}>Call {phone}</Button>}
+        </Row>
+        {(accountNumber || notes) && (
           <dl className="tools-supplier-hours">
-            {DAYS.map(([key, day]) => (
-              <div key={key} className="tools-supplier-day">
-                <dt>{day}</dt>
-                <dd>{hoursText(hours[key])}</dd>
+            {accountNumber && (
+              <div className="tools-supplier-day">
+                <dt>Account number</dt>
+                <dd>{accountNumber}</dd>
               </div>
-            ))}
+            )}
+            {notes && (
+              <div className="tools-supplier-day">
+                <dt>Notes</dt>
+                <dd className="tools-supplier-notes">{notes}</dd>
+              </div>
+            )}
           </dl>
-          <Text rank="secondary">Usual hours of such a shop, not of this one. Ring before you drive.</Text>
-        </Stack>
-        <Button type="primary" icon={<PlaceIcon />} href={routeTo(supplier)} target="_blank" rel="noopener noreferrer">
-          Directions
-        </Button>
+        )}
+        <OpeningDays supplier={supplier} />
+        {children}
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,7 @@
-import { distanceText, isOpenAt } from '@dwang/domain';
+import { distanceText, oneLine } from '@dwang/domain';
+import { StatusTag } from '@dwang/kit';
 import type { NearSupplier } from './nearest';
+import { OpenMark } from './open-mark';
 
 interface SupplierListProps {
   suppliers: readonly NearSupplier[];
@@ -12,19 +14,23 @@ export function SupplierList({ suppliers, now, onChoose }: SupplierListProps) {
   return (
     <ul aria-label="Suppliers">
       {suppliers.map((supplier) => {
-        const { id, rank, name, address, distance, hours, timeZone } = supplier;
-        const isOpen = isOpenAt(hours, now, timeZone);
+        const { key, rank, name, address, distance, isOwn } = supplier;
         return (
-          <li key={id}>
+          <li key={key}>
             <button type="button" className="tools-supplier" aria-haspopup="dialog" onClick={() => onChoose(supplier)}>
               <span className="tools-supplier-rank">{rank}</span>
               <span className="tools-supplier-words">
                 <strong>{name}</strong>
-                <span>{address}</span>
+                <span>{oneLine(address)}</span>
+                {isOwn && (
+                  <span className="tools-supplier-own">
+                    <StatusTag>Yours</StatusTag>
+                  </span>
+                )}
               </span>
               <span className="tools-supplier-side">
-                {distanceText(distance)}
-                <span className={isOpen ? 'tools-supplier-open' : undefined}>{isOpen ? 'Open' : 'Closed'}</span>
+                {distance === null ? <span>Not on the map</span> : distanceText(distance)}
+                <OpenMark supplier={supplier} now={now} />
               </span>
             </button>
           </li>

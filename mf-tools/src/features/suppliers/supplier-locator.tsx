@@ -1,21 +1,22 @@
 import { errorText, useGetMapsQuery } from '@dwang/client';
 import type { Supplier } from '@dwang/contracts';
-import { Button, DownIcon, ErrorState, PlaceIcon, SectionCard, Skeleton } from '@dwang/kit';
-import { type MapPin, MapView } from '@dwang/kit/map';
+import { Button, DownIcon, ErrorState, LinkButton, PlaceIcon, SectionCard, Skeleton } from '@dwang/kit';
+import { MapView } from '@dwang/kit/map';
 import type { WidgetProps } from '@dwang/shell-api';
 import { useMemo, useState } from 'react';
-import { useListSuppliersQuery } from '../../api/directories';
+import { useListSuppliersQuery } from '../../api/suppliers';
 import { byDistance, type NearSupplier } from './nearest';
+import { pinsOf } from './pins';
+import { PlaceLine } from './place-line';
 import { SupplierDialog } from './supplier-dialog';
 import { SupplierList } from './supplier-list';
-import { DEFAULT_PLACE, type DevicePlace, useDevicePlace } from './use-device-place';
+import { DEFAULT_PLACE, type DevicePlace, useDevicePlace, ZOOM, ZOOM_ON_A_FIX } from './use-device-place';
 import { useMinute } from './use-minute';
 import { useSeen } from './use-seen';
 import './suppliers.css';
 
 /** Source: specification 1, section 9. */
 const NEAREST = 5;
-const [ZOOM, ZOOM_ON_A_FIX] = [12, 13];
 
 /** The dashboard's card `supplier-locator`: merchants on a map and in a list, the nearest first. */
 export default function SupplierLocator({ size }: WidgetProps) {
@@ -23,17 +24,22 @@ export default function SupplierLocator({ size }: WidgetProps) {
   const [element, isSeen] = useSeen<HTMLDivElement>();
   const device = useDevicePlace(isSeen);
   const [isExpanded, setExpanded] = useState(size === 'full');
-  const expand = (
-    <Button
-      type="text"
-      aria-label="Larger map"
-      aria-expanded={isExpanded}
-      icon={<DownIcon rotate={isExpanded ? 180 : 0} />}
-      onClick={() => setExpanded(!isExpanded)}
-    />
+  const actions = (
+    <>
+      <LinkButton type="link" to="/suppliers">
+        All suppliers
+      </LinkButton>
+      <Button
+        type="text"
+        aria-label="Larger map"
+        aria-expanded={isExpanded}
+        icon={<DownIcon rotate={isExpanded ? 180 : 0} />}
+        onClick={() => setExpanded(!isExpanded)}
+      />
+    </>
   );
   return (
-    <SectionCard title="Supplier Locator" icon={<PlaceIcon aria-hidden />} actions={expand} flush>
+    <SectionCard title="Supplier Locator" icon={<PlaceIcon aria-hidden />} actions={actions} flush>
       <div ref={element}>
         {error && !data ? (
           <ErrorState
@@ -62,8 +68,9 @@ function Located({ items, device, isExpanded }: LocatedProps) {
   const now = useMinute();
   const maps = useGetMapsQuery();
   const centre = device.found ?? DEFAULT_PLACE;
-  const suppliers = useMemo(() => byDistance(items ?? [], centre), [items, centre]);
-  const pins = useMemo(() => suppliers.map(pinOf), [suppliers]);
+  const placed = useMemo(() => (items ?? []).filter(({ location }) => location), [items]);
+  const suppliers = useMemo(() => byDistance(placed, centre), [placed, centre]);
+  const pins = useMemo(() => pinsOf(suppliers), [suppliers]);
   const view = useMemo(() => ({ centre, zoom: device.found ? ZOOM_ON_A_FIX : ZOOM }), [centre, device.found]);
   return (
     <>
@@ -74,7 +81,7 @@ function Located({ items, device, isExpanded }: LocatedProps) {
         view={view}
         device={device.found}
         size={isExpanded ? 'large' : 'small'}
-        onChoose={(id) => setChosen(suppliers.find((one) => one.id === id) ?? null)}
+        onChoose={(rank) => setChosen(suppliers[rank - 1] ?? null)}
       />
       <PlaceLine device={device} />
       {items ? <Suppliers suppliers={suppliers} now={now} onChoose={setChosen} /> : <Waiting />}
@@ -82,8 +89,6 @@ function Located({ items, device, isExpanded }: LocatedProps) {
     </>
   );
 }
-
-const pinOf = ({ id, location, name, rank }: NearSupplier): MapPin => ({ id, at: location, title: name, mark: String(rank) });
 
 interface SuppliersProps {
   suppliers: readonly NearSupplier[];
@@ -108,22 +113,6 @@ function Suppliers({ suppliers, now, onChoose }: SuppliersProps) {
         )}
       </div>
     </>
-  );
-}
-
-/** From where the distances count, or why the device's own place is not known. */
-function PlaceLine({ device: { found, isLooking, message, retry } }: { device: DevicePlace }) {
-  const said =
-    message ?? (found ? 'Distances from where you are' : isLooking ? 'Finding your location…' : 'Distances from Tauranga');
-  return (
-    <div className="tools-map-line">
-      <span role="status">{said}</span>
-      {message && (
-        <Button type="link" onClick={retry} loading={isLooking}>
-          Try Again
-        </Button>
-      )}
-    </div>
   );
 }
 

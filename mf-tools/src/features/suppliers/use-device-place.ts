@@ -4,6 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Tauranga. Source: specification 1, section 9. */
 export const DEFAULT_PLACE: Position = { lat: -37.687, lng: 176.167 };
 
+/** Around the default place, and around where the device is. Source: specification 1, section 9. */
+export const [ZOOM, ZOOM_ON_A_FIX] = [12, 13];
+
 export interface DevicePlace {
   /** Where the device is; null until it is found. It stays on this device. */
   found: Position | null;

@@ -45,5 +45,8 @@ export interface Supply {
 /** Days after which a price is called old. */
 export const STALE_DAYS = 90;
 
+/** A line's quantity stays below it, and its hours below the other. */
+export const [QUANTITY_LIMIT, HOURS_LIMIT] = [1_000_000, 100_000];
+
 /** The most that a margin may be, in per cent: at 100 there is no price. */
 export const MAX_MARGIN = 90;

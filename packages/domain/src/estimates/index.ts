@@ -5,7 +5,9 @@ export {
   type EstimateContent,
   type EstimatedLabour,
   type EstimatedLine,
+  HOURS_LIMIT,
   MAX_MARGIN,
+  QUANTITY_LIMIT,
   STALE_DAYS,
   type Supply,
 } from './estimate';

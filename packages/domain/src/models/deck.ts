@@ -1,3 +1,4 @@
+import { needsDeckBarrier, needsDeckConsent } from '../deck-fall';
 import { box, type Model, mm, type Piece, section } from './piece';
 
 /** All in millimetres. */
@@ -94,12 +95,14 @@ function support(sizes: DeckSizes): { bearers: Piece[]; posts: Piece[] } {
 /** From 0 to `end`, both included, in equal gaps. */
 const spread = (end: number, gaps: number): number[] => Array.from({ length: gaps + 1 }, (_, at) => (end * at) / gaps);
 
-/** Sources: building consent exemption for low decks and NZBC F4 as told in nz trade papers; board spans BRANZ Bulletin 611. */
+/** Consent and barrier as in `deck-fall.ts`; board spans BRANZ Bulletin 611. */
 function warnings({ height, boardThickness, joistSpacing, joistDepth, bearerDepth }: DeckSizes): string[] {
   const most = boardThickness >= 32 ? 600 : 450;
   return [
-    ...(height >= 1500 ? [`From ${mm(1500)} a fall from the deck needs a building consent; this one is ${mm(height)} high`] : []),
-    ...(height >= 1000 ? [`From ${mm(1000)} a deck needs a barrier; this one is ${mm(height)} high`] : []),
+    ...(needsDeckConsent(height / 1000)
+      ? [`A deck from which one can fall more than ${mm(1500)} needs a building consent; this one is ${mm(height)} high`]
+      : []),
+    ...(needsDeckBarrier(height / 1000) ? [`From ${mm(1000)} a deck needs a barrier; this one is ${mm(height)} high`] : []),
     ...(joistSpacing > most
       ? [`Boards of ${mm(boardThickness)} want joists at ${mm(most)} or less; these are at ${mm(joistSpacing)}`]
       : []),

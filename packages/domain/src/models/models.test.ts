@@ -184,7 +184,8 @@ describe('a deck', () => {
 
   it('tells of consent, barrier and boards that span too far', () => {
     expect(deck(DECK).warnings).toEqual([]);
-    expect(deck({ ...DECK, height: 1500, boardThickness: 19, joistSpacing: 600 }).warnings).toHaveLength(3);
+    expect(deck({ ...DECK, height: 1501, boardThickness: 19, joistSpacing: 600 }).warnings).toHaveLength(3);
+    expect([999, 1000, 1500, 1501].map((height) => deck({ ...DECK, height }).warnings.length)).toEqual([0, 1, 1, 2]);
   });
 });
 

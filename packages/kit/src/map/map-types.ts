@@ -19,8 +19,8 @@ export interface MapViewProps {
   /** Below it `/{zoom}/{x}/{y}.png`; until it is known the pins stand on a plain grid. */
   tilesUrl: string | undefined;
   pins: readonly MapPin[];
-  /** Pixels of height: 180 or 360. */
-  size?: 'small' | 'large';
+  /** Pixels of height: 180 or 360; `whole` is as high as the place that it stands in. */
+  size?: 'small' | 'large' | 'whole';
   /** What is looked at; without it all pins are in sight. */
   view?: { centre: Point; zoom: number } | undefined;
   /** Where this device is. */

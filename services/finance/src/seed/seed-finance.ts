@@ -1,6 +1,6 @@
 import { CreateCreditNote, CreateInvoice, CreatePayment } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';
-import { Database, type Scope, type SeedContext } from '@dwang/platform';
+import { Database, demoOwner, type SeedContext } from '@dwang/platform';
 import { ProjectDirectory, type ProjectFacts, seedApproval, UnbilledTime } from '@dwang/service-jobs';
 import { CreditNotes } from '../credit-notes/credit-notes.service';
 import { InvoiceRow } from '../invoices/invoice.entity';
@@ -17,7 +17,7 @@ const WITH_TIME = 'Jandal Café fit-out';
 /** Quotes, and pending, paid and draft invoices of the demo company, one of them with hours and a material. Only into an empty table. */
 export async function seedFinance(context: SeedContext): Promise<void> {
   const { demo } = context;
-  const scope = ownerOf(context);
+  const scope = demoOwner(context);
   const projects = await context.get(ProjectDirectory).all(scope);
   await seedQuotes(context, scope, (name) => named(projects, name));
   await seedRecurring(context, scope, (name) => named(projects, name));
@@ -48,17 +48,6 @@ export async function seedFinance(context: SeedContext): Promise<void> {
   await seedBank(context, scope);
   await seedApproval(context);
 }
-
-const ownerOf = ({ demo }: SeedContext): Scope => ({
-  userId: demo.ownerId,
-  username: 'demo',
-  companyId: demo.companyId,
-  companyName: demo.companyName,
-  timeZone: demo.timeZone,
-  role: 'owner',
-  seesPrices: true,
-  isAdministrator: false,
-});
 
 function named(projects: readonly ProjectFacts[], name: string): ProjectFacts {
   const found = projects.find((project) => project.name === name);

@@ -54,8 +54,11 @@ const SCENES = { lawn: HOUSE + LAWN, joists: HOUSE + JOISTS, deck: HOUSE + DECK,
 export type Scene = keyof typeof SCENES;
 
 /** The scene as a JPEG. */
-export function drawScene(scene: Scene): Promise<Buffer> {
+export const drawScene = (scene: Scene): Promise<Buffer> => drawPicture(SCENES[scene]);
+
+/** The shapes of an SVG as a JPEG. */
+export function drawPicture(shapes: string): Promise<Buffer> {
   const { width, height } = PICTURE;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${SCENES[scene]}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 86 }).toBuffer();
 }

@@ -3,7 +3,7 @@ import type { PhotoMark } from '@dwang/contracts';
 import { Database, FileStore, type SeedContext } from '@dwang/platform';
 import { JobFileRow } from '../files/job-file.entity';
 import { PhotoRow } from '../photos/photo.entity';
-import { drawScene, PICTURE, type Scene } from './demo-pictures';
+import { drawPicture, drawScene, PICTURE, type Scene } from './demo-pictures';
 
 interface DemoPhoto {
   /** Which of the active demo jobs. */
@@ -44,14 +44,30 @@ const rowOf = ({ demo }: SeedContext, projectId: number, createdAt: Date) => ({
 async function seedPhoto(context: SeedContext, db: Database, projectId: number | undefined, photo: DemoPhoto): Promise<void> {
   if (projectId === undefined) return;
   const { scene, caption, mark, daysAgo } = photo;
+  await keepPhoto(context, db, projectId, { picture: await drawScene(scene), caption, mark, daysAgo });
+}
+
+/** A photo of a demo job, drawn from its SVG of 1600 by 1200 pixels; answers with its uid. */
+export async function seedDrawnPhoto(
+  context: SeedContext,
+  projectId: number,
+  { svg, caption, daysAgo }: { svg: string; caption: string; daysAgo: number },
+): Promise<string> {
+  return keepPhoto(context, context.get(Database), projectId, { picture: await drawPicture(svg), caption, mark: null, daysAgo });
+}
+
+type NewPhoto = Pick<DemoPhoto, 'caption' | 'mark' | 'daysAgo'> & { picture: Buffer };
+
+async function keepPhoto(context: SeedContext, db: Database, projectId: number, photo: NewPhoto): Promise<string> {
+  const { picture, caption, mark, daysAgo } = photo;
   const { companyId } = context.demo;
   const contentType = 'image/jpeg';
-  const { key, size, sha256 } = await context
-    .get(FileStore)
-    .save({ companyId, kind: 'photos', contentType, content: await drawScene(scene) });
+  const { key, size, sha256 } = await context.get(FileStore).save({ companyId, kind: 'photos', contentType, content: picture });
   const takenAt = new Date(context.now.getTime() - daysAgo * DAY_MS);
   const facts = { caption, mark, takenAt, contentType, size, sha256, fileKey: key, ...PICTURE } as const;
-  await db.repo(PhotoRow).insert({ ...rowOf(context, projectId, takenAt), ...facts });
+  const row = rowOf(context, projectId, takenAt);
+  await db.repo(PhotoRow).insert({ ...row, ...facts });
+  return row.uid;
 }
 
 async function seedFile(context: SeedContext, db: Database, projectId: number): Promise<void> {

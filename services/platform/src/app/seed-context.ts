@@ -1,4 +1,5 @@
 import type { Abstract, Type } from '@nestjs/common';
+import type { Scope } from '../access/scope';
 import type { Env } from '../env/env.schema';
 
 /** What a demo seed may use. `now` is the instant that all demo rows are relative to. */
@@ -20,3 +21,15 @@ export interface DemoCompany {
   /** Ids of all members, the owner first. */
   memberIds: number[];
 }
+
+/** The demo company's owner, once identity's seed has run. */
+export const demoOwner = ({ demo }: Pick<SeedContext, 'demo'>): Scope => ({
+  userId: demo.ownerId,
+  username: 'demo',
+  companyId: demo.companyId,
+  companyName: demo.companyName,
+  timeZone: demo.timeZone,
+  role: 'owner',
+  seesPrices: true,
+  isAdministrator: false,
+});

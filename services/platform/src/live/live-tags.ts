@@ -57,7 +57,7 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   estimates: company('Estimate'),
   'price-books': company('Material', 'Estimate'),
   'tool-results': company('ToolResult', 'Activity'),
-  suppliers: company('Supplier'),
+  suppliers: company('Supplier', 'Material'),
   resources: company('Resource'),
   dashboard: own('Dashboard'),
   notifications: own('Notification'),

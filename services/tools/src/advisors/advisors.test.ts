@@ -39,6 +39,8 @@ test.each([
   ['corrugate roof at 5 degrees', 'A pitch of 5° is too low for corrugate'],
   ['retaining wall 1800 mm high', 'A retaining wall of 1.8 m wants a consent'],
   ['deck 1,2 m high', 'A fall of 1.2 m wants a barrier'],
+  ['deck 1.5 m high', 'A fall of 1.5 m wants a barrier'],
+  ['deck 1.6 m high', 'A fall of 1.6 m wants a consent and a barrier'],
 ])('"%s" is answered first by %s', async (context, title) => {
   expect((await advise(context)).points[0].title).toBe(title);
 });

@@ -1,4 +1,4 @@
-import { fold } from '@dwang/domain';
+import { fold, needsDeckBarrier, needsDeckConsent } from '@dwang/domain';
 import { READ } from './guidance';
 
 export interface Remark {
@@ -25,7 +25,7 @@ const RULES: readonly FigureRule[] = [
   {
     about: /\b(deck|balcony|verandah|platform)/,
     unit: 'm',
-    holds: (height) => height >= 1 && height < 1.5,
+    holds: (height) => needsDeckBarrier(height) && !needsDeckConsent(height),
     say: (height) =>
       remark(
         `A fall of ${height} m wants a barrier`,
@@ -37,11 +37,11 @@ const RULES: readonly FigureRule[] = [
   {
     about: /\b(deck|balcony|verandah|platform)/,
     unit: 'm',
-    holds: (height) => height >= 1.5 && height <= 6,
+    holds: (height) => needsDeckConsent(height) && height <= 6,
     say: (height) =>
       remark(
         `A fall of ${height} m wants a consent and a barrier`,
-        `You name ${height} m: from 1.5 m a deck is no longer exempt from building consent, and from 1 m it needs a barrier.`,
+        `You name ${height} m: a deck from which one can fall more than 1.5 m needs a building consent (Building Act, Schedule 1), and from 1 m a barrier (Building Code F4).`,
         'Building Act 2004, Schedule 1, exemption 24; Building Code F4',
         READ.code,
       ),

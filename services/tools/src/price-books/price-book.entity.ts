@@ -11,6 +11,8 @@ export class PriceBookRow {
   @wholeColumn() companyId!: number;
   @wholeColumn() userId!: number;
   @textColumn(100) name!: string;
+  /** The company's own supplier whose prices they are. */
+  @wholeColumn({ nullable: true }) supplierId!: number | null;
   /** How its last file was read: remembered for files with the same headings. */
   @Column({ type: 'simple-json', nullable: true }) mapping!: { headings: string[]; columns: PriceColumn[] } | null;
   @instantColumn() createdAt!: Date;

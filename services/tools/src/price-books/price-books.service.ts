@@ -9,13 +9,14 @@ import {
 } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';
 import { STALE_DAYS, type Supply } from '@dwang/domain/estimates';
-import { Conflict, Database, insertOnce, NotFound, type Scope, VersionConflict } from '@dwang/platform';
+import { Conflict, Database, Invalid, insertOnce, NotFound, type Scope, VersionConflict } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { wholePage } from '../directory/whole-page';
 import { CATALOGUE, CATALOGUE_DAY } from '../materials/catalogue.data';
 import { OwnMaterialRow } from '../materials/own-material.entity';
 import { PriceBookItemRow } from '../materials/price-book-item.entity';
+import { SupplierRow } from '../suppliers/supplier.entity';
 import { PriceBookRow } from './price-book.entity';
 import { STANDING_BOOKS } from './standing-books';
 
@@ -31,7 +32,15 @@ export class PriceBooks {
 
   async list(scope: Scope): Promise<PriceBookPage> {
     const standing = STANDING_BOOKS.map((supply): PriceBook => {
-      return { ...supply, id: null, itemCount: CATALOGUE.length, pricedOn: CATALOGUE_DAY, isStale: false, version: 0 };
+      return {
+        ...supply,
+        id: null,
+        supplierId: null,
+        itemCount: CATALOGUE.length,
+        pricedOn: CATALOGUE_DAY,
+        isStale: false,
+        version: 0,
+      };
     });
     return wholePage([...standing, ...(await this.own(scope))]);
   }
@@ -42,15 +51,17 @@ export class PriceBooks {
     return [...STANDING_BOOKS, ...own.map(({ uid, name }) => ({ key: uid, name, multiplier: '1.000', isOwn: true }))];
   }
 
-  create(scope: Scope, { uid = randomUUID(), name }: z.output<typeof CreatePriceBook>): Promise<PriceBook> {
+  create(scope: Scope, { uid = randomUUID(), name, supplierId }: z.output<typeof CreatePriceBook>): Promise<PriceBook> {
     const { companyId, userId } = scope;
     return this.db.tx(async () => {
       const key = { companyId, uid };
       const isKnown = await this.db.repo(PriceBookRow).existsBy(key);
       if (!isKnown && (await this.db.repo(PriceBookRow).countBy({ companyId })) >= MAX_PRICE_BOOKS)
         throw new Conflict(ErrorCode.priceBooksFull, `There may be at most ${MAX_PRICE_BOOKS} price lists`, 'name');
-      const row = { ...key, userId, name, mapping: null, createdAt: new Date(Date.now()), version: 1 };
-      const { id } = await insertOnce(this.db, PriceBookRow, key, row, { name });
+      if (supplierId !== null && !(await this.db.repo(SupplierRow).existsBy({ id: supplierId, companyId })))
+        throw new Invalid('supplierId', 'No such supplier');
+      const row = { ...key, userId, name, supplierId, mapping: null, createdAt: new Date(Date.now()), version: 1 };
+      const { id } = await insertOnce(this.db, PriceBookRow, key, row, { name, supplierId });
       return this.one(scope, id);
     });
   }
@@ -104,10 +115,10 @@ export class PriceBooks {
     const rows = await this.db.repo(PriceBookRow).find({ where: { companyId }, order: { name: 'ASC', id: 'ASC' } });
     const filled = await this.filled(companyId);
     const oldest = addDays(dayOf(Date.now(), timeZone), -STALE_DAYS);
-    return rows.map(({ id, uid, name, version }): PriceBook => {
+    return rows.map(({ id, uid, name, supplierId, version }): PriceBook => {
       const { itemCount, pricedOn } = filled.get(id) ?? { itemCount: 0, pricedOn: null };
       const isStale = pricedOn !== null && pricedOn < oldest;
-      return { id, key: uid, name, isOwn: true, multiplier: '1.000', itemCount, pricedOn, isStale, version };
+      return { id, key: uid, name, isOwn: true, supplierId, multiplier: '1.000', itemCount, pricedOn, isStale, version };
     });
   }
 

@@ -1,9 +1,12 @@
 import type { Supplier } from '@dwang/contracts';
+import { ICON_OF_KIND } from './supplier-kinds';
 
 const TIME_ZONE = 'Pacific/Auckland';
 
-/** Merchants around Tauranga, collected in November 2026. Places are good to a suburb; hours are typical for the chain, not asked. */
-export const SUPPLIERS: readonly Supplier[] = [
+type Merchant = Pick<Supplier, 'id' | 'name' | 'type' | 'address' | 'hours' | 'location'>;
+
+/** Around Tauranga, collected in November 2026. Places are good to a suburb; hours are typical for the chain, not asked. */
+const MERCHANTS: readonly Merchant[] = [
   {
     id: 1,
     name: 'Bunnings Tauranga (Gate Pa)',
@@ -14,9 +17,7 @@ export const SUPPLIERS: readonly Supplier[] = [
       saturday: { from: '08:00', to: '18:00' },
       sunday: { from: '08:00', to: '18:00' },
     },
-    icon: 'tools',
     location: { lat: -37.7185, lng: 176.137 },
-    timeZone: TIME_ZONE,
   },
   {
     id: 2,
@@ -28,9 +29,7 @@ export const SUPPLIERS: readonly Supplier[] = [
       saturday: { from: '08:00', to: '18:00' },
       sunday: { from: '08:00', to: '18:00' },
     },
-    icon: 'tools',
     location: { lat: -37.715, lng: 176.139 },
-    timeZone: TIME_ZONE,
   },
   {
     id: 3,
@@ -42,9 +41,7 @@ export const SUPPLIERS: readonly Supplier[] = [
       saturday: { from: '08:00', to: '18:00' },
       sunday: { from: '08:00', to: '18:00' },
     },
-    icon: 'tools',
     location: { lat: -37.665, lng: 176.21 },
-    timeZone: TIME_ZONE,
   },
   {
     id: 4,
@@ -52,9 +49,7 @@ export const SUPPLIERS: readonly Supplier[] = [
     type: 'building supplies',
     address: 'Tauriko',
     hours: { weekdays: { from: '07:00', to: '17:00' }, saturday: { from: '08:00', to: '12:00' }, sunday: null },
-    icon: 'building',
     location: { lat: -37.737, lng: 176.101 },
-    timeZone: TIME_ZONE,
   },
   {
     id: 5,
@@ -62,9 +57,7 @@ export const SUPPLIERS: readonly Supplier[] = [
     type: 'building supplies',
     address: 'Tauranga',
     hours: { weekdays: { from: '07:00', to: '17:00' }, saturday: { from: '08:00', to: '12:00' }, sunday: null },
-    icon: 'building',
     location: { lat: -37.7, lng: 176.15 },
-    timeZone: TIME_ZONE,
   },
   {
     id: 6,
@@ -72,9 +65,7 @@ export const SUPPLIERS: readonly Supplier[] = [
     type: 'building supplies',
     address: 'Tauranga',
     hours: { weekdays: { from: '07:00', to: '17:00' }, saturday: { from: '08:00', to: '12:00' }, sunday: null },
-    icon: 'building',
     location: { lat: -37.695, lng: 176.154 },
-    timeZone: TIME_ZONE,
   },
   {
     id: 7,
@@ -82,9 +73,7 @@ export const SUPPLIERS: readonly Supplier[] = [
     type: 'building supplies',
     address: 'Tauranga',
     hours: { weekdays: { from: '07:00', to: '17:00' }, saturday: { from: '08:00', to: '12:00' }, sunday: null },
-    icon: 'building',
     location: { lat: -37.733, lng: 176.105 },
-    timeZone: TIME_ZONE,
   },
   {
     id: 8,
@@ -92,8 +81,20 @@ export const SUPPLIERS: readonly Supplier[] = [
     type: 'plumbing',
     address: 'Tauranga',
     hours: { weekdays: { from: '07:00', to: '17:00' }, saturday: { from: '08:00', to: '12:00' }, sunday: null },
-    icon: 'pipe',
     location: { lat: -37.698, lng: 176.16 },
-    timeZone: TIME_ZONE,
   },
 ];
+
+/** The merchants that come with the product, for everybody. */
+export const SUPPLIERS: readonly Supplier[] = MERCHANTS.map((merchant) => ({
+  ...merchant,
+  key: `dwang-${merchant.id}`,
+  isOwn: false,
+  region: 'Bay of Plenty',
+  phone: '',
+  accountNumber: '',
+  notes: '',
+  icon: ICON_OF_KIND[merchant.type],
+  timeZone: TIME_ZONE,
+  version: 0,
+}));

@@ -1,7 +1,15 @@
+import { usePlacing } from '@dwang/client';
 import type { ClientSite, Region } from '@dwang/contracts';
-import { requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
-import { PlaceFields } from '../../../places/place-fields';
-import { type PlaceValues, placeOf, valuesOfPlace } from '../../../places/place-values';
+import {
+  PlaceFields,
+  type PlaceValues,
+  placeOf,
+  requiredRule,
+  SelectField,
+  TextAreaField,
+  TextField,
+  valuesOfPlace,
+} from '@dwang/kit/form';
 import { REGION_CHOICES } from '../../../regions';
 import { useCreateSiteMutation, useUpdateSiteMutation } from '../clients.api';
 import { DetailDialog } from './detail-lines';
@@ -20,6 +28,7 @@ interface SiteValues extends PlaceValues, Pick<ClientSite, 'name' | 'address' | 
 export function SiteDialog({ clientId, site, onClose }: SiteDialogProps) {
   const [create] = useCreateSiteMutation();
   const [update] = useUpdateSiteMutation();
+  const placing = usePlacing(site?.region ?? null);
   const { name = '', address = '', notes = '', place = null } = site ?? {};
   return (
     <DetailDialog<SiteValues>
@@ -44,7 +53,7 @@ export function SiteDialog({ clientId, site, onClose }: SiteDialogProps) {
       />
       <TextAreaField name="address" label="Address" input={{ maxLength: 500 }} />
       <SelectField name="region" label="Region" help="For its weather and anniversary day" select={{ options: REGION_CHOICES }} />
-      <PlaceFields region={site?.region ?? null} />
+      <PlaceFields {...placing} />
       <TextAreaField name="notes" label="Notes" input={{ maxLength: 2000 }} />
     </DetailDialog>
   );

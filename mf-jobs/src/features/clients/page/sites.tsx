@@ -1,9 +1,10 @@
 import type { ClientSite } from '@dwang/contracts';
+import { oneLine } from '@dwang/domain';
 import { PlaceIcon } from '@dwang/kit';
 import type { MapPin } from '@dwang/kit/map';
 import { useSitesQuery } from '../../../api/client-sites';
 import { PlaceMap } from '../../../places/place-map';
-import { mapsOf, oneLine, placeWords } from '../../../places/place-words';
+import { mapsOf, placeWords } from '../../../places/place-words';
 import { useCreateSiteMutation, useDeleteSiteMutation } from '../clients.api';
 import { DetailLine, DetailLines } from './detail-lines';
 import { SiteDialog } from './site-dialog';

@@ -1,14 +1,13 @@
-import { useUpdateProjectMutation } from '@dwang/client';
+import { usePlacing, useUpdateProjectMutation } from '@dwang/client';
 import type { Project } from '@dwang/contracts';
 import { Dialog } from '@dwang/kit';
-import { EntryForm } from '@dwang/kit/form';
+import { EntryForm, PlaceFields, type PlaceValues, placeOf, valuesOfPlace } from '@dwang/kit/form';
 import { useDraft } from '../../../drafts/use-draft';
-import { PlaceFields } from '../../../places/place-fields';
-import { type PlaceValues, placeOf, valuesOfPlace } from '../../../places/place-values';
 
 /** Puts the job on the map. Without a pin of its own it is where its client's site is. */
 export function PlaceDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const [update] = useUpdateProjectMutation();
+  const placing = usePlacing(project.region);
   const draft = useDraft('job-place', project);
   const save = async (values: PlaceValues) => {
     await update({ id: project.id, place: placeOf(values), version: project.version }).unwrap();
@@ -27,7 +26,7 @@ export function PlaceDialog({ project, onClose }: { project: Project; onClose: (
           onClose();
         }}
       >
-        <PlaceFields region={project.region} />
+        <PlaceFields {...placing} />
       </EntryForm>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { Place } from '@dwang/contracts';
+import { oneLine } from '@dwang/domain';
 import { PlaceIcon } from '@dwang/kit';
-import { mapsOf, oneLine } from '../../../places/place-words';
+import { mapsOf } from '../../../places/place-words';
 
 interface SiteAddressProps {
   /** What the client's site is called. */

@@ -1,3 +1,4 @@
+import { needsDeckBarrier, needsDeckConsent } from '../../deck-fall';
 import type { CalculatorBody } from '../calculator';
 import { dimension, drawing, rectangle } from '../parts/drawing';
 import { brief, shown, wholeUp, withAllowance } from '../parts/figures';
@@ -64,8 +65,11 @@ const decking: CalculatorBody = {
           spacing > MOST_SPACING[thickness],
           `Joists at ${spacing} mm are over the ${MOST_SPACING[thickness]} mm of ${thickness} mm boards (BRANZ Bulletin 611)`,
         ],
-        [fall >= 1.5, `A fall of ${brief(fall)} m: from 1.5 m a deck needs a building consent`],
-        [fall > 1, `A fall of ${brief(fall)} m needs a barrier: over 1 m it is asked for`],
+        [
+          needsDeckConsent(fall),
+          `A fall of ${brief(fall)} m: a deck from which one can fall more than 1.5 m needs a building consent (Building Act, Schedule 1)`,
+        ],
+        [needsDeckBarrier(fall), `A fall of ${brief(fall)} m: from 1 m a barrier is needed (Building Code F4)`],
       ),
       drawing: drawing(`Deck ${brief(length)} by ${brief(width)} m with ${rows} rows of boards on ${joists} joists`, [
         rectangle(0, 0, l, w, 'cut'),
@@ -82,7 +86,7 @@ const decking: CalculatorBody = {
     };
   },
   source: {
-    text: 'Rows = width ÷ (board + gap), joists = length ÷ spacing and one more; two screws at each crossing. Joist spacing: BRANZ Bulletin 611. Consent and barrier: Building Act Schedule 1, Building Code F4',
+    text: 'Rows = width ÷ (board + gap), joists = length ÷ spacing and one more; two screws at each crossing. Joist spacing: BRANZ Bulletin 611. Consent and barrier: Building Act 2004, Schedule 1, clause 24, and Building Code F4.3.1',
     asAt: '2026-11-28',
   },
   notice: 'Bearers, piles and the joist size follow NZS 3604. The drawing leaves out every second board to show the joists.',

@@ -23,9 +23,9 @@ test('19 mm boards want joists at 450, 32 mm boards at 600', async () => {
   expect((await outcomeOf('decking', { thickness: '32', spacing: '600' })).warnings).toEqual([]);
 });
 
-test('a deck asks for a barrier over 1 m and for consent from 1.5 m', async () => {
+test('a deck asks for a barrier from a fall of 1 m and for consent over 1.5 m', async () => {
   const warned = async (fall: number) => (await outcomeOf('decking', { fall })).warnings.length;
-  expect([await warned(1), await warned(1.2), await warned(1.5)]).toEqual([0, 1, 2]);
+  expect([await warned(0.99), await warned(1), await warned(1.5), await warned(1.51)]).toEqual([0, 1, 1, 2]);
 });
 
 test('25 m of fence at 2.4 are 11 bays of 2273 mm and 12 posts, with 167 palings of 150 or 200 of 150 lapped to 125', async () => {

@@ -152,6 +152,8 @@ export class World {
         return add(`/estimates/${await this.row('estimate', 'owner', false)}/links`, {});
       case 'priceBook':
         return add('/price-books', { name: MARK });
+      case 'supplier':
+        return add('/suppliers', { name: MARK });
       case 'notice':
         return (await this.people.view.agent.get('/api/notifications').expect(200)).body.items[0].id;
     }

@@ -40,6 +40,7 @@ export type RowKind =
   | 'estimateLink'
   | 'priceBook'
   | 'toolResult'
+  | 'supplier'
   | 'notice';
 
 /** Those to whom no word of the company may come. */

@@ -1,20 +1,24 @@
-import './places.css';
-import { useWeather } from '@dwang/client';
-import type { Place, Region } from '@dwang/contracts';
-import { REGIONS } from '@dwang/domain/weather';
-import { Button, PlaceIcon } from '@dwang/kit';
-import { Form, type FormInstance, TextField } from '@dwang/kit/form';
-import type { MapPin, MapViewProps } from '@dwang/kit/map';
+import './place-fields.css';
+import type { Place } from '@dwang/contracts';
+import { Button, Form, type FormInstance } from 'antd';
 import { useMemo, useState } from 'react';
-import { PlaceMap } from './place-map';
+import { PlaceIcon } from '../../icons';
+import type { MapPin, MapViewProps } from '../../map/map-types';
+import { MapView } from '../../map/map-view';
+import { TextField } from '../fields';
 import { type PlaceValues, placeOf, placeProblem, valuesOfPlace } from './place-values';
-import { useMyLocation } from './use-my-location';
+import { type Locate, useMyLocation } from './use-my-location';
 
 type View = NonNullable<MapViewProps['view']>;
 
-const [ZOOM_ON_A_PLACE, ZOOM_ON_A_REGION, ZOOM_ON_THE_COUNTRY] = [17, 11, 5];
-/** Between the two islands. */
-const MIDDLE: Place = { lat: -41, lng: 174 };
+const ZOOM_ON_A_PLACE = 17;
+
+export interface PlaceFieldsProps {
+  tilesUrl: string | undefined;
+  /** What is looked at while nothing is placed. */
+  around: View;
+  locate: Locate;
+}
 
 const closeTo = (place: Place): View => ({ centre: place, zoom: ZOOM_ON_A_PLACE });
 
@@ -30,30 +34,21 @@ const rule =
 
 const known = (place: Place | null): View | null => place && closeTo(place);
 
-/** The region, else where this person's weather is read, else the country. */
-function useAround(region: Region | null): View {
-  const { weather } = useWeather();
-  const { lat, lng } = region ? REGIONS[region] : (weather?.location ?? MIDDLE);
-  const zoom = region || weather ? ZOOM_ON_A_REGION : ZOOM_ON_THE_COUNTRY;
-  return useMemo(() => ({ centre: { lat, lng }, zoom }), [lat, lng, zoom]);
-}
-
 /**
  * Where something is, in a form that holds `PlaceValues`: by a press on the map, a pin to drag or to move by the arrow keys, this device's own
- * place, or typed degrees. An address is not looked up.
+ * place, or typed degrees. An address is not looked up. Spread the client's `usePlacing` into it.
  */
-export function PlaceFields({ region }: { region: Region | null }) {
+export function PlaceFields({ tilesUrl, around, locate }: PlaceFieldsProps) {
   const form = Form.useFormInstance<PlaceValues>();
   const [lat, lng] = [Form.useWatch('lat', form), Form.useWatch('lng', form)];
   const place = useMemo(() => placeOf({ lat, lng }), [lat, lng]);
-  const around = useAround(region);
   const [chosen, setView] = useState<View | null>(() => known(placeOf(form.getFieldsValue(true))));
   const view = chosen ?? around;
   const put = (to: Place | null) => {
     form.setFieldsValue(valuesOfPlace(to));
     void form.validateFields(['lat', 'lng']).catch(() => undefined);
   };
-  const mine = useMyLocation((found) => {
+  const mine = useMyLocation(locate, (found) => {
     put(found);
     setView(closeTo(found));
   });
@@ -66,10 +61,10 @@ export function PlaceFields({ region }: { region: Region | null }) {
     [place],
   );
   return (
-    <fieldset className="places-fields">
+    <fieldset className="dwang-place-fields">
       <legend>On the map</legend>
-      <PlaceMap label="Map to place the pin on" size="large" pins={pins} view={view} onMove={put} />
-      <div className="places-line">
+      <MapView label="Map to place the pin on" tilesUrl={tilesUrl} size="large" pins={pins} view={view} onMove={put} />
+      <div className="dwang-place-line">
         <Button data-takes-focus icon={<PlaceIcon aria-hidden />} onClick={mine.look} loading={mine.isLooking}>
           Use My Location
         </Button>
@@ -79,10 +74,10 @@ export function PlaceFields({ region }: { region: Region | null }) {
           </Button>
         )}
       </div>
-      <p className="places-hint" role="status">
+      <p className="dwang-place-hint" role="status">
         {mine.message ?? 'Press on the map to put the pin there. The address is not looked up.'}
       </p>
-      <div className="jobs-pair">
+      <div className="dwang-place-pair">
         <TextField
           name="lat"
           label="Latitude"

@@ -1,9 +1,14 @@
-import { locate } from '@dwang/client';
 import type { Place } from '@dwang/contracts';
 import { useEffect, useRef, useState } from 'react';
 
+/** The client's `locate`. */
+export type Locate = (
+  events: { found: (place: Place) => void; told: (message: string) => void; ended: () => void },
+  how: { exact: boolean },
+) => () => void;
+
 /** Looks for this device by its satellites when asked to; `message` says why it was not found. */
-export function useMyLocation(found: (place: Place) => void) {
+export function useMyLocation(locate: Locate, found: (place: Place) => void) {
   const [isLooking, setLooking] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const stop = useRef<() => void>(undefined);

@@ -1,0 +1,6 @@
+import { SupplierScreen } from '../features/suppliers/page/supplier-screen';
+
+/** `/suppliers`. */
+export default function SuppliersRoute() {
+  return <SupplierScreen />;
+}
