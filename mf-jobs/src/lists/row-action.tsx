@@ -1,4 +1,4 @@
-import { Button, LinkButton, Tooltip, useIsPhone } from '@dwang/kit';
+import { Button, DeleteIcon, EditIcon, LinkButton, Tooltip, useIsPhone } from '@dwang/kit';
 import type { ReactNode } from 'react';
 
 interface RowActionProps {
@@ -42,3 +42,17 @@ export function RowAction({ label, of, icon, to, onClick, danger, disabled, comp
 
 /** The buttons of a row, in one line in tables. */
 export const RowActions = ({ children }: { children: ReactNode }) => <span className="jobs-actions">{children}</span>;
+
+interface RowEditsProps {
+  of: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** Edit and Delete, by their icons alone. */
+export const RowEdits = ({ of, onEdit, onDelete }: RowEditsProps) => (
+  <>
+    <RowAction compact label="Edit" of={of} icon={<EditIcon aria-hidden />} onClick={onEdit} />
+    <RowAction compact danger label="Delete" of={of} icon={<DeleteIcon aria-hidden />} onClick={onDelete} />
+  </>
+);

@@ -29,6 +29,7 @@ export {
 } from './measurements/measurement-writes';
 export { createNote, newNote } from './notes/note-writes';
 export type { NewWrite, OutboxKind, OutboxOperation, QueuedWrite, WriteOutcome } from './outbox/queued-write';
+export { firstWords, rowWrites } from './outbox/row-writes';
 export { isTaken } from './outbox/save-as-new';
 export { usePhotoPlace } from './photos/use-photo-place';
 export { useFoundJobs } from './projects/use-found-jobs';

@@ -13,8 +13,12 @@ import {
 import { AllowRoles, Answers, AnswersNothing, CurrentScope, type Scope } from '@dwang/platform';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
+import { RowId } from '../access/job-params';
 import { ContactsService } from './contacts.service';
 import { SitesService } from './sites.service';
+
+/** The client in the path of what hangs on it. */
+const ClientId = () => Param('clientId', { schema: Id });
 
 @Controller('clients/:clientId/contacts')
 @AllowRoles('owner', 'user')
@@ -25,7 +29,7 @@ export class ContactsController {
   @Answers(ContactPage)
   list(
     @CurrentScope() scope: Scope,
-    @Param('clientId', { schema: Id }) clientId: number,
+    @ClientId() clientId: number,
     @Query({ schema: ClientDetailQuery }) query: z.output<typeof ClientDetailQuery>,
   ) {
     return this.contacts.list(scope, clientId, query);
@@ -35,7 +39,7 @@ export class ContactsController {
   @Answers(ClientContact, 201)
   create(
     @CurrentScope() scope: Scope,
-    @Param('clientId', { schema: Id }) clientId: number,
+    @ClientId() clientId: number,
     @Body({ schema: CreateContact }) body: z.output<typeof CreateContact>,
   ) {
     return this.contacts.create(scope, clientId, body);
@@ -45,8 +49,8 @@ export class ContactsController {
   @Answers(ClientContact)
   update(
     @CurrentScope() scope: Scope,
-    @Param('clientId', { schema: Id }) clientId: number,
-    @Param('id', { schema: Id }) id: number,
+    @ClientId() clientId: number,
+    @RowId() id: number,
     @Body({ schema: UpdateContact }) body: z.output<typeof UpdateContact>,
   ) {
     return this.contacts.update(scope, clientId, id, body);
@@ -54,21 +58,13 @@ export class ContactsController {
 
   @Delete(':id')
   @AnswersNothing()
-  remove(
-    @CurrentScope() scope: Scope,
-    @Param('clientId', { schema: Id }) clientId: number,
-    @Param('id', { schema: Id }) id: number,
-  ) {
+  remove(@CurrentScope() scope: Scope, @ClientId() clientId: number, @RowId() id: number) {
     return this.contacts.remove(scope, clientId, id);
   }
 
   @Post(':id/make-main')
   @AnswersNothing()
-  makeMain(
-    @CurrentScope() scope: Scope,
-    @Param('clientId', { schema: Id }) clientId: number,
-    @Param('id', { schema: Id }) id: number,
-  ) {
+  makeMain(@CurrentScope() scope: Scope, @ClientId() clientId: number, @RowId() id: number) {
     return this.contacts.makeMain(scope, clientId, id);
   }
 }
@@ -82,7 +78,7 @@ export class SitesController {
   @Answers(SitePage)
   list(
     @CurrentScope() scope: Scope,
-    @Param('clientId', { schema: Id }) clientId: number,
+    @ClientId() clientId: number,
     @Query({ schema: ClientDetailQuery }) query: z.output<typeof ClientDetailQuery>,
   ) {
     return this.sites.list(scope, clientId, query);
@@ -92,7 +88,7 @@ export class SitesController {
   @Answers(ClientSite, 201)
   create(
     @CurrentScope() scope: Scope,
-    @Param('clientId', { schema: Id }) clientId: number,
+    @ClientId() clientId: number,
     @Body({ schema: CreateSite }) body: z.output<typeof CreateSite>,
   ) {
     return this.sites.create(scope, clientId, body);
@@ -102,8 +98,8 @@ export class SitesController {
   @Answers(ClientSite)
   update(
     @CurrentScope() scope: Scope,
-    @Param('clientId', { schema: Id }) clientId: number,
-    @Param('id', { schema: Id }) id: number,
+    @ClientId() clientId: number,
+    @RowId() id: number,
     @Body({ schema: UpdateSite }) body: z.output<typeof UpdateSite>,
   ) {
     return this.sites.update(scope, clientId, id, body);
@@ -111,11 +107,7 @@ export class SitesController {
 
   @Delete(':id')
   @AnswersNothing()
-  remove(
-    @CurrentScope() scope: Scope,
-    @Param('clientId', { schema: Id }) clientId: number,
-    @Param('id', { schema: Id }) id: number,
-  ) {
+  remove(@CurrentScope() scope: Scope, @ClientId() clientId: number, @RowId() id: number) {
     return this.sites.remove(scope, clientId, id);
   }
 }

@@ -1,7 +1,7 @@
-import { DeleteIcon, Dialog, EditIcon } from '@dwang/kit';
+import { Dialog } from '@dwang/kit';
 import { EntryForm } from '@dwang/kit/form';
 import { type ReactNode, useState } from 'react';
-import { RowAction } from '../../../lists/row-action';
+import { RowEdits } from '../../../lists/row-action';
 import { DetailCard, type DetailCardProps } from './detail-card';
 import { useDetailWrites } from './use-detail-writes';
 
@@ -61,15 +61,7 @@ export function DetailLine({ name, mark, deleted, children, actions, onEdit, rem
       </div>
       <div className="clients-actions">
         {actions}
-        <RowAction compact label="Edit" of={name} icon={<EditIcon aria-hidden />} onClick={onEdit} />
-        <RowAction
-          compact
-          danger
-          label="Delete"
-          of={name}
-          icon={<DeleteIcon aria-hidden />}
-          onClick={() => void removeWithUndo(remove, bringBack, deleted, name)}
-        />
+        <RowEdits of={name} onEdit={onEdit} onDelete={() => void removeWithUndo(remove, bringBack, deleted, name)} />
       </div>
     </li>
   );

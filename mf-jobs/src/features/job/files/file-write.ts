@@ -1,6 +1,5 @@
-import type { NewWrite } from '@dwang/client';
+import { firstWords, type NewWrite } from '@dwang/client';
 import type { JobFile, User } from '@dwang/contracts';
-import { firstWords } from '../rows/row-write';
 
 /** A file as it is shown until the server has it. */
 export const newFile = (projectId: number, { id, username }: Pick<User, 'id' | 'username'>, file: File): JobFile => ({

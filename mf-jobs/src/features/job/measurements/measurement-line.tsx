@@ -1,8 +1,8 @@
 import { createMeasurement, deleteMeasurement, newMeasurement, type Synced } from '@dwang/client';
 import type { Measurement } from '@dwang/contracts';
-import { DeleteIcon, EditIcon, formatInstant } from '@dwang/kit';
+import { formatInstant } from '@dwang/kit';
 import { useNotify, useUser } from '@dwang/shell-api';
-import { RowAction, RowActions } from '../../../lists/row-action';
+import { RowActions, RowEdits } from '../../../lists/row-action';
 import { useMayChange } from '../access/job-access';
 import { RowSync } from '../rows/row-sync';
 import { useWrite } from '../rows/use-write';
@@ -41,15 +41,7 @@ export function MeasurementLine({ row, onEdit }: MeasurementLineProps) {
       </div>
       {mayChange && (
         <RowActions>
-          <RowAction compact label="Edit" of={row.name} icon={<EditIcon aria-hidden />} onClick={onEdit} />
-          <RowAction
-            compact
-            danger
-            label="Delete"
-            of={row.name}
-            icon={<DeleteIcon aria-hidden />}
-            onClick={() => void remove()}
-          />
+          <RowEdits of={row.name} onEdit={onEdit} onDelete={() => void remove()} />
         </RowActions>
       )}
     </li>

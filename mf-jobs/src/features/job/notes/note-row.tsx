@@ -1,12 +1,11 @@
-import { createNote, type Synced } from '@dwang/client';
+import { createNote, firstWords, type Synced } from '@dwang/client';
 import type { Note } from '@dwang/contracts';
-import { DeleteIcon, EditIcon, formatInstant } from '@dwang/kit';
+import { formatInstant } from '@dwang/kit';
 import { NoteText } from '@dwang/kit/data';
 import { useNotify, useUser } from '@dwang/shell-api';
-import { RowAction, RowActions } from '../../../lists/row-action';
+import { RowActions, RowEdits } from '../../../lists/row-action';
 import { useMayChange } from '../access/job-access';
 import { RowSync } from '../rows/row-sync';
-import { firstWords } from '../rows/row-write';
 import { useWrite } from '../rows/use-write';
 import { noteWrites } from './note-writes';
 
@@ -33,8 +32,7 @@ export function NoteRow({ note, onEdit }: { note: Synced<Note>; onEdit: () => vo
       </div>
       {mayChange && (
         <RowActions>
-          <RowAction compact label="Edit" of={about} icon={<EditIcon aria-hidden />} onClick={onEdit} />
-          <RowAction compact label="Delete" of={about} icon={<DeleteIcon aria-hidden />} danger onClick={() => void remove()} />
+          <RowEdits of={about} onEdit={onEdit} onDelete={() => void remove()} />
         </RowActions>
       )}
     </li>

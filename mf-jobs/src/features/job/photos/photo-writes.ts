@@ -1,10 +1,13 @@
-import type { NewWrite } from '@dwang/client';
+import { firstWords, type NewWrite, rowWrites } from '@dwang/client';
 import type { Photo } from '@dwang/contracts';
-import { firstWords, rowWrites } from '../rows/row-write';
 
-export const photoWrites = rowWrites<Photo>({ kind: 'photo', path: 'photos', noun: 'Photo', tag: 'Photo' }, ({ caption }) =>
-  caption ? firstWords(caption) : 'without a caption',
-);
+export const photoWrites = rowWrites<Photo>({
+  kind: 'photo',
+  noun: 'Photo',
+  tag: 'Photo',
+  listOf: ({ projectId }) => `/projects/${projectId}/photos`,
+  about: ({ caption }) => (caption ? firstWords(caption) : 'without a caption'),
+});
 
 /** Brings a deleted photo back. For lists it is a new row. */
 export const restorePhoto = (photo: Photo): NewWrite<Photo> => ({

@@ -1,8 +1,8 @@
 import type { Synced } from '@dwang/client';
 import type { ToolResult } from '@dwang/contracts';
-import { DeleteIcon, EditIcon, formatInstant, WarnIcon } from '@dwang/kit';
+import { formatInstant, WarnIcon } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
-import { RowAction, RowActions } from '../../../lists/row-action';
+import { RowActions, RowEdits } from '../../../lists/row-action';
 import { useMayChange } from '../access/job-access';
 import { RowSync } from '../rows/row-sync';
 import { hasPhoto, ResultPhoto } from './result-photo';
@@ -54,15 +54,7 @@ export function ResultLine({ row, onOpen, onEdit }: ResultLineProps) {
       )}
       {mayChange && (
         <RowActions>
-          <RowAction compact label="Edit" of={row.title} icon={<EditIcon aria-hidden />} onClick={onEdit} />
-          <RowAction
-            compact
-            danger
-            label="Delete"
-            of={row.title}
-            icon={<DeleteIcon aria-hidden />}
-            onClick={() => void remove(row)}
-          />
+          <RowEdits of={row.title} onEdit={onEdit} onDelete={() => void remove(row)} />
         </RowActions>
       )}
     </li>

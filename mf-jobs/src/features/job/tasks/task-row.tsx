@@ -1,11 +1,11 @@
 import type { Synced } from '@dwang/client';
 import type { Task } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
-import { Button, DeleteIcon, EditIcon, formatDay, StatusTag } from '@dwang/kit';
+import { Button, formatDay, StatusTag } from '@dwang/kit';
 import { DragIcon } from '@dwang/kit/data';
 import { useNotify, useUser } from '@dwang/shell-api';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { RowAction, RowActions } from '../../../lists/row-action';
+import { RowActions, RowEdits } from '../../../lists/row-action';
 import { useMayWrite } from '../access/job-access';
 import { RowSync } from '../rows/row-sync';
 import { useWrite } from '../rows/use-write';
@@ -63,8 +63,7 @@ function TaskActions({ task, onEdit }: { task: Task; onEdit: () => void }) {
   };
   return (
     <RowActions>
-      <RowAction compact label="Edit" of={task.title} icon={<EditIcon aria-hidden />} onClick={onEdit} />
-      <RowAction compact label="Delete" of={task.title} icon={<DeleteIcon aria-hidden />} danger onClick={() => void remove()} />
+      <RowEdits of={task.title} onEdit={onEdit} onDelete={() => void remove()} />
     </RowActions>
   );
 }

@@ -1,9 +1,13 @@
+import { firstWords, rowWrites } from '@dwang/client';
 import type { Task } from '@dwang/contracts';
-import { firstWords, rowWrites } from '../rows/row-write';
 
-export const taskWrites = rowWrites<Task>({ kind: 'task', path: 'tasks', noun: 'Task', tag: 'Task' }, ({ title }) =>
-  firstWords(title),
-);
+export const taskWrites = rowWrites<Task>({
+  kind: 'task',
+  noun: 'Task',
+  tag: 'Task',
+  listOf: ({ projectId }) => `/projects/${projectId}/tasks`,
+  about: ({ title }) => firstWords(title),
+});
 
 /** Room between neighbours, so that a task can be put between two without moving others. */
 export const STEP = 1024;

@@ -1,36 +1,37 @@
-import type { ApiTag, NewWrite, OutboxKind } from '@dwang/client';
+import type { ApiTag } from '../tags';
+import type { NewWrite, OutboxKind } from './queued-write';
 
-interface JobRow {
+interface Row {
   id: number;
   uid: string;
-  projectId: number;
 }
 
-interface RowKind {
+interface RowKind<Kept extends Row> {
   kind: OutboxKind;
-  /** Below the project: `notes`. */
-  path: string;
   /** What a person calls one: `Note`. */
   noun: string;
   tag: ApiTag;
+  /** Where the row is listed, below `/api`: `/projects/7/notes`. */
+  listOf: (row: Kept) => string;
+  /** In a few words which row it is. */
+  about: (row: Kept) => string;
 }
 
-/** The writes of rows that hang on a job, for the outbox. `about` says in a few words which row it is. */
-export function rowWrites<Row extends JobRow>({ kind, path, noun, tag }: RowKind, about: (row: Row) => string) {
-  const listOf = ({ projectId }: Row): string => `/projects/${projectId}/${path}`;
+/** The writes of rows of one kind, for the outbox. */
+export function rowWrites<Kept extends Row>({ kind, noun, tag, listOf, about }: RowKind<Kept>) {
   /** A row that waits to be created is named by the outbox once it has its number. */
-  const addressOf = (row: Row): string => `${listOf(row)}/${row.id || '{id}'}`;
-  const common = (row: Row) => ({ kind, uid: row.uid, tags: [tag, 'Activity' as const] });
+  const addressOf = (row: Kept): string => `${listOf(row)}/${row.id || '{id}'}`;
+  const common = (row: Kept) => ({ kind, uid: row.uid, tags: [tag, 'Activity' as const] });
   return {
     addressOf,
-    create: (row: Row, body: object): NewWrite<Row> => ({
+    create: (row: Kept, body: object): NewWrite<Kept> => ({
       ...common(row),
       operation: 'create',
       label: `${noun}: ${about(row)}`,
       request: { method: 'POST', url: listOf(row), body: { uid: row.uid, ...body } },
       preview: row,
     }),
-    update: (row: Row, change: Partial<Row>): NewWrite<Row> => ({
+    update: (row: Kept, change: Partial<Kept>): NewWrite<Kept> => ({
       ...common(row),
       operation: 'update',
       label: `Change of ${noun.toLowerCase()}: ${about(row)}`,
@@ -38,7 +39,7 @@ export function rowWrites<Row extends JobRow>({ kind, path, noun, tag }: RowKind
       preview: { ...row, ...change },
       base: { ...row } as Record<string, unknown>,
     }),
-    remove: (row: Row): NewWrite<Row> => ({
+    remove: (row: Kept): NewWrite<Kept> => ({
       ...common(row),
       operation: 'delete',
       label: `Delete ${noun.toLowerCase()}: ${about(row)}`,
