@@ -36,6 +36,8 @@ export const API_TAGS = [
   'Preferences',
   'Device',
   'Feedback',
+  'App',
+  'Setting',
   'Subscription',
   'Activity',
 ] as const;

@@ -31,4 +31,38 @@ export const RemoteFeature = z.enum(REMOTE_FEATURES);
 export const ToolFeature = z.enum(TOOL_FEATURES);
 export const FeatureId = z.union([RemoteFeature, ToolFeature]);
 
+/** A flag as the administrator reads it. */
+export const Feature = z
+  .object({
+    id: FeatureId,
+    kind: z.enum(['remote', 'tool']),
+    name: z.string(),
+    isOn: z.boolean(),
+    /** Counts its changes; send it back with the next one. */
+    version: z.number().int(),
+    updatedAt: z.string().nullable(),
+    /** Who changed it last. */
+    updatedBy: z.string().nullable(),
+  })
+  .meta({ id: 'Feature' });
+export const FeatureList = z.object({ items: z.array(Feature) }).meta({ id: 'FeatureList' });
+export const ChangeFeature = z.object({ isOn: z.boolean(), version: z.number().int().min(0) }).meta({ id: 'ChangeFeature' });
+
+/** What every page of the app shows or obeys, signed in or not. Empty texts are not shown. */
+export const AppInfo = z
+  .object({
+    name: z.string(),
+    version: z.string(),
+    companyName: z.string(),
+    supportEmail: z.string(),
+    termsUrl: z.string(),
+    /** Parts that are turned off. Those that this page does not know of are not its concern. */
+    off: z.array(z.string()),
+  })
+  .meta({ id: 'AppInfo' });
+
+export type Feature = z.infer<typeof Feature>;
+export type FeatureList = z.infer<typeof FeatureList>;
+export type ChangeFeature = z.input<typeof ChangeFeature>;
+export type AppInfo = z.infer<typeof AppInfo>;
 export type FeatureId = z.infer<typeof FeatureId>;

@@ -93,6 +93,7 @@ export const ErrorCode = {
   suppliersFull: 'SUPPLIER.TOO_MANY',
   weatherUnavailable: 'WEATHER.UNAVAILABLE',
   areaDown: 'GATEWAY.AREA_UNAVAILABLE',
+  tooSlow: 'SERVER.TOO_SLOW',
   internal: 'SERVER.INTERNAL',
 } as const;
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

@@ -20,7 +20,7 @@ const mailbox = z.union([z.literal(''), Email], { error: 'Please enter a valid e
 /** Digits as typed: number fields accept only strings. */
 const digits = (min: number, max: number) =>
   z
-    .string()
+    .string('Must be a whole number')
     .trim()
     .regex(/^\d{1,7}$/, 'Must be a whole number')
     .refine((text) => Number(text) >= min && Number(text) <= max, `Must be between ${min} and ${max}`);
@@ -36,7 +36,7 @@ interface Field<Type extends string, Schema extends z.ZodType> {
 
 const field = <Type extends string, Schema extends z.ZodType>(one: Field<Type, Schema>): Field<Type, Schema> => one;
 const toggle = (category: Field<'toggle', z.ZodBoolean>['category'], name: string, standard: boolean, help: string) =>
-  field({ category, name, type: 'toggle', schema: z.boolean(), standard, help });
+  field({ category, name, type: 'toggle', schema: z.boolean('Must be on or off'), standard, help });
 
 /** Every setting of the installation by its id. Source of ids, types and standard values: specification 2, sections 3 and 9. */
 export const SETTINGS = {

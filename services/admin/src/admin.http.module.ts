@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AdminCoreModule } from './admin.core.module';
 import { ClientErrorsController } from './client-errors/client-errors.controller';
+import { FeaturesController } from './features/features.controller';
 import { FeedbackController } from './feedback/feedback.controller';
 import { SecurityLogsController } from './security-logs/security-logs.controller';
+import { SettingsAdminController } from './settings/settings-admin.controller';
 import { BillingController } from './subscriptions/billing.controller';
 import { PlansController } from './subscriptions/plans.controller';
 import { SubscriptionsController } from './subscriptions/subscriptions.controller';
@@ -13,8 +15,10 @@ import { AdminUsersController } from './users/admin-users.controller';
   controllers: [
     AdminUsersController,
     ClientErrorsController,
+    FeaturesController,
     FeedbackController,
     SecurityLogsController,
+    SettingsAdminController,
     PlansController,
     SubscriptionsController,
     BillingController,

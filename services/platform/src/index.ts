@@ -61,3 +61,4 @@ export { SecurityLogRow } from './security-log/security-log.entity';
 export { SecurityLog, type SecurityNote } from './security-log/security-log.service';
 export { SettingRows } from './settings/setting-rows';
 export { Settings } from './settings/settings.service';
+export { Sms, SmsFailure } from './sms/sms';

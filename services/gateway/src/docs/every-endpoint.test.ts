@@ -91,6 +91,7 @@ it('documents every endpoint of every area with what it answers', () => {
   expect(endpoints.filter(({ hasAnswer }) => !hasAnswer)).toEqual([]);
   const open = endpoints.filter(({ isOpen }) => isOpen).map(({ path }) => path);
   expect([...new Set(open)].sort()).toEqual([
+    '/api/app',
     '/api/auth/confirm-email',
     '/api/auth/forgot-password',
     '/api/auth/invitations/{token}',

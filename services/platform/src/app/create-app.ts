@@ -8,6 +8,7 @@ import { AuditRow } from '../audit/audit-row.entity';
 import { CreateAudit1774000000001 } from '../audit/create-audit.migration';
 import { CreateRowOrigins1766700000000 } from '../data/create-row-origins.migration';
 import { dwangDataSource } from '../data/data-source';
+import { Database } from '../data/database';
 import { lockDataDir } from '../data/file-lock';
 import { migrate } from '../data/migrate';
 import { assertMysql } from '../data/mysql-check';
@@ -24,8 +25,10 @@ import { CreateSecurityLogs1774000000002 } from '../security-log/create-security
 import { SecurityLogRow } from '../security-log/security-log.entity';
 import { CreateSettings1773000000001 } from '../settings/create-settings.migration';
 import { SettingRow } from '../settings/setting.entity';
+import { SettingRows } from '../settings/setting-rows';
+import { Settings } from '../settings/settings.service';
 import type { AreaDefinition, AreaName } from './area-definition';
-import { platformModule } from './platform.module';
+import { type PlatformParts, platformModule } from './platform.module';
 
 const PLATFORM_TABLES = {
   entities: [IdempotencyKey, JobLease, RowOrigin, SettingRow, AuditRow, AuditChain, SecurityLogRow],
@@ -67,8 +70,10 @@ export async function createApp(options: AppOptions): Promise<DwangApp> {
   try {
     const migrated = await openDatabase(dataSource, log);
     const routes = new RouteTable();
-    const Root = rootModule(options, dataSource, routes, log);
-    const adapter = createAdapter(env, routes, log);
+    const db = new Database(dataSource);
+    const settings = new Settings(new SettingRows(db, env), db);
+    const Root = rootModule(options, { dataSource, db, settings, routes, log });
+    const adapter = createAdapter({ env, routes, log, settings });
     const app = await NestFactory.create<NestFastifyApplication>(Root, adapter, {
       bodyParser: false,
       logger: log,
@@ -94,19 +99,12 @@ async function openDatabase(dataSource: DataSource, log: Log): Promise<string[]>
 
 function rootModule(
   { env, areas, mounted = areas.map(({ name }) => name), scopeResolver, modules = [] }: AppOptions,
-  dataSource: DataSource,
-  routes: RouteTable,
-  log: Log,
+  parts: Pick<PlatformParts, 'dataSource' | 'db' | 'settings' | 'routes' | 'log'>,
 ): Type {
   const controllers = areas.filter(({ name }) => mounted.includes(name)).map(({ HttpModule }) => HttpModule);
   const cores = areas.map(({ CoreModule }) => CoreModule);
   @Module({
-    imports: [
-      platformModule({ env, dataSource, routes, log, scopeResolver, areas, mounted }),
-      ...cores,
-      ...controllers,
-      ...modules,
-    ],
+    imports: [platformModule({ env, ...parts, scopeResolver, areas, mounted }), ...cores, ...controllers, ...modules],
   })
   class RootModule {}
   return RootModule;

@@ -21,6 +21,7 @@ import { ContractPipe } from '../http/contract.pipe';
 import { PriceInterceptor } from '../http/price.interceptor';
 import { QueryNamesGuard } from '../http/query-names.guard';
 import { RouteTable } from '../http/route-table';
+import { TimeLimitInterceptor } from '../http/time-limit.interceptor';
 import { Idempotency } from '../idempotency/idempotency.service';
 import { WriteInterceptor } from '../idempotency/write.interceptor';
 import { InternalScopeResolver } from '../internal/internal-scope-resolver';
@@ -38,13 +39,19 @@ import { JobLeases } from '../schedule/job-leases';
 import { MOUNTED, Scheduler } from '../schedule/scheduler';
 import { Secrets } from '../secrets/secrets';
 import { SecurityLog } from '../security-log/security-log.service';
+import { AppInfoController } from '../settings/app-info.controller';
 import { SettingRows } from '../settings/setting-rows';
 import { Settings } from '../settings/settings.service';
+import { SettingsNews } from '../settings/settings-news';
+import { MessageService } from '../sms/message-service';
+import { NoSms, Sms } from '../sms/sms';
 import { AREAS, type AreaDefinition, type AreaName } from './area-definition';
 
 export interface PlatformParts {
   env: Env;
   dataSource: DataSource;
+  db: Database;
+  settings: Settings;
   routes: RouteTable;
   log: Log;
   scopeResolver: Type<ScopeResolver>;
@@ -58,10 +65,8 @@ const MINUTE_MS = 60_000;
 class Platform {}
 
 /** What every area stands on. The order of guards and interceptors is the order in which they run. */
-export function platformModule({ env, dataSource, routes, log, scopeResolver, areas, mounted }: PlatformParts): DynamicModule {
-  const db = new Database(dataSource);
-  const settingRows = new SettingRows(db, env);
-  const settings = new Settings(settingRows, db);
+export function platformModule(parts: PlatformParts): DynamicModule {
+  const { env, dataSource, db, settings, routes, log, scopeResolver, areas, mounted } = parts;
   return {
     module: Platform,
     global: true,
@@ -69,7 +74,7 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       TypeOrmModule.forRootAsync({ useFactory: () => dataSource.options, dataSourceFactory: async () => dataSource }),
       ThrottlerModule.forRoot([{ ttl: MINUTE_MS, limit: (context) => limitOf(env, settings, isSignInCall(context)) }]),
     ],
-    controllers: [HealthController, ApiTestController],
+    controllers: [HealthController, ApiTestController, AppInfoController],
     providers: [
       { provide: ENV, useValue: env },
       { provide: RouteTable, useValue: routes },
@@ -82,6 +87,7 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       { provide: APP_GUARD, useClass: AccessGuard },
       { provide: APP_GUARD, useClass: ExpectedUserGuard },
       { provide: APP_GUARD, useClass: QueryNamesGuard },
+      { provide: APP_INTERCEPTOR, useClass: TimeLimitInterceptor },
       { provide: APP_INTERCEPTOR, useClass: WriteInterceptor },
       { provide: APP_INTERCEPTOR, useClass: PriceInterceptor },
       { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
@@ -94,6 +100,7 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       { provide: FileStore, useFactory: () => openFileStore(env) },
       Pictures,
       { provide: Mail, useFactory: () => mailOf(env, log) },
+      { provide: Sms, useFactory: () => smsOf(env) },
       { provide: PublicOrigin, useValue: new PublicOrigin(env) },
       { provide: AREAS, useValue: areas },
       { provide: LiveBus, useClass: LocalLiveBus },
@@ -102,7 +109,8 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       Notifier,
       Erasure,
       Secrets,
-      { provide: SettingRows, useValue: settingRows },
+      SettingRows,
+      SettingsNews,
       { provide: Settings, useValue: settings },
       JobLeases,
       Scheduler,
@@ -116,6 +124,7 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
       FileStore,
       Pictures,
       Mail,
+      Sms,
       PublicOrigin,
       AREAS,
       Idempotency,
@@ -133,6 +142,9 @@ export function platformModule({ env, dataSource, routes, log, scopeResolver, ar
 
 const limitOf = (env: Env, settings: Settings, isSignIn: boolean): number | Promise<number> =>
   isSignIn ? env.SIGN_IN_LIMIT_PER_MINUTE : settings.get('api_rate_limit');
+
+const smsOf = ({ SMS_URL: url, SMS_ACCOUNT: account, SMS_TOKEN: token, SMS_FROM: from }: Env): Sms =>
+  url && account && token && from ? new MessageService({ url, account, token, from }) : new NoSms();
 
 const mailOf = (env: Env, log: Log): Mail =>
   env.SMTP_URL ? new SmtpMail(env.SMTP_URL, env.MAIL_FROM) : new LoggedMail(log, env.NODE_ENV === 'development');

@@ -39,6 +39,12 @@ export const EnvSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   /** The sender of letters. */
   MAIL_FROM: z.string().default('Dwang <no-reply@localhost>'),
+  /** A text message service that speaks Twilio's `Messages` call, without the path: `https://api.twilio.com`. Without it none are sent. */
+  SMS_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://api.twilio.com' }).optional(),
+  SMS_ACCOUNT: z.string().max(200).optional(),
+  SMS_TOKEN: z.string().max(200).optional(),
+  /** The number or name that text messages come from. */
+  SMS_FROM: z.string().max(20).optional(),
   /** How many reverse proxies stand in front; their X-Forwarded-* headers are then believed. */
   TRUSTED_PROXIES: whole(0, 10, 0),
   BODY_LIMIT_KB: whole(16, 51_200, 1024),

@@ -38,6 +38,8 @@ function findContradictions(env: Env): string[] {
   }
   const vapid = [env.VAPID_PUBLIC_KEY, env.VAPID_PRIVATE_KEY, env.VAPID_SUBJECT].filter(Boolean).length;
   if (vapid > 0 && vapid < 3) faults.push('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT: set all three or none');
+  const sms = [env.SMS_URL, env.SMS_ACCOUNT, env.SMS_TOKEN, env.SMS_FROM].filter(Boolean).length;
+  if (sms > 0 && sms < 4) faults.push('SMS_URL, SMS_ACCOUNT, SMS_TOKEN and SMS_FROM: set all four or none');
   const bucket = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY].filter(Boolean).length;
   if (bucket > 0 && bucket < 4) {
     faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set all four or none');

@@ -9,14 +9,22 @@ import type { Env } from '../env/env.schema';
 import { AppError } from '../errors/app-errors';
 import { problemBody } from '../errors/problem-body';
 import type { Log } from '../logs/log';
+import type { Settings } from '../settings/settings.service';
 import { takeFiles } from './file-body';
 import { checkOrigin } from './origin-check';
 import type { RouteTable } from './route-table';
 import { keepSentText } from './sent-text';
 import { answerUnreadable } from './unreadable-request';
 
-/** The HTTP server of every process: limits, request ids, JSON only, origin check, one log line per request. */
-export function createAdapter(env: Env, routes: RouteTable, log: Log): FastifyAdapter {
+interface AdapterParts {
+  env: Env;
+  routes: RouteTable;
+  log: Log;
+  settings: Settings;
+}
+
+/** The HTTP server of every process: limits, request ids, JSON only, origin check, one log line per request where the settings want it. */
+export function createAdapter({ env, routes, log, settings }: AdapterParts): FastifyAdapter {
   const adapter = new FastifyAdapter({
     logger: false,
     bodyLimit: env.BODY_LIMIT_KB * 1024,
@@ -35,7 +43,8 @@ export function createAdapter(env: Env, routes: RouteTable, log: Log): FastifyAd
   fastify.addHook('onRoute', (route) => routes.add(route.url, route.method));
   takeOnlyJson(fastify);
   takeFiles(fastify, env);
-  addHooks(fastify, env, log);
+  addHooks(fastify, env);
+  logRequests(fastify, log, settings);
   return adapter;
 }
 
@@ -74,14 +83,20 @@ function isEncoded(headers: IncomingHttpHeaders): boolean {
   return (headers['content-encoding'] ?? 'identity') !== 'identity' || !/^utf-?8$/i.test(charset);
 }
 
-function addHooks(fastify: FastifyInstance, env: Env, log: Log): void {
+function addHooks(fastify: FastifyInstance, env: Env): void {
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
     checkOrigin(request, env.PUBLIC_ORIGINS);
   });
   fastify.addHook('preHandler', (request, _reply, done) => actAs({ request }, done));
+}
+
+/** Faults of our own are logged in any case. */
+function logRequests(fastify: FastifyInstance, log: Log, settings: Settings): void {
   fastify.addHook('onResponse', async (request: ScopedRequest, reply) => {
+    const isWanted = reply.statusCode >= 500 || (await settings.get('api_logging').catch(() => true));
+    if (!isWanted) return;
     log.write(reply.statusCode >= 500 ? 'warn' : 'info', 'request', {
       method: request.method,
       route: request.routeOptions?.url ?? null,

@@ -2,7 +2,8 @@ import type { LiveEvent } from '@dwang/contracts';
 
 /** An event and who may hear it. */
 export interface LiveMessage {
-  companyId: number;
+  /** Null: all who are signed in, of every company. */
+  companyId: number | null;
   /** Who made the change, or whom a notification is for. */
   userId: number;
   /** True: only for `userId`. False: for the whole company, but for contractors only what they did themselves. */

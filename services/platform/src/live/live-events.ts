@@ -8,8 +8,9 @@ type Listener = Pick<Scope, 'userId' | 'companyId' | 'role'>;
 
 /** Whether an open stream of this person may carry the message. */
 export const mayHear = (listener: Listener, message: LiveMessage): boolean =>
-  listener.companyId === message.companyId &&
-  (listener.userId === message.userId || (!message.isPrivate && listener.role !== 'contractor'));
+  message.companyId === null ||
+  (listener.companyId === message.companyId &&
+    (listener.userId === message.userId || (!message.isPrivate && listener.role !== 'contractor')));
 
 /** Tells open tabs what has changed. Nothing leaves before its transaction has committed. */
 @Injectable()

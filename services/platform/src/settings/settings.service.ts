@@ -15,6 +15,8 @@ export class Settings {
   private known: { now: SettingsNow; at: number } | undefined;
   private reading: Promise<SettingsNow> | undefined;
   private forgotten = 0;
+  private last: string | undefined;
+  private readonly listeners: (() => void)[] = [];
 
   constructor(
     @Inject(SettingRows) private readonly rows: SettingRows,
@@ -48,7 +50,14 @@ export class Settings {
       this.known = undefined;
       this.reading = undefined;
       this.forgotten += 1;
+      // Also for those who wait to hear of it. Whoever asks meanwhile gets the same answer, and the error with it.
+      this.db.outside(() => void this.now().catch(() => undefined));
     });
+  }
+
+  /** Calls `listener` when anything was found to have changed, here or in another process. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
   }
 
   /** What was forgotten while it was being read is not kept. */
@@ -56,10 +65,20 @@ export class Settings {
     const [at, forgotten] = [Date.now(), this.forgotten];
     try {
       const now = await this.rows.read();
-      if (forgotten === this.forgotten) this.known = { now, at };
+      if (forgotten === this.forgotten) {
+        this.known = { now, at };
+        this.compare(now);
+      }
       return now;
     } finally {
       if (forgotten === this.forgotten) this.reading = undefined;
     }
+  }
+
+  private compare({ values, off }: SettingsNow): void {
+    const text = JSON.stringify([values, [...off].sort()]);
+    const isNews = this.last !== undefined && this.last !== text;
+    this.last = text;
+    if (isNews) for (const listener of this.listeners) listener();
   }
 }

@@ -90,6 +90,12 @@ class ProbesController {
   @AnswersNothing()
   public() {}
 
+  @Get('never')
+  @AnswersNothing()
+  never() {
+    return new Promise(() => undefined);
+  }
+
   @Get('odd-answer')
   @Answers(ProbeView)
   oddAnswer() {

@@ -19,20 +19,21 @@ export class AdviceStreams implements OnModuleDestroy {
     for (const abort of this.open) abort.abort();
   }
 
-  async tell(scope: Scope, situation: string, reply: FastifyReply): Promise<void> {
+  /** Answers at once; the rest follows. */
+  tell(scope: Scope, situation: string, reply: FastifyReply): void {
     const abort = new AbortController();
     const stream = new EventStream<AdviceEvent>(reply);
     this.open.add(abort);
     stream.open(() => abort.abort());
-    try {
-      await this.write(scope, situation, stream, abort.signal);
-    } catch (error) {
-      this.log.fault(error, { at: 'advice-stream' });
-      stream.send({ type: 'end', model: 'failed' });
-    } finally {
-      this.open.delete(abort);
-      stream.end();
-    }
+    void this.write(scope, situation, stream, abort.signal)
+      .catch((error: unknown) => {
+        this.log.fault(error, { at: 'advice-stream' });
+        stream.send({ type: 'end', model: 'failed' });
+      })
+      .finally(() => {
+        this.open.delete(abort);
+        stream.end();
+      });
   }
 
   private async write(scope: Scope, situation: string, stream: EventStream<AdviceEvent>, signal: AbortSignal): Promise<void> {

@@ -32,8 +32,8 @@ export class AdvisorsController {
     @CurrentScope() scope: Scope,
     @Body({ schema: RecommendationRequest }) { context }: z.output<typeof RecommendationRequest>,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.streams.tell(scope, context, reply);
+  ): void {
+    this.streams.tell(scope, context, reply);
   }
 
   @Post('materials')

@@ -7,6 +7,7 @@ export const OPEN: Rights = {
   'GET /api/health': open,
   'GET /api/ready': open,
   'GET /api/test': open,
+  'GET /api/app': open,
   'POST /api/client-errors': open,
   'POST /api/billing/events': open,
   'POST /api/auth/register': open,
