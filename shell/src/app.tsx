@@ -1,4 +1,4 @@
-import { type DwangStore, Provider } from '@dwang/client';
+import { type DwangStore, Provider, useAppInfo } from '@dwang/client';
 import { BrowserRouter, KitProvider, type RouteObject, useRoutes } from '@dwang/kit';
 import { ChannelBanner, HostScope, remoteScreens, useRemotes } from './federation';
 import { AuthGuard, Frame, SignedOutOnly } from './frame';
@@ -35,7 +35,8 @@ const ownScreens: RouteObject[] = [
 function SignedIn() {
   const { user } = useSession();
   const remotes = useRemotes();
-  const screen = useRoutes(user ? [...remoteScreens(remotes, user), ...ownScreens] : []);
+  const { off } = useAppInfo();
+  const screen = useRoutes(user ? [...remoteScreens(remotes, user, off), ...ownScreens] : []);
   if (!user) return null;
   return (
     <HostScope user={user}>

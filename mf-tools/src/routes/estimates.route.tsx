@@ -1,6 +1,7 @@
 import { EmptyState, Page, Route, Routes } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 import { EstimateList, EstimateScreen } from '../features/estimator';
+import { ToolPage } from '../parts/tool-page';
 
 /** /estimates and, below it, a new one and each by its id. */
 export default function EstimatesRoute() {
@@ -12,10 +13,12 @@ export default function EstimatesRoute() {
     );
   }
   return (
-    <Routes>
-      <Route index element={<EstimateList />} />
-      <Route path=":id" element={<EstimateScreen />} />
-      <Route path="*" element={<EstimateList />} />
-    </Routes>
+    <ToolPage tool="materials">
+      <Routes>
+        <Route index element={<EstimateList />} />
+        <Route path=":id" element={<EstimateScreen />} />
+        <Route path="*" element={<EstimateList />} />
+      </Routes>
+    </ToolPage>
   );
 }

@@ -1,6 +1,11 @@
 import { ModelsScreen } from '../features/models/models-screen';
+import { ToolPage } from '../parts/tool-page';
 
 /** `/models`. */
 export default function ModelsRoute() {
-  return <ModelsScreen />;
+  return (
+    <ToolPage tool="models">
+      <ModelsScreen />
+    </ToolPage>
+  );
 }

@@ -32,6 +32,22 @@ test('all twenty work: none says that it is still to come, and a tool with a pag
   expect(address()).toBe('/models');
 });
 
+test.each([
+  ['sound', 'Sound Meter', '/tools?tool=sound'],
+  ['models', '3D Models', '/tools?tool=models'],
+])('a tool that the administrator turns off (%s) says so in the words of the specification', async (id, title, where) => {
+  fakeApi({
+    'GET /app': () => ({ name: 'Dwang', version: '3.4', companyName: 'Dwang', supportEmail: '', termsUrl: '', off: [id] }),
+  });
+  const { user, address } = renderInShell(<ToolsRoute />, { address: '/tools' });
+  await user.click(await screen.findByRole('button', { name: new RegExp(`${title}.*Soon`) }));
+  expect(address()).toBe(where);
+  await expectText('Tool Coming Soon');
+  await expectText(`${title} is under development.`);
+  await user.click(screen.getByRole('button', { name: 'Back to Tools' }));
+  expect(address()).toBe('/tools');
+});
+
 test('High Contrast Mode puts black behind everything and gives back the look from before', async () => {
   fakeApi();
   const { user } = renderInShell(<ToolsRoute />, { address: '/tools' });

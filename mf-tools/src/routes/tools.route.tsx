@@ -1,3 +1,4 @@
+import { useAppInfo } from '@dwang/client';
 import {
   Dialog,
   Heading,
@@ -32,11 +33,13 @@ export default function ToolsRoute() {
   const { id: userId } = useUser();
   const { favourites, toggle, isKnown } = useFavourites();
   const tool = findTool(search.get('tool'));
+  const { off } = useAppInfo();
+  const isThere = (id: string) => isWorking(id) && !off.includes(id);
   const recent = useLastUsed(userId, tool?.id);
   const open = (one: ToolTile) => {
     // The others are noted once their address is there, however it came about.
-    if (one.to) noteUse('tools', userId, one.id);
-    navigate(toolAddress(one));
+    if (one.to && isThere(one.id)) noteUse('tools', userId, one.id);
+    navigate(isThere(one.id) ? toolAddress(one) : `/tools?tool=${one.id}`);
   };
   const extra = (
     <>
@@ -49,7 +52,7 @@ export default function ToolsRoute() {
   return (
     <Page title="Dwang Tools & Models" subtitle="Site tools that work on the phone in your hand" extra={extra}>
       <div className="tools-groups">
-        <OwnTools favourites={favourites} lastUsed={recent} />
+        <OwnTools favourites={favourites.filter(isThere)} lastUsed={recent.filter(isThere)} />
         {TOOL_GROUPS.map((group) => (
           <section key={group.title} aria-label={group.title}>
             <Stack gap={3}>
@@ -61,10 +64,10 @@ export default function ToolsRoute() {
                       title={one.title}
                       text={one.text}
                       icon={<ToolIcon id={one.id} />}
-                      badge={isWorking(one.id) ? undefined : 'Soon'}
+                      badge={isThere(one.id) ? undefined : 'Soon'}
                       onClick={() => open(one)}
                     />
-                    {isWorking(one.id) && isKnown && (
+                    {isThere(one.id) && isKnown && (
                       <FavouriteButton
                         of={one.title}
                         isFavourite={favourites.includes(one.id)}
@@ -78,7 +81,12 @@ export default function ToolsRoute() {
           </section>
         ))}
       </div>
-      {tool && (tool.to ? <Navigate to={tool.to} replace /> : <ToolDialog tool={tool} onClose={() => setSearch({})} />)}
+      {tool &&
+        (tool.to && isThere(tool.id) ? (
+          <Navigate to={tool.to} replace />
+        ) : (
+          <ToolDialog tool={tool} isThere={isThere(tool.id)} onClose={() => setSearch({})} />
+        ))}
     </Page>
   );
 }
@@ -93,8 +101,15 @@ function useLastUsed(userId: number, openNow: string | undefined): readonly stri
   return recent;
 }
 
-function ToolDialog({ tool: { id, title, wide }, onClose }: { tool: ToolTile; onClose: () => void }) {
-  const Tool = WORKING_TOOLS[id];
+interface ToolDialogProps {
+  tool: ToolTile;
+  /** False for one that the administrator has turned off. */
+  isThere: boolean;
+  onClose: () => void;
+}
+
+function ToolDialog({ tool: { id, title, wide }, isThere, onClose }: ToolDialogProps) {
+  const Tool = isThere ? WORKING_TOOLS[id] : undefined;
   return (
     <Dialog open title={title} onClose={onClose} size={wide ? 'large' : 'medium'}>
       {Tool ? (

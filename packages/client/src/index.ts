@@ -3,6 +3,7 @@ export { api } from './api';
 export { type ApiError, errorText, isApiError, NO_ANSWER } from './api-error';
 export type { ApiRequest } from './base-query';
 export * from './endpoints/account';
+export { useAppInfo } from './endpoints/app-info';
 export * from './endpoints/clients';
 export * from './endpoints/feedback';
 export * from './endpoints/maps';

@@ -2,7 +2,15 @@ import type { User } from '@dwang/contracts';
 
 const KEY = 'user';
 /** What outlives sign-out on this device: the look, the chosen builds, and each user's own unsent drafts. */
-const KEPT = ['dwang-theme', 'dwang-contrast', 'dwang-channels', 'dwang-draft:', 'dwang-low-power', 'pwa-install-dismissed'];
+const KEPT = [
+  'dwang-theme',
+  'dwang-app-info',
+  'dwang-contrast',
+  'dwang-channels',
+  'dwang-draft:',
+  'dwang-low-power',
+  'pwa-install-dismissed',
+];
 
 /** The user kept on this device, so that the app opens at once and with the network off. */
 export function readStoredUser(): User | null {

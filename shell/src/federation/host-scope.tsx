@@ -3,7 +3,7 @@ import { showToast } from '@dwang/kit';
 import { type Host, HostProvider, type Notify, type OfferedWidget, type RemoteManifest } from '@dwang/shell-api';
 import { type ReactNode, useMemo } from 'react';
 import { RemoteWidget, RemoteWidgetSettings } from './remote-widget';
-import { useRemotes } from './use-remotes';
+import { useManifests } from './use-manifests';
 
 /** The shell's toasts, as remotes see them. */
 export const notify: Notify = {
@@ -22,12 +22,11 @@ function offeredBy(manifest: RemoteManifest): OfferedWidget[] {
 
 /** Gives every remote below it the shell's services. */
 export function HostScope({ user, children }: { user: User; children: ReactNode }) {
-  const { known } = useRemotes();
+  const manifests = useManifests();
   const host = useMemo<Host>(() => {
-    const manifests = Object.values(known).map((remote) => remote.manifest);
     const widgets = manifests.filter((manifest) => isAllowed(manifest, user)).flatMap(offeredBy);
     widgets.sort((a, b) => a.order - b.order);
     return { user, notify, widgets, Widget: RemoteWidget, WidgetSettings: RemoteWidgetSettings };
-  }, [user, known]);
+  }, [user, manifests]);
   return <HostProvider value={host}>{children}</HostProvider>;
 }

@@ -4,33 +4,42 @@ import type { RemoteId } from '@dwang/shell-api';
 import { isAllowed } from './host-scope';
 import { RemoteRoute } from './remote-route';
 import type { RemotesState } from './remotes';
+import { TurnedOff } from './turned-off';
 
 interface Screen {
   remote: RemoteId;
   path: string;
   skeleton?: SkeletonVariant;
   isForbidden: boolean;
+  isOff: boolean;
 }
 
 /** Paths come from the manifest; for a remote whose manifest cannot be read, from the registry, so that its error has a place. */
-function screensOf({ registry, known }: RemotesState, user: User): Screen[] {
+function screensOf({ registry, known }: RemotesState, user: User, off: readonly string[]): Screen[] {
   return (Object.keys(registry) as RemoteId[]).flatMap((remote): Screen[] => {
     const manifest = known[remote]?.manifest;
-    if (!manifest) return (registry[remote]?.paths ?? []).map((path) => ({ remote, path, isForbidden: false }));
+    const isOff = off.includes(remote);
+    if (!manifest) return (registry[remote]?.paths ?? []).map((path) => ({ remote, path, isForbidden: false, isOff }));
     const isForbidden = !isAllowed(manifest, user);
-    return manifest.routes.map(({ path, skeleton }) => ({ remote, path, skeleton, isForbidden }));
+    return manifest.routes.map(({ path, skeleton }) => ({ remote, path, skeleton, isForbidden, isOff }));
   });
 }
 
-const toRoute = ({ remote, path, skeleton, isForbidden }: Screen): RouteObject => ({
+const toRoute = (screen: Screen): RouteObject => ({
   // Only the dashboard does not own what lies below it: everything lies below `/`.
-  path: path === '/' ? '/' : `${path}/*`,
-  element: isForbidden ? <Navigate to="/" replace /> : <RemoteRoute key={path} remote={remote} path={path} skeleton={skeleton} />,
+  path: screen.path === '/' ? '/' : `${screen.path}/*`,
+  element: elementOf(screen),
 });
 
+function elementOf({ remote, path, skeleton, isForbidden, isOff }: Screen) {
+  if (isForbidden) return <Navigate to="/" replace />;
+  if (isOff) return <TurnedOff remote={remote} />;
+  return <RemoteRoute key={path} remote={remote} path={path} skeleton={skeleton} />;
+}
+
 /** The routes of all remotes; as long as remotes are unknown, any address may be one of theirs. */
-export function remoteScreens(state: RemotesState, user: User): RouteObject[] {
-  const routes = screensOf(state, user).map(toRoute);
+export function remoteScreens(state: RemotesState, user: User, off: readonly string[]): RouteObject[] {
+  const routes = screensOf(state, user, off).map(toRoute);
   const mayGrow = !state.settled && routes.length === 0;
   return mayGrow ? [{ path: '*', element: <PageSkeleton /> }] : routes;
 }

@@ -1,9 +1,17 @@
+import { useAppInfo } from '@dwang/client';
 import type { RemoteManifest } from '@dwang/shell-api';
 import { useMemo } from 'react';
 import { useRemotes } from './use-remotes';
 
-/** The descriptions read so far: navigation, commands, help topics and widgets of every remote. */
+/** The descriptions read so far (navigation, commands, help topics) of every remote that is not turned off. */
 export function useManifests(): RemoteManifest[] {
   const { known } = useRemotes();
-  return useMemo(() => Object.values(known).map((remote) => remote.manifest), [known]);
+  const { off } = useAppInfo();
+  return useMemo(
+    () =>
+      Object.values(known)
+        .map((remote) => remote.manifest)
+        .filter(({ id }) => !off.includes(id)),
+    [known, off],
+  );
 }

@@ -1,13 +1,20 @@
+import { useAppInfo } from '@dwang/client';
 import { GraphicsSwitch } from './background/graphics-switch';
 import { VERSION } from './version';
 import './footer.css';
 
 /** The year, the name, the version, and the switch of the moving background. */
 export function Footer() {
+  const { companyName, termsUrl } = useAppInfo();
   return (
     <footer className="shell-footer">
       <p>
-        © {new Date().getFullYear()} Dwang <span>Version {VERSION}</span>
+        © {new Date().getFullYear()} {companyName} <span>Version {VERSION}</span>
+        {termsUrl && (
+          <a className="dwang-link" href={termsUrl} target="_blank" rel="noopener noreferrer">
+            Terms
+          </a>
+        )}
       </p>
       <GraphicsSwitch />
     </footer>

@@ -1,3 +1,4 @@
+import { useAppInfo } from '@dwang/client';
 import type { RemoteId } from '@dwang/shell-api';
 import { useEffect, useMemo, useState } from 'react';
 import { type RemotesState, useRemotes } from '../../federation';
@@ -16,10 +17,14 @@ export function mergeItems(remotes: RemotesState, kept: NavigationItem[]): Navig
 /** The items of the bottom navigation for this user. */
 export function useNavigation(isAdministrator: boolean): NavigationItem[] {
   const remotes = useRemotes();
+  const { off } = useAppInfo();
   const [kept] = useState(readKeptItems);
   const items = useMemo(() => mergeItems(remotes, kept), [remotes, kept]);
   useEffect(() => {
     if (remotes.settled) keepItems(items);
   }, [remotes.settled, items]);
-  return useMemo(() => visibleItems(items, isAdministrator), [items, isAdministrator]);
+  return useMemo(() => {
+    const on = items.filter(({ remote }) => !off.includes(remote));
+    return visibleItems(on, isAdministrator);
+  }, [items, off, isAdministrator]);
 }

@@ -10,5 +10,5 @@ test.each([
   ['/jobsheet', 'Dwang'],
   ['/settings', 'Settings · Dwang'],
 ])('%s is called %s', (path, title) => {
-  expect(pageTitle(path, manifests)).toBe(title);
+  expect(pageTitle(path, manifests, 'Dwang')).toBe(title);
 });

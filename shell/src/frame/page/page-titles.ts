@@ -12,15 +12,13 @@ const OWN_TITLES: Record<string, string> = {
   '/help': 'App Manual',
 };
 
-const PRODUCT = 'Dwang';
-
-/** `Timesheet · Dwang`: the title of the longest route that owns `path`; the product alone where nothing is known yet. */
-export function pageTitle(path: string, manifests: Pick<RemoteManifest, 'routes'>[]): string {
+/** `Timesheet · Dwang`: the title of the longest route that owns `path`; the product's name alone where nothing is known yet. */
+export function pageTitle(path: string, manifests: Pick<RemoteManifest, 'routes'>[], product: string): string {
   const own = OWN_TITLES[path];
-  if (own) return `${own} · ${PRODUCT}`;
+  if (own) return `${own} · ${product}`;
   const [route] = manifests
     .flatMap(({ routes }) => routes)
     .filter(({ path: place }) => path === place || (place !== '/' && path.startsWith(`${place}/`)))
     .toSorted((one, other) => other.path.length - one.path.length);
-  return route ? `${route.title} · ${PRODUCT}` : PRODUCT;
+  return route ? `${route.title} · ${product}` : product;
 }

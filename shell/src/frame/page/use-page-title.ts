@@ -1,3 +1,4 @@
+import { useAppInfo } from '@dwang/client';
 import { useLocation } from '@dwang/kit';
 import { useEffect } from 'react';
 import { useManifests } from '../../federation';
@@ -6,7 +7,8 @@ import { pageTitle } from './page-titles';
 /** Keeps the window's title true to the screen. */
 export function usePageTitle(): void {
   const { pathname } = useLocation();
-  const title = pageTitle(pathname, useManifests());
+  const { name } = useAppInfo();
+  const title = pageTitle(pathname, useManifests(), name);
   useEffect(() => {
     document.title = title;
   }, [title]);

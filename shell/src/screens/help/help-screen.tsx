@@ -1,3 +1,4 @@
+import { useAppInfo } from '@dwang/client';
 import { Button, LinkButton, Page, SearchBox, showToast, useSearchParams } from '@dwang/kit';
 import { useEffect, useMemo } from 'react';
 import { isAllowed, useManifests } from '../../federation';
@@ -27,6 +28,7 @@ function useWelcome(): void {
 export default function HelpScreen() {
   const { user } = useSession();
   const manifests = useManifests();
+  const { supportEmail } = useAppInfo();
   const [params, setParams] = useSearchParams();
   const manual = useMemo(
     () => buildManual(manifests.filter((manifest) => user !== null && isAllowed(manifest, user))),
@@ -61,6 +63,15 @@ export default function HelpScreen() {
         <SearchBox value={typed} onSearch={(text) => set('q', text)} placeholder="Search features..." />
         {isSearched(typed) && <SearchResults manual={manual} typed={typed} />}
       </div>
+      {supportEmail && (
+        <p>
+          Write to{' '}
+          <a className="dwang-link" href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </a>{' '}
+          for help.
+        </p>
+      )}
       <ManualSections manual={manual} />
       <FeedbackDialog open={params.get('feedback') === '1'} onClose={() => set('feedback', '')} />
     </Page>

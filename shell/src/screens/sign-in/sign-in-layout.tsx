@@ -1,3 +1,4 @@
+import { useAppInfo } from '@dwang/client';
 import { CheckIcon, Link } from '@dwang/kit';
 import { type ReactNode, useEffect, useId } from 'react';
 import { LogoMark } from '../../frame/header/logo';
@@ -22,15 +23,16 @@ export interface SignInLayoutProps {
 /** The shop window: who we are at one side, the form at the other; under each other on phones. */
 export function SignInLayout({ title, subtitle, children, other }: SignInLayoutProps) {
   const titleId = useId();
+  const { name, companyName, termsUrl } = useAppInfo();
   useEffect(() => {
-    document.title = `${title} · Dwang`;
-  }, [title]);
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
   return (
     <div className="shell-sign-in">
-      <section className="shell-hero" aria-label="Dwang">
+      <section className="shell-hero" aria-label={name}>
         <div className="shell-hero-brand">
           <LogoMark />
-          <span className="shell-hero-name">Dwang</span>
+          <span className="shell-hero-name">{name}</span>
           <NetworkTag />
         </div>
         <div className="shell-hero-words">
@@ -55,7 +57,17 @@ export function SignInLayout({ title, subtitle, children, other }: SignInLayoutP
             {other.question} <Link to={other.to}>{other.label}</Link>
           </p>
         </div>
-        <p className="shell-sign-in-foot">© {new Date().getFullYear()} Dwang · Version 3.4</p>
+        <p className="shell-sign-in-foot">
+          © {new Date().getFullYear()} {companyName} · Version 3.4
+          {termsUrl && (
+            <>
+              {' · '}
+              <a href={termsUrl} target="_blank" rel="noopener noreferrer">
+                Terms
+              </a>
+            </>
+          )}
+        </p>
       </main>
     </div>
   );
