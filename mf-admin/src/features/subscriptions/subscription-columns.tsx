@@ -10,10 +10,10 @@ export const SUBSCRIPTION_COLUMNS: Column<Subscription>[] = [
     key: 'plan',
     title: 'Plan',
     render: (row) => (
-      <>
+      <span className="mf-admin-plan-name">
         {row.planName}
         <span className="mf-admin-beside">{seatText(row)} in the team</span>
-      </>
+      </span>
     ),
   },
   {
@@ -34,9 +34,9 @@ export const SUBSCRIPTION_COLUMNS: Column<Subscription>[] = [
 
 function Subscriber({ name, company }: Subscription['user']) {
   return (
-    <>
+    <span className="mf-admin-subscriber">
       <Text rank="strong">{company}</Text>
       <span className="mf-admin-beside">{name}</span>
-    </>
+    </span>
   );
 }
