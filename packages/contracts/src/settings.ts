@@ -113,7 +113,7 @@ export const SETTINGS = {
     type: 'number',
     schema: digits(10, 1_000_000),
     standard: '100',
-    help: 'For each person; for each network when nobody is signed in.',
+    help: 'Of one kind, for each person, or each network when nobody is signed in; six times as many of all kinds together.',
   }),
   api_timeout: field({
     category: 'API',

@@ -20,4 +20,4 @@ export const AllowRoles = (...roles: Role[]) => SetMetadata(ROLES, roles);
 export const SignInLimit = () => SetMetadata(SIGN_IN_LIMIT, true);
 
 /** Not counted by any limit of requests per minute. */
-export const NotCounted = () => SkipThrottle();
+export const NotCounted = () => SkipThrottle({ default: true, kind: true });

@@ -3,14 +3,14 @@ import type { ExecutionContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { ThrottlerGuard, type ThrottlerLimitDetail } from '@nestjs/throttler';
 import { TooMany } from '../errors/app-errors';
-import { SIGN_IN_LIMIT } from './access.decorators';
 import { networkOf } from './network-of';
+import { isSignInCall, KIND } from './rate-limits';
 import type { ScopedRequest } from './scope';
 
-export const isSignInCall = (context: ExecutionContext): boolean =>
-  Reflect.getMetadata(SIGN_IN_LIMIT, context.getHandler()) === true;
-
-/** One count per signed-in user, or per network, over all routes; sign-in calls are counted apart, per network. */
+/**
+ * Per signed-in user, or per network: one count over all routes and one for each kind of request. Sign-in calls are counted apart, per
+ * network.
+ */
 @Injectable()
 export class RateLimitGuard extends ThrottlerGuard {
   protected override async getTracker(request: Record<string, unknown>): Promise<string> {
@@ -18,9 +18,10 @@ export class RateLimitGuard extends ThrottlerGuard {
     return scope ? `user:${scope.userId}` : networkOf(String(request.ip));
   }
 
-  protected override generateKey(context: ExecutionContext, tracker: string): string {
+  protected override generateKey(context: ExecutionContext, tracker: string, limit: string): string {
     const request = context.switchToHttp().getRequest<ScopedRequest>();
-    const key = isSignInCall(context) ? `sign-in:${networkOf(request.ip)}` : `general:${tracker}`;
+    const kind = limit === KIND ? `${context.getClass().name}.${context.getHandler().name}` : 'general';
+    const key = isSignInCall(context) ? `sign-in:${networkOf(request.ip)}` : `${kind}:${tracker}`;
     return createHash('sha256').update(key).digest('hex');
   }
 

@@ -1,4 +1,6 @@
 import { startTestApp, type TestApp } from '@dwang/testing/services';
+import { SettingRows } from '../settings/setting-rows';
+import { Settings } from '../settings/settings.service';
 import { probeArea } from '../testing/probe-area';
 
 let test: TestApp;
@@ -24,6 +26,30 @@ it('counts per user over all routes, sign-in calls apart and tighter, and says w
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(answer.body).toMatchObject({ code: 'REQUEST.RATE_LIMITED', detail: expect.stringContaining('Please try again in') });
   await test.nobody().get('/api/health').expect(200);
+});
+
+it('allows without a word in the environment what the settings say of one kind of request, and six times that of all together', async () => {
+  const plain = await startTestApp([probeArea], { settings: { RATE_LIMIT_PER_MINUTE: '' } });
+  try {
+    await plain.db.tx(async () => {
+      await plain.app.get(SettingRows).write('api_rate_limit', '10', 0, 1);
+      plain.app.get(Settings).forget();
+    });
+    const { agent } = await plain.people.signUp();
+    const count = async (path: string, times: number) => {
+      const statuses: number[] = [];
+      for (let turn = 0; turn < times; turn += 1) statuses.push((await agent.get(`/api/${path}`)).status);
+      return statuses.filter((status) => status === 429).length;
+    };
+    expect(await count('probes', 11)).toBe(1);
+    expect(await count('auth/user', 10)).toBe(0);
+    expect(await count('preferences', 10)).toBe(0);
+    expect(await count('company', 10)).toBe(0);
+    expect(await count('company/members', 10)).toBe(0);
+    expect(await count('company/plan', 10)).toBeGreaterThan(0);
+  } finally {
+    await plain.close();
+  }
 });
 
 describe('RC-120 a made-up X-Forwarded-For', () => {

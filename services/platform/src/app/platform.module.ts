@@ -5,7 +5,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AccessGuard } from '../access/access.guard';
 import { ExpectedUserGuard } from '../access/expected-user.guard';
-import { isSignInCall, RateLimitGuard } from '../access/rate-limit.guard';
+import { RateLimitGuard } from '../access/rate-limit.guard';
+import { rateLimits } from '../access/rate-limits';
 import { SCOPE_RESOLVER, type ScopeResolver } from '../access/scope';
 import { ScopeGuard } from '../access/scope.guard';
 import { ScopeStrategy } from '../access/scope.strategy';
@@ -59,8 +60,6 @@ export interface PlatformParts {
   mounted: readonly AreaName[];
 }
 
-const MINUTE_MS = 60_000;
-
 @Module({})
 class Platform {}
 
@@ -72,7 +71,7 @@ export function platformModule(parts: PlatformParts): DynamicModule {
     global: true,
     imports: [
       TypeOrmModule.forRootAsync({ useFactory: () => dataSource.options, dataSourceFactory: async () => dataSource }),
-      ThrottlerModule.forRoot([{ ttl: MINUTE_MS, limit: (context) => limitOf(env, settings, isSignInCall(context)) }]),
+      ThrottlerModule.forRoot(rateLimits(env, settings)),
     ],
     controllers: [HealthController, ApiTestController, AppInfoController],
     providers: [
@@ -139,9 +138,6 @@ export function platformModule(parts: PlatformParts): DynamicModule {
     ],
   };
 }
-
-const limitOf = (env: Env, settings: Settings, isSignIn: boolean): number | Promise<number> =>
-  isSignIn ? env.SIGN_IN_LIMIT_PER_MINUTE : settings.get('api_rate_limit');
 
 const smsOf = ({ SMS_URL: url, SMS_ACCOUNT: account, SMS_TOKEN: token, SMS_FROM: from }: Env): Sms =>
   url && account && token && from ? new MessageService({ url, account, token, from }) : new NoSms();

@@ -59,7 +59,7 @@ export const EnvSchema = z.object({
   S3_REGION: z.string().max(60).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().max(200).optional(),
   S3_SECRET_ACCESS_KEY: z.string().max(200).optional(),
-  /** Counts until the administrator has set another number; without it the standard of the settings, 100. */
+  /** Of one person, of one kind and of all together; see `rateLimits`. Counts until the administrator has set a higher number. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).optional(),
   SIGN_IN_LIMIT_PER_MINUTE: whole(1, 1_000_000, 20),
   SESSION_IDLE_DAYS: whole(1, 365, 7),

@@ -1,7 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { SkipThrottle } from '@nestjs/throttler';
 import { z } from 'zod';
-import { Public } from '../access/access.decorators';
+import { NotCounted, Public } from '../access/access.decorators';
 import { Database } from '../data/database';
 import { AppError } from '../errors/app-errors';
 import { Answers } from '../http/answers.decorator';
@@ -12,7 +11,7 @@ const WAIT_MS = 2000;
 /** `health` is the process alone; `ready` also asks the database. Migrations are done before either answers. */
 @Controller()
 @Public()
-@SkipThrottle()
+@NotCounted()
 export class HealthController {
   constructor(@Inject(Database) private readonly db: Database) {}
 
