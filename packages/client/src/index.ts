@@ -12,6 +12,7 @@ export * from './endpoints/notifications';
 export * from './endpoints/portal';
 export * from './endpoints/preferences';
 export * from './endpoints/projects';
+export * from './endpoints/security';
 export * from './endpoints/session';
 export * from './endpoints/tasks';
 export * from './endpoints/team';

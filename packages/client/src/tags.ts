@@ -35,6 +35,7 @@ export const API_TAGS = [
   'ProjectMember',
   'Preferences',
   'Device',
+  'Security',
   'Feedback',
   'App',
   'Setting',

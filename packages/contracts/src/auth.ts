@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email, hasInvisible, Text } from './primitives';
 import { RoundingMode } from './rounding';
+import { SecondStep } from './second-step';
 
 /** Within a company: owner (everything), user (standard), contractor (only what is shared with them and their own time). */
 export const Role = z.enum(['owner', 'user', 'contractor']);
@@ -80,7 +81,8 @@ export const User = z
   })
   .meta({ id: 'User' });
 
-export const LoginResponse = z.object({ user: User }).meta({ id: 'LoginResponse' });
+/** `user` is null while a second step is awaited. */
+export const LoginResponse = z.object({ user: User.nullable(), secondStep: SecondStep.optional() }).meta({ id: 'LoginResponse' });
 export const RegisterResponse = z.object({ user: User }).meta({ id: 'RegisterResponse' });
 export const AuthStatus = z.object({ authenticated: z.boolean() }).meta({ id: 'AuthStatus' });
 export const ApiTest = z.object({ message: z.string(), status: z.string() }).meta({ id: 'ApiTest' });

@@ -46,6 +46,7 @@ export * from './reports';
 export * from './resources';
 export * from './retentions';
 export * from './schedule';
+export * from './second-step';
 export * from './security-logs';
 export * from './sending';
 export * from './settings';

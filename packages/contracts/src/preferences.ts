@@ -14,6 +14,7 @@ export const NotificationKind = z.enum([
   'week-handed-in',
   'week-decided',
   'backup-failed',
+  'account-security',
   'entry-needs-attention',
   'timer-forgotten',
 ]);

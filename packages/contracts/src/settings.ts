@@ -79,6 +79,12 @@ export const SETTINGS = {
     standard: '',
     help: 'Linked from the sign-up screen and the footer. Leave it empty to show none.',
   }),
+  admin_second_step: toggle(
+    'General',
+    'Administrator Second Step',
+    false,
+    'The admin panel opens only after a sign-in with an authenticator app or a passkey.',
+  ),
   email_notifications: toggle('Notifications', 'Email Notifications', true, 'Notices also go to people by e-mail.'),
   sms_notifications: toggle('Notifications', 'SMS Notifications', false, 'Notices also go to people by text message.'),
   push_notifications: toggle('Notifications', 'Push Notifications', true, 'Notices reach phones and desktops that allow them.'),

@@ -9,11 +9,15 @@ import { Companies } from './companies/companies.service';
 import { CompanyChanges } from './companies/company-changes.service';
 import { CompanyDirectory } from './companies/company-directory.service';
 import { Letterheads } from './companies/letterheads.service';
+import { KnownDevices } from './devices/known-devices.service';
 import { EmailConfirmations } from './emails/email-confirmations.service';
 import { MailRight } from './emails/mail-right.service';
 import { AccountExport } from './export/account-export.service';
 import { SmallImages } from './images/small-images.service';
 import { Background } from './letters/background.service';
+import { SecurityNotices } from './letters/security-notices.service';
+import { Passkeys } from './passkeys/passkeys.service';
+import { RelyingParty } from './passkeys/relying-party.service';
 import { PasswordChange } from './passwords/password-change.service';
 import { PasswordResets } from './passwords/password-resets.service';
 import { Plans } from './plans/plans.service';
@@ -22,9 +26,16 @@ import { SubscriptionReader } from './plans/subscription-reader.service';
 import { SubscriptionTurns } from './plans/subscription-turns.service';
 import { Subscriptions } from './plans/subscriptions.service';
 import { PreferencesDirectory } from './preferences/preferences-directory.service';
+import { AdminStep } from './second-step/admin-step.service';
+import { AppFactors } from './second-step/app-factors.service';
+import { RecoveryCodes } from './second-step/recovery-codes.service';
+import { SecondSteps } from './second-step/second-steps.service';
+import { SecurityService } from './second-step/security.service';
+import { SignInSteps } from './second-step/sign-in-steps.service';
 import { LivingSessions } from './sessions/living-sessions.service';
 import { SessionScopeResolver } from './sessions/session-scope-resolver';
 import { Sessions } from './sessions/sessions.service';
+import { Entrance } from './sign-in/entrance.service';
 import { LocalStrategy } from './sign-in/local.strategy';
 import { LockOut } from './sign-in/lock-out.service';
 import { PasswordProof } from './sign-in/password-proof.service';
@@ -39,6 +50,17 @@ import { UserDirectory } from './users/user-directory.service';
 import { Users } from './users/users.service';
 
 const services = [
+  AdminStep,
+  AppFactors,
+  Entrance,
+  KnownDevices,
+  Passkeys,
+  RecoveryCodes,
+  RelyingParty,
+  SecondSteps,
+  SecurityNotices,
+  SecurityService,
+  SignInSteps,
   Background,
   EmailConfirmations,
   MailRight,

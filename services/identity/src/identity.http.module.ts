@@ -6,6 +6,8 @@ import { EmailsController } from './emails/emails.controller';
 import { AccountExportController } from './export/account-export.controller';
 import { PasswordsController } from './passwords/passwords.controller';
 import { PreferencesController } from './preferences/preferences.controller';
+import { SecondStepController } from './second-step/second-step.controller';
+import { SecurityController } from './second-step/security.controller';
 import { DevicesController } from './sessions/devices.controller';
 import { InvitationController } from './team/invitation.controller';
 import { TeamController } from './team/team.controller';
@@ -18,6 +20,8 @@ import { TeamController } from './team/team.controller';
     CompanyController,
     DevicesController,
     EmailsController,
+    SecondStepController,
+    SecurityController,
     InvitationController,
     PasswordsController,
     PreferencesController,

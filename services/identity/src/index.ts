@@ -1,6 +1,7 @@
 import type { AreaDefinition } from '@dwang/platform';
 import { recordsIdentity } from './account/records-identity';
 import { Company } from './companies/company.entity';
+import { KnownDevice } from './devices/known-device.entity';
 import { EmailLink } from './emails/email-link.entity';
 import { exportsIdentity } from './export/exports-identity';
 import { IdentityCoreModule } from './identity.core.module';
@@ -11,10 +12,13 @@ import { AddEmailConfirmation1775000000000 } from './migrations/add-email-confir
 import { AddTeam1766200000010 } from './migrations/add-team.migration';
 import { AddTimeRules1766400000001 } from './migrations/add-time-rules.migration';
 import { CreateCompanies1764200000000 } from './migrations/create-companies.migration';
+import { CreateKnownDevices1775000000002 } from './migrations/create-known-devices.migration';
 import { CreatePreferences1765800000000 } from './migrations/create-preferences.migration';
+import { CreateSecondSteps1775000000001 } from './migrations/create-second-steps.migration';
 import { CreateSessions1764200002000 } from './migrations/create-sessions.migration';
 import { CreateSignInAttempts1764200003000 } from './migrations/create-sign-in-attempts.migration';
 import { CreateUsers1764200001000 } from './migrations/create-users.migration';
+import { PasskeyRow } from './passkeys/passkey.entity';
 import { PasswordReset } from './passwords/password-reset.entity';
 import { BillingEventRow } from './plans/billing-event.entity';
 import { CreateSubscriptions1776000000000 } from './plans/create-subscriptions.migration';
@@ -22,6 +26,9 @@ import { PlanRow } from './plans/plan.entity';
 import { SubscriptionRow } from './plans/subscription.entity';
 import { SubscriptionInvoiceRow } from './plans/subscription-invoice.entity';
 import { PreferencesRow } from './preferences/preferences.entity';
+import { AppFactor } from './second-step/app-factor.entity';
+import { RecoveryCode } from './second-step/recovery-code.entity';
+import { SignInStep } from './second-step/sign-in-step.entity';
 import { seedIdentity } from './seed/seed-identity';
 import { Session } from './sessions/session.entity';
 import { SignInAttempt } from './sign-in/sign-in-attempt.entity';
@@ -68,6 +75,11 @@ export const area: AreaDefinition = {
     SubscriptionInvoiceRow,
     BillingEventRow,
     EmailLink,
+    AppFactor,
+    RecoveryCode,
+    PasskeyRow,
+    SignInStep,
+    KnownDevice,
   ],
   migrations: [
     CreateCompanies1764200000000,
@@ -81,6 +93,8 @@ export const area: AreaDefinition = {
     AddTimeRules1766400000001,
     CreateSubscriptions1776000000000,
     AddEmailConfirmation1775000000000,
+    CreateSecondSteps1775000000001,
+    CreateKnownDevices1775000000002,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,

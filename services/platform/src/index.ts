@@ -41,7 +41,13 @@ export { readCsvFile } from './http/csv-file';
 export { EventStream } from './http/event-stream';
 export { FileBody, TAKES_FILE, TakesFile, TakesImage } from './http/file-body';
 export { KeepsSentText, sentTextOf } from './http/sent-text';
-export { clearSessionCookie, readSessionToken, writeSessionCookie } from './http/session-cookie';
+export {
+  clearSessionCookie,
+  readDeviceMark,
+  readSessionToken,
+  writeDeviceMark,
+  writeSessionCookie,
+} from './http/session-cookie';
 export { NotReplayed } from './idempotency/write.interceptor';
 export { IDENTITY_HEADER, internalKey, signIdentity } from './internal/identity-header';
 export { InternalScopeResolver } from './internal/internal-scope-resolver';

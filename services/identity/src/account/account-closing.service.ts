@@ -9,6 +9,7 @@ import { SmallImages } from '../images/small-images.service';
 import { PasswordReset } from '../passwords/password-reset.entity';
 import { Subscriptions } from '../plans/subscriptions.service';
 import { PreferencesRow } from '../preferences/preferences.entity';
+import { SecondSteps } from '../second-step/second-steps.service';
 import { Session } from '../sessions/session.entity';
 import { PasswordProof } from '../sign-in/password-proof.service';
 import { Invitation } from '../team/invitation.entity';
@@ -24,6 +25,7 @@ export class AccountClosing {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(PasswordProof) private readonly proof: PasswordProof,
+    @Inject(SecondSteps) private readonly second: SecondSteps,
     @Inject(SmallImages) private readonly images: SmallImages,
     @Inject(Erasure) private readonly erasure: Erasure,
     @Inject(Subscriptions) private readonly subscriptions: Subscriptions,
@@ -78,6 +80,7 @@ export class AccountClosing {
     await this.db.repo(Session).delete(mine);
     await this.db.repo(PasswordReset).delete(mine);
     await this.db.repo(EmailLink).delete(mine);
+    await this.second.forget(ids);
     await this.db.repo(PreferencesRow).delete(mine);
     for (const user of await this.db.repo(User).findBy({ id: In([...ids]) })) {
       this.images.forget(user.avatarKey);

@@ -3,6 +3,7 @@ import { Database, NotFound, type Scope, SignedOut } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { imageVersion } from '../images/image-address';
 import { SmallImages } from '../images/small-images.service';
+import { SecurityNotices } from '../letters/security-notices.service';
 import { PasswordProof } from '../sign-in/password-proof.service';
 import { User } from '../users/user.entity';
 import { Users } from '../users/users.service';
@@ -14,6 +15,7 @@ export class Accounts {
     @Inject(Database) private readonly db: Database,
     @Inject(Users) private readonly users: Users,
     @Inject(PasswordProof) private readonly proof: PasswordProof,
+    @Inject(SecurityNotices) private readonly notices: SecurityNotices,
     @Inject(SmallImages) private readonly images: SmallImages,
   ) {}
 
@@ -26,6 +28,10 @@ export class Accounts {
     const user = await this.find(scope.userId);
     if (change.email !== undefined && change.email !== user.email) await this.proof.demand(user.id, password ?? '');
     await this.db.tx(() => this.users.change(user, scope.companyName, change));
+    if (change.email !== undefined && change.email !== user.email) {
+      const message = `The email address of your account was changed to ${change.email}.`;
+      this.notices.tell(user.id, { title: 'Email changed', message }, user.email);
+    }
     return this.read(user.id);
   }
 

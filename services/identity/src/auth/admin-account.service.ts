@@ -3,6 +3,7 @@ import { DEFAULT_ZONE } from '@dwang/domain';
 import { Database, ENV, type Env } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Company } from '../companies/company.entity';
+import { SecondSteps } from '../second-step/second-steps.service';
 import { Sessions } from '../sessions/sessions.service';
 import { Passwords } from '../sign-in/passwords.service';
 import { User } from '../users/user.entity';
@@ -15,11 +16,12 @@ export class AdminAccount {
     @Inject(Database) private readonly db: Database,
     @Inject(Users) private readonly users: Users,
     @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(SecondSteps) private readonly second: SecondSteps,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Returns whether the account was made anew. An existing one gets the password, is active again, and is signed out everywhere. */
+  /** Returns whether the account was made anew. An existing one gets the password, is active again, is signed out everywhere and has no second step. */
   async set(password: string, email: string): Promise<'created' | 'changed'> {
     const username = this.env.ADMIN_USERNAME;
     this.passwords.refuseCommon(password, username);
@@ -29,6 +31,7 @@ export class AdminAccount {
       if (existing) {
         await this.db.repo(User).update({ id: existing.id }, { passwordHash, status: 'active', emailConfirmedAt: new Date() });
         await this.sessions.endAll(existing.id);
+        await this.second.forget([existing.id]);
         return 'changed';
       }
       const row = this.db

@@ -12,13 +12,13 @@ import {
   type ScopedRequest,
   SignedOut,
   SignInLimit,
-  writeSessionCookie,
 } from '@dwang/platform';
 import { Body, Controller, Get, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { EmailConfirmations } from '../emails/email-confirmations.service';
 import { Sessions } from '../sessions/sessions.service';
+import { Entrance } from '../sign-in/entrance.service';
 import { LoginGuard } from '../sign-in/login.guard';
 import { CurrentUser } from './current-user.service';
 import { Registration } from './registration.service';
@@ -27,6 +27,7 @@ import { Registration } from './registration.service';
 export class AuthController {
   constructor(
     @Inject(Registration) private readonly registration: Registration,
+    @Inject(Entrance) private readonly entrance: Entrance,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(CurrentUser) private readonly currentUser: CurrentUser,
     @Inject(EmailConfirmations) private readonly confirmations: EmailConfirmations,
@@ -44,23 +45,18 @@ export class AuthController {
     return { user };
   }
 
-  /** A new token at every sign-in; the session that the browser had before ends. */
   @Post('login')
   @Public()
   @SignInLimit()
   @NotReplayed()
   @UseGuards(LoginGuard)
   @Answers(LoginResponse)
-  async login(
+  login(
     @Body({ schema: LoginRequest }) _: z.output<typeof LoginRequest>,
     @Req() request: FastifyRequest & { user: { id: number } },
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const before = readSessionToken(request);
-    if (before !== null) await this.sessions.end(before);
-    const token = await this.sessions.start(request.user.id, request.headers['user-agent'] ?? '');
-    writeSessionCookie(request, reply, token, this.sessions.cookieSeconds);
-    return { user: await this.currentUser.view(request.user.id) };
+    return this.entrance.afterPassword(request.user.id, request, reply);
   }
 
   @Post('logout')

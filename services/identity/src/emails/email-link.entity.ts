@@ -1,8 +1,9 @@
-import { IdColumn, instantColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { IdColumn, instantColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 /** A link by which somebody shows that an address is theirs. Only the SHA-256 of its token is kept. */
 @Entity('email_links')
+@NotAudited()
 export class EmailLink {
   @IdColumn() id!: number;
   @wholeColumn() userId!: number;

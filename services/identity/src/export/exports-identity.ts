@@ -1,5 +1,6 @@
 import { type ExportedRows, exported, type Scope } from '@dwang/platform';
 import { Company } from '../companies/company.entity';
+import { PasskeyRow } from '../passkeys/passkey.entity';
 import { SubscriptionRow } from '../plans/subscription.entity';
 import { SubscriptionInvoiceRow } from '../plans/subscription-invoice.entity';
 import { PreferencesRow } from '../preferences/preferences.entity';
@@ -27,6 +28,12 @@ export function exportsIdentity({ companyId, userId, role }: Scope): ExportedRow
     people,
     exported<PreferencesRow>({ name: 'preferences', entity: PreferencesRow, where: { userId } }),
     exported<Session>({ name: 'devices', entity: Session, where: { userId }, without: ['tokenHash'] }),
+    exported<PasskeyRow>({
+      name: 'passkeys',
+      entity: PasskeyRow,
+      where: { userId },
+      without: ['credentialHash', 'credentialId', 'publicKey', 'counter'],
+    }),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ChangePassword } from '@dwang/contracts';
 import { Database } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { SecurityNotices } from '../letters/security-notices.service';
 import { Sessions } from '../sessions/sessions.service';
 import { PasswordProof } from '../sign-in/password-proof.service';
 import { Passwords } from '../sign-in/passwords.service';
@@ -14,6 +15,7 @@ export class PasswordChange {
     @Inject(Database) private readonly db: Database,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(PasswordProof) private readonly proof: PasswordProof,
+    @Inject(SecurityNotices) private readonly notices: SecurityNotices,
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
 
@@ -27,5 +29,6 @@ export class PasswordChange {
       await this.db.repo(PasswordReset).delete({ userId });
       if (endOthers) await this.sessions.endOthers(userId, token);
     });
+    this.notices.tell(userId, { title: 'Password changed', message: 'The password of your account was changed.' });
   }
 }

@@ -2,6 +2,7 @@ import { Database, ENV, type Env, readSessionToken, type Scope, type ScopeResolv
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Company } from '../companies/company.entity';
+import { AdminStep } from '../second-step/admin-step.service';
 import { User } from '../users/user.entity';
 import { isAdministrator, seesPrices } from '../users/user-view';
 import { Sessions } from './sessions.service';
@@ -12,6 +13,7 @@ export class SessionScopeResolver implements ScopeResolver {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(AdminStep) private readonly adminStep: AdminStep,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -22,6 +24,8 @@ export class SessionScopeResolver implements ScopeResolver {
     const user = await this.db.repo(User).findOneBy({ id: session.userId, status: 'active' });
     const company = user && (await this.db.repo(Company).findOneBy({ id: user.companyId }));
     if (!user || !company) return null;
+    const isAdmin = isAdministrator(user.usernameKey, this.env.ADMIN_USERNAME);
+    const lacksSecondStep = isAdmin && !session.isStrong && (await this.adminStep.isRequired());
     return {
       userId: user.id,
       username: user.username,
@@ -30,7 +34,8 @@ export class SessionScopeResolver implements ScopeResolver {
       timeZone: company.timeZone,
       role: user.role,
       seesPrices: seesPrices(user),
-      isAdministrator: isAdministrator(user.usernameKey, this.env.ADMIN_USERNAME),
+      isAdministrator: isAdmin,
+      ...(lacksSecondStep && { lacksSecondStep }),
     };
   }
 }

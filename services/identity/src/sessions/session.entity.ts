@@ -1,4 +1,4 @@
-import { IdColumn, instantColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
+import { flagColumn, IdColumn, instantColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 /** A signed-in device. Only the SHA-256 of its token is kept. */
@@ -14,4 +14,6 @@ export class Session {
   /** Ends here unless used before; moves on with use, but never past `absoluteAt`. */
   @instantColumn() expiresAt!: Date;
   @instantColumn() absoluteAt!: Date;
+  /** Signed in by more than a password. */
+  @flagColumn({ default: false }) isStrong!: boolean;
 }

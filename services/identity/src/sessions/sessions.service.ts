@@ -24,7 +24,7 @@ export class Sessions {
   }
 
   /** Starts a session with a fresh token and returns that token: the only time that it is known. */
-  async start(userId: number, device: string, now = new Date()): Promise<string> {
+  async start(userId: number, device: string, now = new Date(), isStrong = false): Promise<string> {
     const token = newToken();
     const absoluteAt = new Date(now.getTime() + this.env.SESSION_ABSOLUTE_DAYS * DAY_MS);
     await this.db.repo(Session).insert({
@@ -35,6 +35,7 @@ export class Sessions {
       lastSeenAt: now,
       expiresAt: this.idleEnd(now, absoluteAt),
       absoluteAt,
+      isStrong,
     });
     await this.db.repo(User).update({ id: userId }, { lastActiveAt: now });
     await this.db.repo(Session).delete({ userId, expiresAt: LessThan(now) });
@@ -47,6 +48,11 @@ export class Sessions {
     if (!session || session.expiresAt <= now || session.absoluteAt <= now) return null;
     if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_AFTER_MS) await this.touch(session, now);
     return session;
+  }
+
+  /** It was shown to be of somebody who holds more than the password. */
+  async strengthen(token: string): Promise<void> {
+    await this.db.repo(Session).update({ tokenHash: hashOfToken(token) }, { isStrong: true });
   }
 
   /** Ends one session; ending it twice is no error. */

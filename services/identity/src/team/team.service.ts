@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import type { z } from 'zod';
 import { PasswordReset } from '../passwords/password-reset.entity';
+import { SecondSteps } from '../second-step/second-steps.service';
 import { Sessions } from '../sessions/sessions.service';
 import { User } from '../users/user.entity';
 import { isAdministrator, seesPrices } from '../users/user-view';
@@ -19,6 +20,7 @@ export class TeamService {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(Seats) private readonly seats: Seats,
+    @Inject(SecondSteps) private readonly second: SecondSteps,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(Erasure) private readonly erasure: Erasure,
     @Inject(LiveEvents) private readonly live: LiveEvents,
@@ -62,6 +64,7 @@ export class TeamService {
       await this.erasure.leave({ companyId: scope.companyId, userIds: [id], closesCompany: false });
       await this.sessions.endAll(id);
       await this.db.repo(PasswordReset).delete({ userId: id });
+      await this.second.forget([id]);
       const keys = { usernameKey: `left:${id}`, emailKey: `left:${id}`, email: '', passwordHash: '' };
       await this.db.repo(User).update({ id, companyId: scope.companyId }, { ...keys, status: 'inactive', leftAt: new Date() });
       this.tell(scope, id);

@@ -1,4 +1,4 @@
-import type { Role } from '@dwang/contracts';
+import { ErrorCode, type Role } from '@dwang/contracts';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Forbidden, SignedOut } from '../errors/app-errors';
@@ -16,6 +16,7 @@ export class AccessGuard implements CanActivate {
     if (!scope) throw new SignedOut();
     if (this.mark<boolean>(ADMINISTRATOR, context) && !scope.isAdministrator)
       throw new Forbidden('Only the administrator may open this');
+    if (this.mark<boolean>(ADMINISTRATOR, context) && scope.lacksSecondStep) throw secondStepNeeded();
     const roles = this.mark<Role[]>(ROLES, context);
     if (roles && !roles.includes(scope.role)) throw new Forbidden();
     return true;
@@ -25,3 +26,9 @@ export class AccessGuard implements CanActivate {
     return this.reflector.getAllAndOverride<Value>(key, [context.getHandler(), context.getClass()]);
   }
 }
+
+const secondStepNeeded = () =>
+  new Forbidden(
+    'The admin panel needs a second step. Set one up under Settings, Security; if you have one, sign out and in again.',
+    ErrorCode.secondStepNeeded,
+  );

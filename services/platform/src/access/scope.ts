@@ -16,6 +16,8 @@ export interface Scope {
   seesPrices: boolean;
   /** The platform administrator. */
   isAdministrator: boolean;
+  /** An administrator who signed in by a password alone, where the settings ask for more. */
+  lacksSecondStep?: boolean;
 }
 
 /** A request with what the scope guard found; null when nobody is signed in. */

@@ -11,6 +11,7 @@ const company = (...tags: string[]): ChangedTags => ({ own: [], company: tags })
 /** By the words of an address below /api; those of all its words count together: `/projects/7/notes` is Project and Note. */
 const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   auth: own('Session'),
+  security: own('Security'),
   sessions: own('Session', 'Device'),
   devices: own('Session', 'Device'),
   account: own('Session', 'Preferences'),

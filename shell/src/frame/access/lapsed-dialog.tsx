@@ -1,10 +1,16 @@
 import { errorText, useLoginMutation, useUnsentCount } from '@dwang/client';
-import type { User } from '@dwang/contracts';
+import type { SecondStep } from '@dwang/contracts';
 import { Dialog, ErrorState, LoadingBar } from '@dwang/kit';
+import { useState } from 'react';
 import { latePart } from '../../late';
 import { confirmSignOut, useSession } from '../../session';
 
 const SignInAgain = latePart(() => import('./sign-in-again'), {
+  waiting: <LoadingBar />,
+  renderFailure: (reason, retry) => <ErrorState title="The form could not be opened" reason={reason} onRetry={retry} />,
+});
+
+const SecondStepForm = latePart(() => import('./second-step-form'), {
   waiting: <LoadingBar />,
   renderFailure: (reason, retry) => <ErrorState title="The form could not be opened" reason={reason} onRetry={retry} />,
 });
@@ -17,6 +23,7 @@ export function LapsedDialog() {
   const { hasLapsed, user, signIn, signOut } = useSession();
   const [login] = useLoginMutation();
   const unsent = useUnsentCount();
+  const [step, setStep] = useState<SecondStep | null>(null);
   if (!hasLapsed || !user) return null;
   const goOn = async (password: string) => {
     const answer = await login({ username: user.username, password })
@@ -24,14 +31,26 @@ export function LapsedDialog() {
       .catch((error: unknown) => {
         throw new Error(errorText(error, 'Invalid credentials'));
       });
-    await signIn(answer.user satisfies User);
+    if (answer.user) await signIn(answer.user);
+    else setStep(answer.secondStep ?? null);
   };
   const leave = async () => {
     if (await confirmSignOut(unsent)) await signOut();
   };
   return (
     <Dialog open size="small" title="Sign in to carry on" onClose={() => undefined} busy>
-      <SignInAgain username={user.username} onSignIn={goOn} onLeave={() => void leave()} />
+      {step ? (
+        <SecondStepForm
+          step={step}
+          onDone={async (back) => {
+            await signIn(back);
+            setStep(null);
+          }}
+          onBack={() => setStep(null)}
+        />
+      ) : (
+        <SignInAgain username={user.username} onSignIn={goOn} onLeave={() => void leave()} />
+      )}
     </Dialog>
   );
 }

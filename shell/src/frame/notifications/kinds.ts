@@ -17,5 +17,6 @@ export const KINDS: Record<NotificationKind, { title: string; text: string }> = 
   'task-for-you': { title: 'Task for you', text: 'Somebody has given you a task on a job.' },
   'week-handed-in': { title: 'Week handed in', text: 'Somebody of your team has handed in a week for approval.' },
   'week-decided': { title: 'Week approved or returned', text: 'Your week was approved, or has come back to you.' },
+  'account-security': { title: 'Security of your account', text: 'A sign-in on a new device, or a change of how you sign in.' },
   'backup-failed': { title: 'Backup failed', text: 'A backup of this Dwang did not succeed.' },
 };

@@ -8,6 +8,7 @@ import { DevicesSettings } from './devices-settings';
 import { NotificationSettings } from './notification-settings';
 import { PlanSettings } from './plan-settings';
 import { PreferenceSettings } from './preference-settings';
+import { SecuritySettings } from './security/security-settings';
 import { TeamSettings } from './team/team-settings';
 import { TimerSettings } from './timer-settings';
 import { VoiceSettings } from './voice-settings';
@@ -25,6 +26,7 @@ const PARTS: { id: string; Part: ComponentType }[] = [
   { id: 'offline', Part: DeviceStorage },
   { id: 'team', Part: TeamSettings },
   { id: 'plan', Part: PlanSettings },
+  { id: 'security', Part: SecuritySettings },
   { id: 'devices', Part: DevicesSettings },
   { id: 'data', Part: DataSettings },
   { id: 'builds', Part: BuildSettings },

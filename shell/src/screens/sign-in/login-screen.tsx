@@ -1,5 +1,9 @@
-import { Link, useLocation } from '@dwang/kit';
+import type { User } from '@dwang/contracts';
+import { Alert, Button, Link, useLocation } from '@dwang/kit';
 import { PasswordField, TextField } from '@dwang/kit/form';
+import SecondStepForm from '../../frame/access/second-step-form';
+import { knowsPasskeys, usePasskeySignIn } from '../../frame/access/use-passkey';
+import { endLeaving } from '../../session';
 import { SignInForm } from './sign-in-form';
 import { SignInLayout } from './sign-in-layout';
 import { passwordRule, usernameRule } from './sign-in-rules';
@@ -15,8 +19,15 @@ function registeredName(state: unknown): string {
 
 /** /login */
 export default function LoginScreen() {
-  const { send, isSending, problem } = useLogin();
+  const { send, isSending, problem, step, enter, startAgain } = useLogin();
   const { state } = useLocation();
+  if (step) {
+    return (
+      <SignInLayout title="One more step" subtitle="Your password is right. Now show that it is you." other={OTHER}>
+        <SecondStepForm step={step} onDone={enter} onBack={startAgain} />
+      </SignInLayout>
+    );
+  }
   return (
     <SignInLayout title="Welcome Back" subtitle="Sign in to your jobs, hours and invoices." other={OTHER}>
       <SignInForm<LoginValues>
@@ -38,6 +49,23 @@ export default function LoginScreen() {
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>
       </SignInForm>
+      {knowsPasskeys() && <PasskeyWay onDone={enter} />}
     </SignInLayout>
+  );
+}
+
+function PasskeyWay({ onDone }: { onDone: (user: User) => unknown }) {
+  const { start, isBusy, problem } = usePasskeySignIn(onDone);
+  const send = async () => {
+    await endLeaving();
+    await start();
+  };
+  return (
+    <div className="shell-sign-in-passkey">
+      <Button block size="large" loading={isBusy} onClick={() => void send()}>
+        Sign in with a passkey
+      </Button>
+      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+    </div>
   );
 }

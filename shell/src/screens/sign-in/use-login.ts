@@ -1,4 +1,5 @@
 import { errorText, isApiError, useLoginMutation } from '@dwang/client';
+import type { SecondStep, User } from '@dwang/contracts';
 import { showToast } from '@dwang/kit';
 import { useRef, useState } from 'react';
 import { endLeaving, useSession } from '../../session';
@@ -28,13 +29,24 @@ function advice(error: unknown): string {
   return errorText(error, 'Please try again in a moment.');
 }
 
-/** Signs in: the toasts, and after 300 ms the way to the dashboard (or to where the person was heading). */
+/** Signs in: the toasts, and after 300 ms the way to the dashboard (or to where the person was heading). `step`: a right password that needs more. */
 export function useLogin() {
   const { signIn } = useSession();
   const [login] = useLoginMutation();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [step, setStep] = useState<SecondStep | null>(null);
   const isBusy = useRef(false);
+  const enter = async (user: User) => {
+    showToast({ tone: 'success', title: 'Login successful', description: 'Welcome to Dwang!', seconds: SUCCESS_SECONDS });
+    await pause(REDIRECT_DELAY);
+    await signIn(user);
+  };
+  const startAgain = () => {
+    setStep(null);
+    setSending(false);
+    isBusy.current = false;
+  };
   const send = async (values: LoginValues) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -42,10 +54,9 @@ export function useLogin() {
     setProblem(null);
     try {
       await endLeaving();
-      const { user } = await login(toCredentials(values)).unwrap();
-      showToast({ tone: 'success', title: 'Login successful', description: 'Welcome to Dwang!', seconds: SUCCESS_SECONDS });
-      await pause(REDIRECT_DELAY);
-      await signIn(user);
+      const { user, secondStep } = await login(toCredentials(values)).unwrap();
+      if (user) await enter(user);
+      else if (secondStep) setStep(secondStep);
     } catch (error) {
       const description = errorText(error, 'Invalid credentials');
       showToast({ tone: 'error', title: 'Login failed', description, seconds: FAILURE_SECONDS });
@@ -54,5 +65,5 @@ export function useLogin() {
       isBusy.current = false;
     }
   };
-  return { send, isSending, problem };
+  return { send, isSending, problem, step, enter, startAgain };
 }

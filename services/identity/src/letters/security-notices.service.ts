@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { dayOf } from '@dwang/domain';
+import { Database, Mail, type NewMail, Notifier } from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { Company } from '../companies/company.entity';
+import { User } from '../users/user.entity';
+import { Background } from './background.service';
+
+export interface SecurityNotice {
+  title: string;
+  message: string;
+}
+
+/** Tells people by letter and in the app what happened to the security of their account. No answer waits for it. */
+@Injectable()
+export class SecurityNotices {
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(Mail) private readonly mail: Mail,
+    @Inject(Notifier) private readonly notifier: Notifier,
+    @Inject(Background) private readonly background: Background,
+  ) {}
+
+  /** `to` is another address than the one that is known now: the one from before. */
+  tell(userId: number, notice: SecurityNotice, to?: string): void {
+    this.background.run('security notice', async () => {
+      const user = await this.db.repo(User).findOneBy({ id: userId, status: 'active' });
+      const company = user && (await this.db.repo(Company).findOneBy({ id: user.companyId }));
+      if (!user || !company) return;
+      await this.inApp(user, company, notice);
+      if (this.mail.isOn) await this.mail.send(letter(to ?? user.email, user.username, notice));
+    });
+  }
+
+  private async inApp({ id: userId }: User, { id: companyId, timeZone }: Company, { title, message }: SecurityNotice) {
+    const now = Date.now();
+    await this.db.tx(() =>
+      this.notifier.tell(
+        { companyId, timeZone },
+        {
+          userId,
+          kind: 'account-security',
+          type: 'warning',
+          title,
+          message,
+          to: '/settings#security',
+          figures: {},
+          subject: `security:${randomUUID()}`,
+          day: dayOf(now, timeZone),
+        },
+      ),
+    );
+  }
+}
+
+const letter = (to: string, username: string, { title, message }: SecurityNotice): NewMail => ({
+  to,
+  subject: `${title}: your Dwang account`,
+  text: [
+    `Kia ora ${username},`,
+    '',
+    message,
+    '',
+    'If this was you, there is nothing to do. If not, change your password at once and sign out on all other devices, under Settings.',
+    '',
+  ].join('\n'),
+});

@@ -1,0 +1,76 @@
+import { type AppSecret, ErrorCode } from '@dwang/contracts';
+import { Conflict, Database, Invalid, Secrets } from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { Secret, TOTP } from 'otpauth';
+import { IsNull, LessThan, Not } from 'typeorm';
+import { AppFactor } from './app-factor.entity';
+
+const PERIOD_SECONDS = 30;
+/** 160 bits, as RFC 4226 advises. */
+const SECRET_BYTES = 20;
+/** A code of the half minute before or after is taken too: clocks differ, and people need time to type. */
+const WINDOW = 1;
+
+const place = (userId: number): string => `app factor ${userId}`;
+
+/** Codes of an authenticator app. Each is taken once (RFC 6238, section 5.2). */
+@Injectable()
+export class AppFactors {
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(Secrets) private readonly secrets: Secrets,
+  ) {}
+
+  /** Since when codes are asked for; null when they are not. */
+  async since(userId: number): Promise<Date | null> {
+    return (await this.db.repo(AppFactor).findOneBy({ userId, confirmedAt: Not(IsNull()) }))?.confirmedAt ?? null;
+  }
+
+  /** A fresh secret, which secures nothing until a code of it was right. Throws `Conflict` when there is an app already. */
+  begin(userId: number, username: string): Promise<AppSecret> {
+    return this.db.tx(async () => {
+      if (await this.since(userId)) {
+        throw new Conflict(ErrorCode.factorThere, 'An authenticator app is set up already. Remove it first.');
+      }
+      const secret = new Secret({ size: SECRET_BYTES });
+      await this.db.repo(AppFactor).delete({ userId });
+      const sealed = this.secrets.seal(secret.base32, place(userId));
+      await this.db.repo(AppFactor).insert({ userId, secret: sealed, confirmedAt: null, lastStep: null, createdAt: new Date() });
+      const totp = new TOTP({ secret, issuer: 'Dwang', label: username, period: PERIOD_SECONDS });
+      return { secret: secret.base32, uri: totp.toString() };
+    });
+  }
+
+  /** Throws `Invalid` on `code` when it is wrong or there is nothing to confirm. */
+  async confirm(userId: number, code: string, now = Date.now()): Promise<void> {
+    const row = await this.db.repo(AppFactor).findOneBy({ userId, confirmedAt: IsNull() });
+    const step = row && this.stepOf(row, code, now);
+    if (!row || !step) {
+      const detail = 'This code is not right. Please check the clock of your phone and try the next one.';
+      throw new Invalid('code', detail, ErrorCode.wrongCode);
+    }
+    await this.db.repo(AppFactor).update({ id: row.id }, { confirmedAt: new Date(now), lastStep: step });
+  }
+
+  /** Whether it is a right code that nobody has used: of those who send it at once, one is let in. */
+  async take(userId: number, code: string, now = Date.now()): Promise<boolean> {
+    const row = await this.db.repo(AppFactor).findOneBy({ userId, confirmedAt: Not(IsNull()) });
+    const lastStep = row && this.stepOf(row, code, now);
+    if (!row || !lastStep) return false;
+    const { affected } = await this.db.repo(AppFactor).update({ id: row.id, lastStep: LessThan(lastStep) }, { lastStep });
+    return affected === 1;
+  }
+
+  async remove(userId: number): Promise<void> {
+    await this.db.repo(AppFactor).delete({ userId });
+  }
+
+  /** The half minute whose code this is; null when it is none. */
+  private stepOf({ userId, secret: sealed }: AppFactor, code: string, timestamp: number): number | null {
+    const secret = this.secrets.open(sealed, place(userId));
+    if (secret === null) return null;
+    const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
+    const delta = totp.validate({ token: code.replace(/\s/g, ''), window: WINDOW, timestamp });
+    return delta === null ? null : totp.counter({ timestamp }) + delta;
+  }
+}

@@ -1,0 +1,41 @@
+import { ErrorCode } from '@dwang/contracts';
+import { Database, SignedOut } from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { LessThan, MoreThan } from 'typeorm';
+import { hashOfToken, newToken } from '../tokens/one-time-token';
+import { SignInStep, type StepPurpose } from './sign-in-step.entity';
+
+const LIFE_MS = 10 * 60 * 1000;
+
+/** Sign-ins that are half done: kept here, not in the browser, so that each can be finished once. */
+@Injectable()
+export class SignInSteps {
+  constructor(@Inject(Database) private readonly db: Database) {}
+
+  /** Answers the token by which it goes on. */
+  async open(purpose: StepPurpose, userId: number | null, challenge = '', now = new Date()): Promise<string> {
+    const token = newToken();
+    const expiresAt = new Date(now.getTime() + LIFE_MS);
+    await this.db.repo(SignInStep).delete({ expiresAt: LessThan(now) });
+    await this.db.repo(SignInStep).insert({ purpose, userId, challenge, tokenHash: hashOfToken(token), expiresAt });
+    return token;
+  }
+
+  /** It stays open, for another try. Throws 401 when it is over. */
+  async look(purpose: StepPurpose, token: string, now = new Date()): Promise<SignInStep> {
+    const where = { purpose, tokenHash: hashOfToken(token), expiresAt: MoreThan(now) };
+    const step = await this.db.repo(SignInStep).findOneBy(where);
+    if (!step) throw over();
+    return step;
+  }
+
+  /** Ends it: of those who hold the token one goes on. Throws 401 when it is over. */
+  async take(purpose: StepPurpose, token: string): Promise<SignInStep> {
+    const step = await this.look(purpose, token);
+    const { affected } = await this.db.repo(SignInStep).delete({ id: step.id });
+    if (affected !== 1) throw over();
+    return step;
+  }
+}
+
+const over = () => new SignedOut('This took too long, or was finished already. Please start again.', ErrorCode.signInOver);

@@ -1,0 +1,38 @@
+import type { LoginResponse } from '@dwang/contracts';
+import { Database, readSessionToken, SignedOut, writeSessionCookie } from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser } from '../auth/current-user.service';
+import { KnownDevices } from '../devices/known-devices.service';
+import { SecondSteps } from '../second-step/second-steps.service';
+import { Sessions } from '../sessions/sessions.service';
+import { User } from '../users/user.entity';
+
+/** Where every way of signing in ends. */
+@Injectable()
+export class Entrance {
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(SecondSteps) private readonly second: SecondSteps,
+    @Inject(KnownDevices) private readonly devices: KnownDevices,
+    @Inject(CurrentUser) private readonly currentUser: CurrentUser,
+  ) {}
+
+  /** After a right password: in, or asked for the second step. */
+  async afterPassword(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<LoginResponse> {
+    const secondStep = await this.second.ask(userId);
+    return secondStep ? { user: null, secondStep } : this.open(userId, request, reply, false);
+  }
+
+  /** A new token at every sign-in; the session that the browser had before ends. `isStrong`: by more than a password. */
+  async open(userId: number, request: FastifyRequest, reply: FastifyReply, isStrong: boolean): Promise<LoginResponse> {
+    if (!(await this.db.repo(User).existsBy({ id: userId, status: 'active' }))) throw new SignedOut();
+    const before = readSessionToken(request);
+    if (before !== null) await this.sessions.end(before);
+    const token = await this.sessions.start(userId, request.headers['user-agent'] ?? '', new Date(), isStrong);
+    writeSessionCookie(request, reply, token, this.sessions.cookieSeconds);
+    await this.devices.meet(userId, request, reply);
+    return { user: await this.currentUser.view(userId) };
+  }
+}

@@ -1,0 +1,56 @@
+import { useBeginAppMutation, useConfirmAppMutation } from '@dwang/client';
+import type { AppSecret } from '@dwang/contracts';
+import { Dialog, showToast, Text } from '@dwang/kit';
+import { EntryForm, requiredRule, TextField } from '@dwang/kit/form';
+import { useState } from 'react';
+import { PasswordAgainDialog } from './password-again-dialog';
+import { QrPicture } from './qr-picture';
+import { RecoveryCodesPanel } from './recovery-codes-panel';
+
+/** Sets up an authenticator app: the password, the picture with a first code, then the recovery codes. */
+export function AppDialog({ onClose }: { onClose: () => void }) {
+  const [begin] = useBeginAppMutation();
+  const [confirm] = useConfirmAppMutation();
+  const [secret, setSecret] = useState<AppSecret | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  if (!secret) {
+    return (
+      <PasswordAgainDialog
+        title="Set up an authenticator app"
+        text="Apps such as Google Authenticator, Microsoft Authenticator or 1Password make a code that is asked for after your password."
+        saveLabel="Continue"
+        onSend={async (password) => setSecret(await begin({ password }).unwrap())}
+        onClose={onClose}
+      />
+    );
+  }
+  if (codes) {
+    return (
+      <Dialog open size="small" title="Recovery codes" onClose={onClose} busy>
+        <RecoveryCodesPanel codes={codes} onDone={onClose} />
+      </Dialog>
+    );
+  }
+  const send = async ({ code }: { code: string }) => {
+    const answer = await confirm({ code }).unwrap();
+    showToast({ tone: 'success', title: 'Authenticator app set up' });
+    if (answer.codes.length === 0) onClose();
+    else setCodes(answer.codes);
+  };
+  return (
+    <Dialog open size="small" title="Scan this with your app" onClose={onClose}>
+      <EntryForm<{ code: string }> saveLabel="Confirm" onSave={send} onCancel={onClose}>
+        <QrPicture text={secret.uri} label="QR code for your authenticator app" />
+        <Text rank="secondary">No camera? Type this key into the app instead:</Text>
+        <code className="shell-secret">{secret.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <TextField
+          name="code"
+          label="Code from the app"
+          required
+          rules={[requiredRule('Please enter the code')]}
+          input={{ autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 7 }}
+        />
+      </EntryForm>
+    </Dialog>
+  );
+}

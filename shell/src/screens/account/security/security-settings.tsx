@@ -1,0 +1,47 @@
+import { errorText, useGetSecurityQuery } from '@dwang/client';
+import { AddIcon, Alert, Button, ErrorState, SectionCard, Skeleton } from '@dwang/kit';
+import { useState } from 'react';
+import { knowsPasskeys } from '../../../frame/access/use-passkey';
+import { AppRow } from './app-row';
+import { PasskeyDialog } from './passkey-dialog';
+import { PasskeyLine } from './passkey-row';
+import { RecoveryRow } from './recovery-row';
+import './security.css';
+
+/** What a sign-in needs besides the password, and what replaces it. */
+export function SecuritySettings() {
+  const { data, error, refetch, isFetching } = useGetSecurityQuery();
+  const [isAdding, setAdding] = useState(false);
+  const isSecured = data !== undefined && (data.appSince !== null || data.passkeys.length > 0);
+  const add = data?.canUsePasskeys && knowsPasskeys() && (
+    <Button icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
+      Add a passkey
+    </Button>
+  );
+  return (
+    <SectionCard title="Security" actions={add} minHeight={data ? 'none' : 'small'}>
+      {data?.isRequired && !isSecured && (
+        <Alert
+          type="warning"
+          showIcon
+          title="The admin panel stays shut until you set up one of these."
+          description="Whoever runs this Dwang asks its administrator for more than a password."
+        />
+      )}
+      {data && <AppRow since={data.appSince} />}
+      {data?.passkeys.map((passkey) => (
+        <PasskeyLine key={passkey.id} passkey={passkey} />
+      ))}
+      {isSecured && <RecoveryRow left={data.recoveryCodesLeft} />}
+      {!data && !error && <Skeleton active />}
+      {!data && error && (
+        <ErrorState
+          reason={errorText(error, 'The server did not answer.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {isAdding && <PasskeyDialog onClose={() => setAdding(false)} />}
+    </SectionCard>
+  );
+}
