@@ -1,3 +1,4 @@
+import { Sessions } from '@dwang/identity';
 import { AuditRow, LiveEvents, type LiveMessage, mayHear, Settings } from '@dwang/platform';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area } from '../index';
@@ -32,7 +33,8 @@ it('lists every entry of the specification with its type and standard value', as
       ['api_logging', true],
     ]),
   );
-  expect(items).toHaveLength(16);
+  expect(shown).toContainEqual(['admin_second_step', false]);
+  expect(items).toHaveLength(17);
   expect(items.find(({ id }) => id === 'notification_frequency')).toMatchObject({
     type: 'select',
     options: ['immediate', 'hourly', 'daily', 'weekly'],
@@ -124,4 +126,14 @@ it('has every company told of a change, once it stands', async () => {
   expect(everybody.map(({ event }) => event)).toEqual([{ type: 'changed', tags: ['App', 'Setting'] }]);
   const owner = { userId: 77, companyId: 78, role: 'contractor' as const };
   expect(everybody.every((message) => mayHear(owner, message))).toBe(true);
+});
+
+it('shuts the panel to a sign-in by password alone while it asks for a second step', async () => {
+  await change({ id: 'admin_second_step', value: true, version: 0 }).expect(200);
+  const refused = await administrator.agent.get('/api/admin/settings');
+  expect([refused.status, refused.body.code]).toEqual([403, 'AUTH.SECOND_STEP_NEEDED']);
+  await administrator.agent.get('/api/account').expect(200);
+  expect((await administrator.agent.get('/api/auth/security')).body.isRequired).toBe(true);
+  await test.app.get(Sessions).strengthen(administrator.cookie.split('=')[1] ?? '');
+  await administrator.agent.get('/api/admin/settings').expect(200);
 });
