@@ -1,4 +1,4 @@
-import { lengthOf, type Plan, type PlanItem, type PlanPoint, type PlanWall } from '@dwang/domain/plans';
+import { lengthOf, type Plan, type PlanItem, type PlanPoint, type PlanWall, turnBy } from '@dwang/domain/plans';
 import { Button, DeleteIcon, Row } from '@dwang/kit';
 import { Input } from '@dwang/kit/form';
 import { useId } from 'react';
@@ -25,7 +25,7 @@ export function ChosenPanel({ plan, chosen, unit, lineName, act }: ChosenPanelPr
       {wall && <WallFields wall={wall} plan={plan} unit={unit} name={lineName} act={act} />}
       <Row>
         {item && (
-          <Button onClick={() => act({ do: 'change-item', id: item.id, change: { rotation: (item.rotation + 90) % 360 } })}>
+          <Button onClick={() => act({ do: 'change-item', id: item.id, change: { rotation: turnBy(item.rotation, 90) } })}>
             Turn 90°
           </Button>
         )}

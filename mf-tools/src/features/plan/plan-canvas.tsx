@@ -1,5 +1,7 @@
-import { type EnclosedArea, lengthOf, type Plan, type PlanItem } from '@dwang/domain/plans';
+import { type EnclosedArea, lengthOf, type Plan, type PlanItem, sizeItem, turnBy } from '@dwang/domain/plans';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { ItemHandles } from './item-handles';
+import { KEY_STEP, MOVES } from './keys';
 import type { PlanKind } from './plan-kinds';
 import { Areas, Grid, ItemShape, px, WallShape } from './plan-shapes';
 import type { PlanAction } from './plan-state';
@@ -20,9 +22,6 @@ interface PlanCanvasProps {
   ground?: ReactNode;
 }
 
-const MOVES: Record<string, readonly [number, number]> = {
-  ...{ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] },
-};
 const QUARTER = 90;
 /** Size of the words, as a share of the longer side. */
 const TEXT = 0.036;
@@ -31,6 +30,7 @@ const TEXT = 0.036;
 export function PlanCanvas({ kind, plan, areas, unit, hidden, chosen, pen, step, act, ground }: PlanCanvasProps) {
   const walls = plan.walls.filter(({ layer }) => !hidden.has(layer));
   const items = plan.items.filter(({ layer }) => !hidden.has(layer));
+  const marked = items.find(({ id }) => id === chosen);
   const label = `${kind.title}, ${lengthText(plan.width, unit)} by ${lengthText(plan.height, unit)}`;
   return (
     <div className="plan-sheet" style={{ '--plan-ratio': plan.width / plan.height } as CSSProperties}>
@@ -79,6 +79,7 @@ export function PlanCanvas({ kind, plan, areas, unit, hidden, chosen, pen, step,
           </g>
         )}
       </svg>
+      {marked && pen.isSelecting && <ItemHandles item={marked} plan={plan} step={step} act={act} />}
     </div>
   );
 }
@@ -94,13 +95,17 @@ function wallKey(event: KeyboardEvent, id: string, act: (action: PlanAction) => 
 
 function itemKey(event: KeyboardEvent, item: PlanItem, plan: Plan, step: number, act: (action: PlanAction) => void): void {
   const move = MOVES[event.key];
-  const by = step || 0.1;
-  if (move) {
+  const by = step || KEY_STEP;
+  if (move && event.shiftKey) {
+    const size = { width: item.width + move[0] * by, height: item.height + move[1] * by };
+    event.preventDefault();
+    act({ do: 'change-item', id: item.id, change: sizeItem(item, size, plan) });
+  } else if (move) {
     const x = Math.min(plan.width, Math.max(0, item.x + move[0] * by));
     const y = Math.min(plan.height, Math.max(0, item.y + move[1] * by));
     event.preventDefault();
     act({ do: 'change-item', id: item.id, change: { x, y } });
   } else if (event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey) {
-    act({ do: 'change-item', id: item.id, change: { rotation: (item.rotation + QUARTER) % 360 } });
+    act({ do: 'change-item', id: item.id, change: { rotation: turnBy(item.rotation, QUARTER) } });
   } else wallKey(event, item.id, act);
 }

@@ -72,7 +72,7 @@ export function ItemShape({ item, kind, isChosen, onPress, onKey }: ItemShapePro
     <g
       role="button"
       tabIndex={0}
-      aria-label={`${item.label}. Arrow keys move it, R turns it, Delete removes it.`}
+      aria-label={`${item.label}. Arrow keys move it, with Shift they size it, R turns it, Delete removes it.`}
       aria-pressed={isChosen}
       className={isChosen ? `plan-item plan-hue-${hue} plan-chosen` : `plan-item plan-hue-${hue}`}
       transform={`translate(${px(item.x)} ${px(item.y)})`}

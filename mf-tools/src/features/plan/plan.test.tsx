@@ -76,6 +76,33 @@ it('moves, turns and removes what is marked by keys alone', async () => {
   expect(screen.queryByRole('button', { name: /^House/ })).toBeNull();
 });
 
+it('sizes and turns what is marked by handles, one pull being one step back, and by keys', async () => {
+  const { user } = renderInShell(<Furniture />);
+  await user.click(screen.getByRole('radio', { name: 'Place' }));
+  await user.click(screen.getByRole('button', { name: 'Put in the middle' }));
+  sheet(/AR Furniture Planner/);
+  const size = screen.getByRole('button', { name: /^Size of Table/ });
+  point(size, 'pointerdown', [300, 275]);
+  for (const to of [320, 360, 400]) point(size, 'pointermove', [to, to]);
+  point(size, 'pointerup', [400, 400]);
+  expect(screen.getByLabelText('Width', { selector: '.plan-chosen-panel input' })).toHaveValue('2');
+  expect(screen.getByLabelText('Depth')).toHaveValue('1.8');
+  point(size, 'pointermove', [500, 500]);
+  expect(screen.getByLabelText('Depth')).toHaveValue('1.8');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  screen.getByRole('button', { name: /^Table/ }).focus();
+  await user.keyboard('{Enter}{Shift>}{ArrowRight}{/Shift}');
+  expect(screen.getByLabelText('Width', { selector: '.plan-chosen-panel input' })).toHaveValue('1.1');
+  screen.getByRole('button', { name: /^Turn Table/ }).focus();
+  await user.keyboard('{ArrowRight}{Shift>}{ArrowLeft}{/Shift}');
+  expect(screen.getByLabelText('Turned')).toHaveValue('14');
+  const turn = screen.getByRole('button', { name: /^Turn Table/ });
+  point(turn, 'pointerdown', [250, 225]);
+  point(turn, 'pointermove', [450, 252]);
+  point(turn, 'pointerup', [450, 252]);
+  expect(screen.getByLabelText('Turned')).toHaveValue('90');
+});
+
 it('says beside a size what it may be, and keeps the plan', async () => {
   const { user } = renderInShell(<FloorPlan />);
   const width = screen.getByLabelText('Width');

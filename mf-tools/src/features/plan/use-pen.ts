@@ -2,6 +2,7 @@ import { type Plan, type PlanPoint, snapPoint, straighten } from '@dwang/domain/
 import { type PointerEvent, useRef, useState } from 'react';
 import type { PlanKind } from './plan-kinds';
 import type { PlanAction } from './plan-state';
+import { pointOn } from './point-on';
 
 export type PlanMode = 'select' | 'line' | 'place';
 
@@ -34,11 +35,7 @@ const SHORTEST = 0.1;
 export function usePen({ kind, plan, mode, lineLayer, type, step, act, onPlaced }: Pen) {
   const [line, setLine] = useState<{ start: PlanPoint; end: PlanPoint } | null>(null);
   const drag = useRef<Drag | null>(null);
-  const pointOf = (event: PointerEvent): PlanPoint => {
-    const box = (event.currentTarget as Element).closest('svg')?.getBoundingClientRect();
-    if (!box || box.width === 0) return [0, 0];
-    return [((event.clientX - box.left) / box.width) * plan.width, ((event.clientY - box.top) / box.height) * plan.height];
-  };
+  const pointOf = (event: PointerEvent) => pointOn((event.currentTarget as Element).closest('svg'), event, plan);
   const snapped = (point: PlanPoint) => snapPoint(point, plan, step, REACH);
   const press = (event: PointerEvent<SVGSVGElement>) => {
     const point = pointOf(event);
@@ -90,5 +87,5 @@ export function usePen({ kind, plan, mode, lineLayer, type, step, act, onPlaced 
     drag.current = null;
     setLine(null);
   };
-  return { line, press, grab, move, release, cancel, placeAt };
+  return { line, isSelecting: mode === 'select', press, grab, move, release, cancel, placeAt };
 }

@@ -1,5 +1,17 @@
 import fc from 'fast-check';
-import { enclosedAreas, type Plan, type PlanPoint, snapPoint, straighten } from '.';
+import {
+  enclosedAreas,
+  type Plan,
+  type PlanItem,
+  type PlanPoint,
+  placeOnItem,
+  pullItem,
+  sizeItem,
+  snapPoint,
+  straighten,
+  turnBy,
+  turnTowards,
+} from '.';
 
 const aPlan = (width: number, height: number, ...walls: [PlanPoint, PlanPoint][]): Plan => ({
   ...{ width, height, items: [] },
@@ -159,5 +171,55 @@ describe('the pen', () => {
     expect(straighten([0, 0], [3, 0.1])).toEqual([3, 0]);
     expect(straighten([0, 0], [0.1, -3])).toEqual([0, -3]);
     expect(straighten([0, 0], [3, 1])).toEqual([3, 1]);
+  });
+});
+
+describe('a thing that is sized and turned', () => {
+  const plan = aPlan(20, 20);
+  const table: PlanItem = { id: 't', layer: 'f', type: 'table', label: 'Table', x: 5, y: 5, width: 2, height: 1, rotation: 0 };
+
+  it.each<[string, readonly [0 | 1, 0 | 1], PlanPoint, object]>([
+    ['its right side', [1, 0], [7.04, 9], { x: 5.5, y: 5, width: 3, height: 1 }],
+    ['its lower side', [0, 1], [1, 6.52], { x: 5, y: 5.5, width: 2, height: 2 }],
+    ['its corner', [1, 1], [5, 5], { x: 4.5, y: 4.75, width: 1, height: 0.5 }],
+    ['its corner past the other', [1, 1], [0, 0], { width: 0.5, height: 0.5 }],
+  ])('pulled by %s keeps what lies opposite, in steps', (_, side, to, expected) => {
+    expect(pullItem(table, side, to, plan, 0.5)).toMatchObject(expected);
+  });
+
+  it('follows the finger and keeps its other corner, however it was turned', () => {
+    const coordinate = fc.integer({ min: 900, max: 1100 }).map((at) => at / 100);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 359 }), fc.tuple(coordinate, coordinate), (rotation, to) => {
+        const item = { ...table, x: 10, y: 10, rotation };
+        const pulled = { ...item, ...pullItem(item, [1, 1], to, plan, 0) };
+        const [before, after] = [placeOnItem(item, [-1, -1]), placeOnItem(pulled, [-1, -1])];
+        expect(Math.hypot(after[0] - before[0], after[1] - before[1])).toBeLessThan(0.02);
+        expect(pulled.width).toBeGreaterThanOrEqual(0.05);
+        const corner = placeOnItem(pulled, [1, 1]);
+        const isSmallest = pulled.width === 0.05 || pulled.height === 0.05;
+        if (!isSmallest) expect(Math.hypot(corner[0] - to[0], corner[1] - to[1])).toBeLessThan(0.03);
+      }),
+    );
+  });
+
+  it('is never larger than the plan nor smaller than 5 cm', () => {
+    expect(sizeItem(table, { width: 99, height: -3 }, plan)).toMatchObject({ width: 20, height: 0.05 });
+  });
+
+  it.each<[PlanPoint, number, number]>([
+    [[5, 1], 15, 0],
+    [[9, 5], 15, 90],
+    [[5, 9], 15, 180],
+    [[1, 5], 15, 270],
+    [[7, 3.1], 15, 45],
+    [[4.9, 1], 15, 0],
+    [[4.9, 1], 1, 359],
+  ])('looks at %j in steps of %s at %s degrees', (to, degrees, expected) => {
+    expect(turnTowards(table, to, degrees)).toBe(expected);
+  });
+
+  it('turns on past the full circle both ways', () => {
+    expect([turnBy(270, 90), turnBy(0, -15), turnBy(359, 1)]).toEqual([0, 345, 0]);
   });
 });
