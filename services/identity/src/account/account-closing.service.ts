@@ -1,5 +1,5 @@
 import { type CloseAccount, ErrorCode } from '@dwang/contracts';
-import { Conflict, Database, Erasure, Forbidden, Invalid, type Leaving, type Scope } from '@dwang/platform';
+import { Conflict, Database, Erasure, Forbidden, Invalid, type Leaving, type Scope, SecurityLog } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { In, Not } from 'typeorm';
 import type { z } from 'zod';
@@ -26,6 +26,7 @@ export class AccountClosing {
     @Inject(Database) private readonly db: Database,
     @Inject(PasswordProof) private readonly proof: PasswordProof,
     @Inject(SecondSteps) private readonly second: SecondSteps,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(SmallImages) private readonly images: SmallImages,
     @Inject(Erasure) private readonly erasure: Erasure,
     @Inject(Subscriptions) private readonly subscriptions: Subscriptions,
@@ -46,6 +47,7 @@ export class AccountClosing {
       const leaving = await this.findLeaving(scope, others, { handOverTo, closesCompany });
       await this.erasure.leave(leaving);
       await this.erase(leaving.userIds);
+      await this.security.note('account.closed');
       if (leaving.closesCompany) await this.eraseCompany(scope.companyId);
     });
   }

@@ -10,6 +10,7 @@ import {
   readSessionToken,
   type Scope,
   type ScopedRequest,
+  SecurityLog,
   SignedOut,
   SignInLimit,
 } from '@dwang/platform';
@@ -30,6 +31,7 @@ export class AuthController {
     @Inject(Entrance) private readonly entrance: Entrance,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(CurrentUser) private readonly currentUser: CurrentUser,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(EmailConfirmations) private readonly confirmations: EmailConfirmations,
     @Inject(PublicOrigin) private readonly origin: PublicOrigin,
   ) {}
@@ -63,9 +65,10 @@ export class AuthController {
   @Public()
   @NotReplayed()
   @AnswersNothing()
-  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async logout(@Req() request: ScopedRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     const token = readSessionToken(request);
     if (token !== null) await this.sessions.end(token);
+    if (request.scope) await this.security.note('sign-out.done');
     clearSessionCookie(request, reply);
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RegisterRequest, User as UserView } from '@dwang/contracts';
 import { DEFAULT_ZONE } from '@dwang/domain';
-import { Database, ENV, type Env } from '@dwang/platform';
+import { Database, ENV, type Env, SecurityLog } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Company } from '../companies/company.entity';
 import { MailRight } from '../emails/mail-right.service';
@@ -17,6 +17,7 @@ export class Registration {
     @Inject(Users) private readonly users: Users,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(MailRight) private readonly right: MailRight,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -29,6 +30,7 @@ export class Registration {
     return this.db.tx(async () => {
       const company = await this.addCompany(request.companyName || username);
       const user = await this.users.add(company, { username, email, passwordHash, role: 'owner' });
+      await this.security.note('account.registered', { userId: user.id, username });
       return userView(user, company, { adminUsername: this.env.ADMIN_USERNAME, asksForEmail: this.right.isAsked });
     });
   }

@@ -1,10 +1,11 @@
-import { Database, isUniqueViolation, networkOf, readDeviceMark, writeDeviceMark } from '@dwang/platform';
+import { Database, isUniqueViolation, networkOf, readDeviceMark, SecurityLog, writeDeviceMark } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { In, LessThan } from 'typeorm';
 import { SecurityNotices } from '../letters/security-notices.service';
 import { deviceName } from '../sessions/device-name';
 import { hashOfToken, newToken } from '../tokens/one-time-token';
+import type { User } from '../users/user.entity';
 import { KnownDevice } from './known-device.entity';
 
 /** A device that has not been seen for so long is new again. */
@@ -15,11 +16,17 @@ const KEPT_MS = 180 * 24 * 3600 * 1000;
 export class KnownDevices {
   constructor(
     @Inject(Database) private readonly db: Database,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(SecurityNotices) private readonly notices: SecurityNotices,
   ) {}
 
   /** A device is known by its cookie, or by its kind of browser in the same network. The first sign-in of an account is no news. */
-  async meet(userId: number, request: FastifyRequest, reply: FastifyReply, now = new Date()): Promise<void> {
+  async meet(
+    { id: userId, username }: Pick<User, 'id' | 'username'>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    now = new Date(),
+  ): Promise<void> {
     const name = deviceName(request.headers['user-agent'] ?? '');
     const network = networkOf(request.ip);
     const mark = readDeviceMark(request) ?? newToken();
@@ -30,6 +37,7 @@ export class KnownDevices {
     for (const markHash of hashes) await this.note(userId, markHash, now);
     writeDeviceMark(request, reply, mark);
     if (isKnown || isFirst) return;
+    await this.security.note('sign-in.new-device', { userId, username, detail: name });
     this.notices.tell(userId, {
       title: 'Sign-in on a new device',
       message: `Somebody signed in to your account with ${name} from the network ${network}.`,

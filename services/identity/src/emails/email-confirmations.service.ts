@@ -1,5 +1,5 @@
 import { ErrorCode } from '@dwang/contracts';
-import { AppError, Database, LiveEvents, Mail, TooMany } from '@dwang/platform';
+import { AppError, Database, LiveEvents, Mail, SecurityLog, TooMany } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, LessThan, MoreThan } from 'typeorm';
 import { Company } from '../companies/company.entity';
@@ -22,6 +22,7 @@ export class EmailConfirmations {
     @Inject(Mail) private readonly mail: Mail,
     @Inject(MailRight) private readonly right: MailRight,
     @Inject(Background) private readonly background: Background,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(LiveEvents) private readonly live: LiveEvents,
   ) {}
 
@@ -63,6 +64,7 @@ export class EmailConfirmations {
   async mark(user: Pick<User, 'id' | 'companyId' | 'role'>, now = new Date()): Promise<void> {
     await this.db.repo(User).update({ id: user.id }, { emailConfirmedAt: now });
     await this.db.repo(EmailLink).delete({ userId: user.id });
+    await this.security.note('account.email-verified', { userId: user.id });
     if (user.role === 'owner') {
       await this.db.repo(Company).update({ id: user.companyId, confirmedAt: IsNull() }, { confirmedAt: now });
     }

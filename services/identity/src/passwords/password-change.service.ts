@@ -1,5 +1,5 @@
 import type { ChangePassword } from '@dwang/contracts';
-import { Database } from '@dwang/platform';
+import { Database, SecurityLog } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { SecurityNotices } from '../letters/security-notices.service';
 import { Sessions } from '../sessions/sessions.service';
@@ -15,6 +15,7 @@ export class PasswordChange {
     @Inject(Database) private readonly db: Database,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(PasswordProof) private readonly proof: PasswordProof,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(SecurityNotices) private readonly notices: SecurityNotices,
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
@@ -27,6 +28,7 @@ export class PasswordChange {
     await this.db.tx(async () => {
       await this.db.repo(User).update({ id: userId }, { passwordHash });
       await this.db.repo(PasswordReset).delete({ userId });
+      await this.security.note('password.changed');
       if (endOthers) await this.sessions.endOthers(userId, token);
     });
     this.notices.tell(userId, { title: 'Password changed', message: 'The password of your account was changed.' });

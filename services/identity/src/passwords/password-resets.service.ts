@@ -1,5 +1,5 @@
 import { ErrorCode } from '@dwang/contracts';
-import { AppError, Database, Mail } from '@dwang/platform';
+import { AppError, Database, Mail, SecurityLog } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { EmailConfirmations } from '../emails/email-confirmations.service';
@@ -27,6 +27,7 @@ export class PasswordResets {
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(LockOut) private readonly lockOut: LockOut,
     @Inject(Mail) private readonly mail: Mail,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(Background) private readonly background: Background,
     @Inject(EmailConfirmations) private readonly confirmations: EmailConfirmations,
   ) {}
@@ -47,6 +48,7 @@ export class PasswordResets {
       await this.db.repo(PasswordReset).delete({ userId: user.id });
       if (!user.emailConfirmedAt) await this.confirmations.mark(user, now);
       await this.sessions.endAll(user.id);
+      await this.security.note('password.reset', { userId: user.id, username: user.username });
       await this.lockOut.clear(`user:${user.id}`);
     });
   }
@@ -57,6 +59,7 @@ export class PasswordResets {
     const since = new Date(now.getTime() - HOUR_MS);
     const recent = await this.db.repo(PasswordReset).countBy({ userId: user.id, createdAt: MoreThan(since) });
     if (recent >= MOST_PER_HOUR) return;
+    await this.security.note('password.asked', { userId: user.id, username: user.username });
     const token = newToken();
     const expiresAt = new Date(now.getTime() + HOUR_MS);
     await this.db.repo(PasswordReset).insert({ userId: user.id, tokenHash: hashOfToken(token), createdAt: now, expiresAt });

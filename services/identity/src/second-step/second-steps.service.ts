@@ -1,5 +1,5 @@
 import { ErrorCode, type SecondStep } from '@dwang/contracts';
-import { Database, Invalid } from '@dwang/platform';
+import { Database, Invalid, SecurityLog } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { KnownDevice } from '../devices/known-device.entity';
@@ -34,6 +34,7 @@ export class SecondSteps {
     @Inject(Passkeys) private readonly passkeys: Passkeys,
     @Inject(RecoveryCodes) private readonly codes: RecoveryCodes,
     @Inject(SignInSteps) private readonly steps: SignInSteps,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(LockOut) private readonly lockOut: LockOut,
   ) {}
 
@@ -53,11 +54,13 @@ export class SecondSteps {
       const isApp = /^\d{3}\s?\d{3}$/.test(code);
       const isRight = isApp ? await this.apps.take(userId, code) : await this.codes.take(userId, code);
       if (!isRight) {
-        await this.lockOut.recordFailure(key);
+        const isLocked = await this.lockOut.recordFailure(key);
+        this.security.refused(isLocked ? 'sign-in.locked' : 'second-factor.failed', { userId });
         throw new Invalid('code', 'This code is not right, or was used already', ErrorCode.wrongCode);
       }
       await this.steps.take('code', token);
       await this.lockOut.clear(key);
+      if (!isApp) await this.security.note('recovery-code.used', { userId });
       return { userId, isRecovered: !isApp };
     });
   }

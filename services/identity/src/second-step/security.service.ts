@@ -1,5 +1,5 @@
 import { type AddPasskey, type AppSecret, ErrorCode, type Passkey, type Security } from '@dwang/contracts';
-import { Audit, Database, Forbidden, type Scope } from '@dwang/platform';
+import { Audit, Database, Forbidden, type Scope, type SecurityEvent, SecurityLog } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { MailRight } from '../emails/mail-right.service';
@@ -13,6 +13,9 @@ import { AdminStep } from './admin-step.service';
 import { AppFactors } from './app-factors.service';
 import { RecoveryCodes } from './recovery-codes.service';
 import { SignInSteps } from './sign-in-steps.service';
+
+type Factor = 'second-factor' | 'passkey';
+const NAMES: Record<Factor, string> = { 'second-factor': 'authenticator app', passkey: 'passkey' };
 
 /** How somebody secures their own sign-in. Whatever weakens or widens it needs the password, and is told to the person. */
 @Injectable()
@@ -29,6 +32,7 @@ export class SecurityService {
     @Inject(AdminStep) private readonly admin: AdminStep,
     @Inject(SecurityNotices) private readonly notices: SecurityNotices,
     @Inject(Audit) private readonly audit: Audit,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
   async read({ userId, isAdministrator }: Scope, canUsePasskeys: boolean): Promise<Security> {
@@ -49,13 +53,13 @@ export class SecurityService {
   /** The session that asks counts as signed in with a second step from now on. Answers recovery codes where there were none. */
   async confirmApp({ userId }: Scope, code: string, token: string | null): Promise<string[]> {
     await this.apps.confirm(userId, code);
-    return this.added(userId, token, 'authenticator app');
+    return this.added(userId, token, 'second-factor');
   }
 
   async removeApp({ userId }: Scope, password: string): Promise<void> {
     await this.proof.demand(userId, password);
     await this.apps.remove(userId);
-    await this.removed(userId, 'authenticator app');
+    await this.removed(userId, 'second-factor');
   }
 
   async askForPasskey({ userId }: Scope, password: string, party: Party) {
@@ -91,7 +95,7 @@ export class SecurityService {
     await this.proof.demand(userId, password);
     if (!(await this.isSecured(userId))) return [];
     const codes = await this.codes.renew(userId);
-    await this.note(userId, 'recovery codes renewed', 'New recovery codes were made. Those from before do not work any more.');
+    await this.note(userId, null, 'New recovery codes were made. Those from before do not work any more.');
     return codes;
   }
 
@@ -102,24 +106,31 @@ export class SecurityService {
     throw new Forbidden('Please confirm your email address first: open the link in our letter.', ErrorCode.emailUnconfirmed);
   }
 
-  private async added(userId: number, session: string | null, what: string): Promise<string[]> {
+  private async added(userId: number, session: string | null, what: Factor): Promise<string[]> {
     if (session !== null) await this.sessions.strengthen(session);
     const codes = (await this.codes.left(userId)) === 0 ? await this.codes.renew(userId) : [];
-    await this.note(userId, `${what} added`, `A new ${what} was added. From now on the password alone does not sign you in.`);
+    await this.note(
+      userId,
+      `${what}.added`,
+      `A new ${NAMES[what]} was added. From now on the password alone does not sign you in.`,
+    );
     return codes;
   }
 
-  private async removed(userId: number, what: string): Promise<void> {
+  private async removed(userId: number, what: Factor): Promise<void> {
     if (!(await this.isSecured(userId))) await this.codes.remove(userId);
-    await this.note(userId, `${what} removed`, `Your ${what} was removed. It does not sign you in any more.`);
+    await this.note(userId, `${what}.removed`, `Your ${NAMES[what]} was removed. It does not sign you in any more.`);
   }
 
   private async isSecured(userId: number): Promise<boolean> {
     return (await this.apps.since(userId)) !== null || (await this.passkeys.count(userId)) > 0;
   }
 
-  private async note(userId: number, kind: string, message: string): Promise<void> {
-    await this.db.tx(() => this.audit.record({ kind, id: userId }));
+  private async note(userId: number, event: SecurityEvent | null, message: string): Promise<void> {
+    await this.db.tx(async () => {
+      await this.audit.record({ kind: event ?? 'recovery-codes.renewed', id: userId });
+      if (event) await this.security.note(event);
+    });
     this.notices.tell(userId, { title: 'Sign-in changed', message });
   }
 }

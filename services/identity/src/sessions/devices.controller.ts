@@ -1,5 +1,5 @@
 import { Devices, Id } from '@dwang/contracts';
-import { Answers, AnswersNothing, CurrentScope, readSessionToken, type Scope } from '@dwang/platform';
+import { Answers, AnswersNothing, CurrentScope, readSessionToken, type Scope, SecurityLog } from '@dwang/platform';
 import { Controller, Delete, Get, Inject, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Sessions } from './sessions.service';
@@ -7,7 +7,10 @@ import { Sessions } from './sessions.service';
 /** The devices on which one is signed in. */
 @Controller('auth/sessions')
 export class DevicesController {
-  constructor(@Inject(Sessions) private readonly sessions: Sessions) {}
+  constructor(
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
+  ) {}
 
   @Get()
   @Answers(Devices)
@@ -18,13 +21,15 @@ export class DevicesController {
 
   @Post('end-others')
   @AnswersNothing()
-  endOthers(@CurrentScope() { userId }: Scope, @Req() request: FastifyRequest): Promise<void> {
-    return this.sessions.endOthers(userId, readSessionToken(request));
+  async endOthers(@CurrentScope() { userId }: Scope, @Req() request: FastifyRequest): Promise<void> {
+    await this.sessions.endOthers(userId, readSessionToken(request));
+    await this.security.note('sessions.ended');
   }
 
   @Delete(':id')
   @AnswersNothing()
-  end(@CurrentScope() { userId }: Scope, @Param('id', { schema: Id }) id: number): Promise<void> {
-    return this.sessions.endOne(userId, id);
+  async end(@CurrentScope() { userId }: Scope, @Param('id', { schema: Id }) id: number): Promise<void> {
+    await this.sessions.endOne(userId, id);
+    await this.security.note('sessions.ended');
   }
 }

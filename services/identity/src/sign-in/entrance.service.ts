@@ -1,5 +1,5 @@
 import type { LoginResponse } from '@dwang/contracts';
-import { Database, readSessionToken, SignedOut, writeSessionCookie } from '@dwang/platform';
+import { Database, readSessionToken, SecurityLog, SignedOut, writeSessionCookie } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser } from '../auth/current-user.service';
@@ -16,6 +16,7 @@ export class Entrance {
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(SecondSteps) private readonly second: SecondSteps,
     @Inject(KnownDevices) private readonly devices: KnownDevices,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(CurrentUser) private readonly currentUser: CurrentUser,
   ) {}
 
@@ -27,12 +28,14 @@ export class Entrance {
 
   /** A new token at every sign-in; the session that the browser had before ends. `isStrong`: by more than a password. */
   async open(userId: number, request: FastifyRequest, reply: FastifyReply, isStrong: boolean): Promise<LoginResponse> {
-    if (!(await this.db.repo(User).existsBy({ id: userId, status: 'active' }))) throw new SignedOut();
+    const user = await this.db.repo(User).findOneBy({ id: userId, status: 'active' });
+    if (!user) throw new SignedOut();
     const before = readSessionToken(request);
     if (before !== null) await this.sessions.end(before);
     const token = await this.sessions.start(userId, request.headers['user-agent'] ?? '', new Date(), isStrong);
     writeSessionCookie(request, reply, token, this.sessions.cookieSeconds);
-    await this.devices.meet(userId, request, reply);
+    await this.security.note('sign-in.done', { userId, username: user.username });
+    await this.devices.meet(user, request, reply);
     return { user: await this.currentUser.view(userId) };
   }
 }

@@ -22,15 +22,17 @@ export class LockOut {
     throw new TooMany(`Too many failed sign-ins. Please try again in ${inWords(seconds)}.`, seconds, ErrorCode.lockedOut);
   }
 
-  async recordFailure(accountKey: string, now = new Date()): Promise<void> {
-    await this.db.tx(async () => {
+  /** Whether the account must wait from now on. */
+  async recordFailure(accountKey: string, now = new Date()): Promise<boolean> {
+    return this.db.tx(async () => {
       await this.ensureRow(accountKey, now);
       const row = await this.db.findForUpdate(SignInAttempt, { accountKey });
-      if (!row) return;
+      if (!row) return false;
       const isForgotten = now.getTime() - row.lastFailedAt.getTime() > FORGET_AFTER_MS;
       const failures = (isForgotten ? 0 : row.failures) + 1;
       const lockedUntil = failures < FREE_FAILURES ? null : new Date(now.getTime() + waitSeconds(failures) * 1000);
       await this.db.repo(SignInAttempt).update({ id: row.id }, { failures, lastFailedAt: now, lockedUntil });
+      return lockedUntil !== null;
     });
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Log } from '@dwang/platform';
+import { SecurityLog } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { nameKey } from '../users/name-key';
 import type { User } from '../users/user.entity';
@@ -17,7 +17,7 @@ export class SignIn {
     @Inject(Users) private readonly users: Users,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(LockOut) private readonly lockOut: LockOut,
-    @Inject(Log) private readonly log: Log,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
   /** The user, or null; throws `TooMany` while the account is locked. */
@@ -31,8 +31,8 @@ export class SignIn {
         await this.lockOut.clear(accountKey);
         return user;
       }
-      await this.lockOut.recordFailure(accountKey);
-      this.log.write('warn', 'sign-in failed', { userId: user?.id });
+      const isLocked = await this.lockOut.recordFailure(accountKey);
+      this.security.refused(isLocked ? 'sign-in.locked' : 'sign-in.failed', { userId: user?.id ?? null, username: login });
       return null;
     });
   }
