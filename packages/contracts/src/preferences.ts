@@ -26,7 +26,8 @@ const ToolId = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(60);
 
-const channels = z.object({ app: z.boolean().default(true), push: z.boolean().default(true) });
+/** Without a word about e-mail it follows the app: who wants to see nothing of a kind gets no letters of it. */
+const channels = z.object({ app: z.boolean().default(true), push: z.boolean().default(true), mail: z.boolean().optional() });
 
 /** How one person wants Dwang to behave; kept on the server, so that phone and desk agree. */
 const shape = {
@@ -69,7 +70,10 @@ export const UpdatePreferences = z
     tools: z
       .object({ favourites: z.array(ToolId).max(20), calculators: z.array(ToolId).max(60), resources: z.array(ToolId).max(60) })
       .partial(),
-    notifications: z.partialRecord(NotificationKind, z.object({ app: z.boolean(), push: z.boolean() }).partial()),
+    notifications: z.partialRecord(
+      NotificationKind,
+      z.object({ app: z.boolean(), push: z.boolean(), mail: z.boolean() }).partial(),
+    ),
   })
   .partial()
   .extend({ version: z.number().int().optional() })

@@ -46,7 +46,7 @@ export const SETTINGS = {
     type: 'text',
     schema: line(40, 'Please enter a name'),
     standard: 'Dwang',
-    help: 'Stands on the sign-in screen, in the title of every page and in letters.',
+    help: 'Stands on the sign-in screen, in the title of every page and in letters about notices.',
   }),
   app_version: field({
     category: 'General',
@@ -85,8 +85,18 @@ export const SETTINGS = {
     false,
     'The admin panel opens only after a sign-in with an authenticator app or a passkey.',
   ),
-  email_notifications: toggle('Notifications', 'Email Notifications', true, 'Notices also go to people by e-mail.'),
-  sms_notifications: toggle('Notifications', 'SMS Notifications', false, 'Notices also go to people by text message.'),
+  email_notifications: toggle(
+    'Notifications',
+    'Email Notifications',
+    true,
+    'Notices also go to people by e-mail, at addresses that they have confirmed.',
+  ),
+  sms_notifications: toggle(
+    'Notifications',
+    'SMS Notifications',
+    false,
+    'Notices also go as text messages to people with a phone number in their profile, from 7 am to 8 pm.',
+  ),
   push_notifications: toggle('Notifications', 'Push Notifications', true, 'Notices reach phones and desktops that allow them.'),
   notification_frequency: field({
     category: 'Notifications',

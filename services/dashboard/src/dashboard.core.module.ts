@@ -6,6 +6,8 @@ import { Recommend } from './insights/recommend.service';
 import { SiteFindings } from './insights/site-findings';
 import { WorkInsights } from './insights/work-insights.service';
 import { Layouts } from './layout/layouts.service';
+import { NoticeLetters } from './letters/notice-letters';
+import { NoticeTexts } from './letters/notice-texts';
 import { LiveStreams } from './live/live-streams';
 import { NoticeBook } from './notifications/notice-book';
 import { Notifications } from './notifications/notifications.service';
@@ -28,6 +30,8 @@ const forControllers = [Layouts, WorkInsights, Recommend, LiveStreams, Notificat
     SiteFindings,
     NoticeBook,
     PushQueue,
+    NoticeLetters,
+    NoticeTexts,
     ContractWatch,
     InvoiceWatch,
     TimerWatch,

@@ -5,5 +5,10 @@ import { NotificationRow } from './notifications/notification.entity';
 /** One's own dashboard, and what one was told of. */
 export const exportsDashboard = ({ userId }: Scope): ExportedRows[] => [
   exported<DashboardLayoutRow>({ name: 'dashboard', entity: DashboardLayoutRow, where: { userId } }),
-  exported<NotificationRow>({ name: 'notifications', entity: NotificationRow, where: { userId }, without: ['dedupeKey'] }),
+  exported<NotificationRow>({
+    name: 'notifications',
+    entity: NotificationRow,
+    where: { userId },
+    without: ['dedupeKey', 'mailWaits', 'smsWaits'],
+  }),
 ];

@@ -5,6 +5,7 @@ import { erasesDashboard } from './erases-dashboard';
 import { exportsDashboard } from './exports-dashboard';
 import { CreateDashboardLayouts1764600000000 } from './layout/create-dashboard-layouts.migration';
 import { DashboardLayoutRow } from './layout/dashboard-layout.entity';
+import { AddNoticeLetters1773000000003 } from './notifications/add-notice-letters.migration';
 import { CreateNotifications1765700001000 } from './notifications/create-notifications.migration';
 import { NotificationRow } from './notifications/notification.entity';
 import { CreatePushSubscriptions1765700002000 } from './push/create-push-subscriptions.migration';
@@ -15,7 +16,12 @@ export const area: AreaDefinition = {
   name: 'dashboard',
   prefixes: ['/dashboard', '/events', '/insights', '/notifications', '/push-subscriptions'],
   entities: [DashboardLayoutRow, NotificationRow, PushSubscriptionRow],
-  migrations: [CreateDashboardLayouts1764600000000, CreateNotifications1765700001000, CreatePushSubscriptions1765700002000],
+  migrations: [
+    CreateDashboardLayouts1764600000000,
+    CreateNotifications1765700001000,
+    CreatePushSubscriptions1765700002000,
+    AddNoticeLetters1773000000003,
+  ],
   CoreModule: DashboardCoreModule,
   HttpModule: DashboardHttpModule,
   exports: exportsDashboard,

@@ -46,6 +46,7 @@ import { InvitationsService } from './team/invitations.service';
 import { Joining } from './team/joining';
 import { Seats } from './team/seats.service';
 import { TeamService } from './team/team.service';
+import { Reach } from './users/reach.service';
 import { UserDirectory } from './users/user-directory.service';
 import { Users } from './users/users.service';
 
@@ -93,6 +94,7 @@ const services = [
   Registration,
   Sessions,
   SessionScopeResolver,
+  Reach,
   UserDirectory,
   Users,
 ];

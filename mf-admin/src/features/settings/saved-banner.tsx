@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** Source: specification 2, section 9. */
 const SHOWN_MS = 3000;
 
-/** Says that it was saved, for three seconds. */
+/** Says that it was saved, under the button that was pressed, for three seconds. */
 export function SavedBanner() {
   const [isShown, setShown] = useState(true);
   useEffect(() => {

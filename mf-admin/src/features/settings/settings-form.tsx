@@ -40,7 +40,6 @@ export function SettingsForm({ category, settings, wasSaved, onSaved, onReload }
   };
   return (
     <SectionCard title={category}>
-      {wasSaved && <SavedBanner />}
       {isOverrun && (
         <Alert
           type="warning"
@@ -58,6 +57,7 @@ export function SettingsForm({ category, settings, wasSaved, onSaved, onReload }
           <SettingField key={setting.id} setting={setting} />
         ))}
       </EntryForm>
+      {wasSaved && <SavedBanner />}
     </SectionCard>
   );
 }

@@ -10,7 +10,7 @@ import { tagSink } from './tag-sink';
 export type LiveNotification = Extract<LiveEvent, { type: 'notification' }>;
 
 /** What nobody should see old after a break of the stream. The rest is read again as it is opened. */
-const AFTER_A_BREAK: ApiTag[] = ['Timer', 'Notification'];
+const AFTER_A_BREAK: ApiTag[] = ['Timer', 'Notification', 'App'];
 /** What the page read so shortly before it was connected is fresh. */
 const JUST_LOADED = 10_000;
 

@@ -1,5 +1,16 @@
 import { PreferencesDirectory } from '@dwang/identity';
-import { type Company, Database, isUniqueViolation, LiveEvents, type Notice, type NoticeKeeper, Notifier } from '@dwang/platform';
+import {
+  type Company,
+  Database,
+  isUniqueViolation,
+  LiveEvents,
+  Mail,
+  type Notice,
+  type NoticeKeeper,
+  Notifier,
+  Settings,
+  Sms,
+} from '@dwang/platform';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { NotificationRow } from './notification.entity';
 import { afterQuietHours } from './quiet-hours';
@@ -12,6 +23,9 @@ export class NoticeBook implements NoticeKeeper, OnModuleInit {
     @Inject(LiveEvents) private readonly live: LiveEvents,
     @Inject(PreferencesDirectory) private readonly preferences: PreferencesDirectory,
     @Inject(Notifier) private readonly notifier: Notifier,
+    @Inject(Settings) private readonly settings: Settings,
+    @Inject(Mail) private readonly mail: Mail,
+    @Inject(Sms) private readonly sms: Sms,
   ) {}
 
   onModuleInit(): void {
@@ -22,8 +36,9 @@ export class NoticeBook implements NoticeKeeper, OnModuleInit {
     const { userId, kind, type: tone, to } = notice;
     const dedupeKey = dedupeKeyOf(notice);
     if (await this.db.repo(NotificationRow).existsBy({ userId, dedupeKey })) return false;
-    const { app, push } = (await this.preferences.of(userId)).notifications[kind] ?? { app: true, push: true };
-    if (!app && !push) return false;
+    const { app, push, mail = app } = (await this.preferences.of(userId)).notifications[kind] ?? { app: true, push: true };
+    if (!app && !push && !mail) return false;
+    const { values: installation } = await this.settings.now();
     const title = notice.title.slice(0, 200);
     const message = notice.message.slice(0, 500);
     const id = await this.insert({
@@ -39,7 +54,9 @@ export class NoticeBook implements NoticeKeeper, OnModuleInit {
       isInApp: app,
       createdAt: now,
       readAt: null,
-      pushAfter: push ? afterQuietHours(now, timeZone) : null,
+      pushAfter: push && installation.push_notifications ? afterQuietHours(now, timeZone) : null,
+      mailWaits: mail && installation.email_notifications && this.mail.isOn,
+      smsWaits: push && installation.sms_notifications && this.sms.isOn,
     });
     if (id === null) return false;
     const event = { type: 'notification' as const, id, kind, tone, title, message, to };

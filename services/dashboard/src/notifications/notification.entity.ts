@@ -25,4 +25,7 @@ export class NotificationRow {
   @instantColumn({ nullable: true }) readAt!: Date | null;
   /** When its push message may be sent; null when there is none, or when it has been sent. */
   @instantColumn({ nullable: true }) pushAfter!: Date | null;
+  /** Whether it is still to go out by e-mail, alone or in a letter with others; by text message. */
+  @flagColumn({ default: false }) mailWaits!: boolean;
+  @flagColumn({ default: false }) smsWaits!: boolean;
 }

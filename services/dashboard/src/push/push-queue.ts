@@ -1,5 +1,5 @@
 import type { PushMessage } from '@dwang/contracts';
-import { Database, Scheduler } from '@dwang/platform';
+import { Database, Scheduler, Settings } from '@dwang/platform';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { LessThanOrEqual } from 'typeorm';
 import { NotificationRow } from '../notifications/notification.entity';
@@ -20,6 +20,7 @@ export class PushQueue implements OnModuleInit {
     @Inject(Scheduler) private readonly scheduler: Scheduler,
     @Inject(PushService) private readonly service: PushService,
     @Inject(PushSubscriptions) private readonly subscriptions: PushSubscriptions,
+    @Inject(Settings) private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
@@ -28,9 +29,13 @@ export class PushQueue implements OnModuleInit {
     this.scheduler.add({ name: 'push', area: 'dashboard', everySeconds: EVERY_SECONDS, run });
   }
 
-  /** Each message is taken off before it is sent: one that is lost is better than one that comes twice. */
+  /** While the administrator has turned push messages off, those that are due are dropped. Each message is taken off before it is sent: one that is lost is better than one that comes twice. */
   async sendDue(now: Date, signal?: AbortSignal): Promise<void> {
     const due = { pushAfter: LessThanOrEqual(now) };
+    if (!(await this.settings.get('push_notifications'))) {
+      await this.db.repo(NotificationRow).update(due, { pushAfter: null });
+      return;
+    }
     const rows = await this.db.repo(NotificationRow).find({ where: due, order: { pushAfter: 'ASC' }, take: AT_ONCE });
     for (const row of rows) {
       if (signal?.aborted) return;

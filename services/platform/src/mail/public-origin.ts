@@ -19,6 +19,11 @@ export class PublicOrigin {
     return this.env.NODE_ENV === 'production' ? null : `${request.protocol}://${request.host}`;
   }
 
+  /** For letters that no request stands behind; null when it was not said. */
+  get standing(): string | null {
+    return this.configured === undefined ? null : new URL(this.configured).origin;
+  }
+
   private get configured(): string | undefined {
     return this.env.PUBLIC_URL ?? this.env.PUBLIC_ORIGINS[0];
   }

@@ -10,7 +10,7 @@ import './notification-settings.css';
 const failed = (title: string) => showToast({ tone: 'error', title, description: 'Please try again.' });
 
 interface ChannelProps {
-  name: 'App' | 'Push';
+  name: 'App' | 'Push' | 'Email';
   /** The kind's title. */
   of: string;
   isOn: boolean;
@@ -28,7 +28,7 @@ function Channel({ name, of, isOn, disabled, onChange }: ChannelProps) {
   );
 }
 
-/** What a person is told of, each kind in the app and as a push message. Kept on the server, for all devices. */
+/** What a person is told of, each kind in the app, as a push message and by e-mail. Kept on the server, for all devices. */
 export function NotificationSettings() {
   const { user } = useSession();
   const { data } = useGetPreferencesQuery();
@@ -37,7 +37,7 @@ export function NotificationSettings() {
   // Refused work is always shown: it is the person's own, and nothing else tells of it.
   const hidden: NotificationKind[] = ['entry-needs-attention', ...(user.isAdministrator ? [] : ['backup-failed' as const])];
   const kinds = (Object.keys(KINDS) as NotificationKind[]).filter((kind) => !hidden.includes(kind));
-  const change = (kind: NotificationKind, channels: { app?: boolean; push?: boolean }) =>
+  const change = (kind: NotificationKind, channels: { app?: boolean; push?: boolean; mail?: boolean }) =>
     void patch({ notifications: { [kind]: channels } })
       .unwrap()
       .catch(() => failed('Could not save the setting'));
@@ -45,13 +45,14 @@ export function NotificationSettings() {
     <SectionCard title="Notifications">
       <PushSetting userId={user.id} />
       {kinds.map((kind) => {
-        const { app, push } = data?.notifications[kind] ?? { app: true, push: true };
+        const { app, push, mail = app } = data?.notifications[kind] ?? { app: true, push: true };
         const { title, text } = KINDS[kind];
         return (
           <SettingRow key={kind} title={title} text={text}>
             <span className="shell-channels">
               <Channel name="App" of={title} isOn={app} disabled={!data} onChange={(isOn) => change(kind, { app: isOn })} />
               <Channel name="Push" of={title} isOn={push} disabled={!data} onChange={(isOn) => change(kind, { push: isOn })} />
+              <Channel name="Email" of={title} isOn={mail} disabled={!data} onChange={(isOn) => change(kind, { mail: isOn })} />
             </span>
           </SettingRow>
         );
