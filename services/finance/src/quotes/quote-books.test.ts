@@ -8,8 +8,8 @@ import { area as finance } from '../index';
 import { makeScene } from '../testing/invoice-scene';
 import { QuoteBooks, quotedWork, quoteSteps } from '../testing/quote-model';
 
-const RUNS = Number(process.env.MODEL_RUNS ?? 3);
-const STEPS = Number(process.env.MODEL_STEPS ?? 16);
+const RUNS = Number(process.env.MODEL_RUNS ?? 2);
+const STEPS = Number(process.env.MODEL_STEPS ?? 14);
 
 let test: TestApp;
 beforeAll(async () => {
@@ -37,10 +37,9 @@ async function standOf(books: QuoteBooks): Promise<Stand> {
   const net = ({ subtotal, total }: Sums) => parseCents(quote.gst === 'inclusive' ? total : subtotal);
   const figures = (sums: Sums) => [parseCents(sums.tax), parseCents(sums.total)];
   const made: { status: string; cents: number; figures: number[]; hasRetention: boolean }[] = [];
-  for (const { id } of quote.invoices) {
-    const invoice = await books.read<Invoice>(`/invoices/${id}`);
-    if (invoice.status === 'void') continue;
-    const notes = await test.db.repo(CreditNoteRow).findBy({ invoiceId: id });
+  for (const invoice of books.invoices) {
+    if (invoice.status === 'void' || !quote.invoices.some(({ id }) => id === invoice.id)) continue;
+    const notes = await test.db.repo(CreditNoteRow).findBy({ invoiceId: invoice.id });
     const back = invoice.creditNotes.filter((note) => notes.some((row) => row.id === note.id && !row.isPriceCut));
     const held = invoice.lines.filter(({ kind }) => kind === 'retention').map(({ amount }) => parseCents(amount));
     const heldBack = notes.filter(({ isPriceCut }) => !isPriceCut).map(({ retentionCents }) => retentionCents);
@@ -76,11 +75,9 @@ async function checkClient(books: QuoteBooks): Promise<void> {
 }
 
 /** No issued invoice says of an earlier one what is not so. */
-async function checkWords(books: QuoteBooks): Promise<void> {
-  for (const id of books.invoices) {
-    const { status, lines } = await books.read<Invoice>(`/invoices/${id}`);
-    if (status !== 'draft') expect(lines.filter(({ description }) => / a draft invoice$/.test(description))).toEqual([]);
-  }
+function checkWords({ invoices }: QuoteBooks): void {
+  const issued = invoices.filter(({ status }) => status !== 'draft').flatMap(({ lines }) => lines);
+  expect(issued.filter(({ description }) => / a draft invoice$/.test(description))).toEqual([]);
 }
 
 it('bills what was agreed and never more, to the cent, whatever is done in whatever order', async () => {
@@ -89,15 +86,15 @@ it('bills what was agreed and never more, to the cent, whatever is done in whate
       const books = await QuoteBooks.begin(await makeScene(await test.people.signUp()), work);
       let before = await standOf(books);
       for (const step of steps) {
-        const isDone = await books.do(step);
+        const done = await books.do(step);
         const now = await standOf(books);
         expect(now.billed + now.left).toBe(now.agreed);
-        const isLess = step.deed === 'less';
+        const isLess = done === 'less';
         if (!isLess) expect(now.left).toBeGreaterThanOrEqual(Math.min(0, before.left));
         if (!isLess) expect(now.issued).toBeLessThanOrEqual(Math.max(now.agreed, before.issued));
-        if (step.deed === 'rest' && isDone && now.left === 0) expect(now.taxed?.billed).toEqual(now.taxed?.agreed);
+        if (done === 'rest' && now.left === 0) expect(now.taxed?.billed).toEqual(now.taxed?.agreed);
         await checkClient(books);
-        await checkWords(books);
+        checkWords(books);
         before = now;
       }
     }),
