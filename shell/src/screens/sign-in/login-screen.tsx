@@ -63,7 +63,7 @@ function PasskeyWay({ onDone }: { onDone: (user: User) => unknown }) {
   return (
     <div className="shell-sign-in-passkey">
       <Button block size="large" loading={isBusy} onClick={() => void send()}>
-        Sign in with a passkey
+        Use a passkey
       </Button>
       {problem && <Alert type="error" showIcon role="alert" title={problem} />}
     </div>
