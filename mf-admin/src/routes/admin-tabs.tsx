@@ -5,6 +5,7 @@ const SubscriptionManagement = lazy(() => import('../features/subscriptions/subs
 const SystemSettings = lazy(() => import('../features/settings/system-settings'));
 const FeatureFlags = lazy(() => import('../features/flags/feature-flags'));
 const FeedbackList = lazy(() => import('../features/feedback/feedback-list'));
+const ClientErrorList = lazy(() => import('../features/client-errors/client-error-list'));
 
 /** One list or panel of `/admin?tab=<key>`. */
 export interface AdminTab {
@@ -20,4 +21,5 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   { key: 'settings', label: 'Settings', children: <SystemSettings /> },
   { key: 'features', label: 'Features', children: <FeatureFlags /> },
   { key: 'feedback', label: 'Feedback', children: <FeedbackList /> },
+  { key: 'errors', label: 'Client Errors', children: <ClientErrorList /> },
 ];

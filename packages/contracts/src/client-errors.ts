@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, page } from './lists';
+import { listQuery, page, SearchText } from './lists';
 import { RequiredText, Text } from './primitives';
 
 /** What a browser sends when a screen broke. */
@@ -17,6 +17,8 @@ export const ClientError = z
     id: z.number().int(),
     /** Who was signed in; null for nobody. */
     userId: z.number().int().nullable(),
+    /** Who that is now; null for nobody, and once the account is closed. */
+    username: z.string().nullable(),
     message: z.string(),
     stack: z.string(),
     place: z.string(),
@@ -24,7 +26,7 @@ export const ClientError = z
   })
   .meta({ id: 'ClientError' });
 
-export const ClientErrorListQuery = listQuery({}, ['-createdAt']);
+export const ClientErrorListQuery = listQuery({ q: SearchText.optional() }, ['-createdAt']);
 export const ClientErrorPage = page(ClientError, z.object({ count: z.number().int() })).meta({ id: 'ClientErrorPage' });
 
 export type ReportClientError = z.input<typeof ReportClientError>;

@@ -1,5 +1,6 @@
 import type { ClientErrorPage, ReportClientError } from '@dwang/contracts';
-import { Database, type ListOrder, seek, toPage } from '@dwang/platform';
+import { UserDirectory } from '@dwang/identity';
+import { Database, type ListOrder, seek, toPage, whereContains } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { LessThanOrEqual } from 'typeorm';
 import type { z } from 'zod';
@@ -13,7 +14,10 @@ const NEWEST: ListOrder = { name: '-createdAt', column: 'row.createdAt', idColum
 /** Faults of screens that browsers report, for the administrator to read. */
 @Injectable()
 export class ClientErrors {
-  constructor(@Inject(Database) private readonly db: Database) {}
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(UserDirectory) private readonly directory: UserDirectory,
+  ) {}
 
   async report(userId: number | null, report: z.output<typeof ReportClientError>): Promise<void> {
     const row = this.db.repo(ClientErrorRow).create({ ...report, userId, createdAt: new Date() });
@@ -21,11 +25,18 @@ export class ClientErrors {
     if (id > KEPT) await this.db.repo(ClientErrorRow).delete({ id: LessThanOrEqual(id - KEPT) });
   }
 
-  async list(query: { limit: number; cursor?: string | undefined }): Promise<ClientErrorPage> {
+  /** Those whose message, screen and stack hold all words of `q`. */
+  async list(query: { limit: number; cursor?: string | undefined; q?: string | undefined }): Promise<ClientErrorPage> {
     const rows = this.db.repo(ClientErrorRow).createQueryBuilder('row');
+    whereContains(rows, "LOWER(CONCAT(row.message, ' ', row.place, ' ', row.stack))", query.q);
     const count = await rows.getCount();
     const page = toPage(await seek(rows, NEWEST, query).getMany(), query.limit, NEWEST, (row) => [row.createdAt, row.id]);
-    const items = page.items.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    const people = await this.directory.byId(page.items.flatMap(({ userId }) => userId ?? []));
+    const items = page.items.map((row) => ({
+      ...row,
+      username: row.userId === null ? null : (people.get(row.userId)?.username ?? null),
+      createdAt: row.createdAt.toISOString(),
+    }));
     return { items, nextCursor: page.nextCursor, totals: { count } };
   }
 }

@@ -27,6 +27,17 @@ it('keeps what a browser reports, signed in or not, for the administrator alone'
   await owner.agent.get('/api/admin/client-errors').expect(403);
 });
 
+it('is searched by message, screen and stack, in any case', async () => {
+  const report = { message: 'Rafters Too Long', stack: 'at Roof', place: '/models' };
+  await test.nobody().post('/api/client-errors').send(report).expect(204);
+  const found = async (q: string) =>
+    (await administrator.agent.get('/api/admin/client-errors').query({ q }).expect(200)).body.items.map(
+      ({ message }: { message: string }) => message,
+    );
+  for (const q of ['rafters', 'MODELS long', 'roof']) expect(await found(q)).toEqual(['Rafters Too Long']);
+  expect(await found('no such thing')).toEqual([]);
+});
+
 it('refuses a report that is too long or says nothing, and writes nothing', async () => {
   const before = (await list()).totals.count;
   for (const body of [{}, { message: '' }, { message: 'x'.repeat(501) }, { message: 'x', stack: 'y'.repeat(4001) }]) {
