@@ -1,5 +1,6 @@
 import { errorText } from '@dwang/client';
-import { ESTIMATE_NAME, type Estimate } from '@dwang/contracts';
+import type { Estimate } from '@dwang/contracts';
+import { ESTIMATE_NAME } from '@dwang/contracts/values';
 import { Alert, Dialog } from '@dwang/kit';
 import { EntryForm, Form, Input, requiredRule, SelectField, TextField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';

@@ -76,8 +76,8 @@ const anEstimate = (part: Partial<Estimate> = {}): Estimate => ({
 const page = <Row,>(items: Row[]) => ({ items, nextCursor: null, totals: { count: items.length, categories: ['framing'] } });
 
 /** A server that keeps one estimate. */
-function open(address: string, kept = anEstimate()) {
-  const held = { kept, isDown: false };
+function open(address: string, kept = anEstimate(), hasBooks = true) {
+  const held = { kept, isDown: false, hasBooks };
   const put = (body: Record<string, unknown>) => {
     if (held.isDown) return NO_NETWORK;
     const { version, ...content } = body as ReplaceEstimate;
@@ -87,7 +87,7 @@ function open(address: string, kept = anEstimate()) {
   };
   const api = fakeApi({
     'GET /materials': () => page([lumber]),
-    'GET /price-books': () => page(books),
+    'GET /price-books': () => (held.hasBooks ? page(books) : NO_NETWORK),
     'GET /estimates': () => page([held.kept]),
     'GET /estimates/8': () => held.kept,
     'PUT /estimates/8': ({ body }) => put(body),
@@ -149,6 +149,26 @@ test('suppliers stand side by side with the cheapest, the missing and the old pr
   expect(of('Kauri Timber').getByText('Old prices')).toBeVisible();
   await user.click(of('Discount Materials').getByRole('button', { name: 'Use these prices' }));
   await waitFor(() => expect(running()).toHaveTextContent('$53.28'));
+});
+
+test('too large a quantity is refused at its field and keeps what was there', async () => {
+  const { user, held } = open('/estimates/8');
+  await user.clear(await quantity());
+  await user.type(await quantity(), '999999999{Enter}');
+  expect(await quantity()).toHaveAccessibleDescription('Must be less than 1,000,000');
+  expect(held.kept.lines[0]?.quantity).toBe('10');
+  await user.clear(await quantity());
+  await user.type(await quantity(), '12{Enter}');
+  expect(screen.queryByText('Must be less than 1,000,000')).toBeNull();
+  await waitFor(() => expect(held.kept.lines[0]?.quantity).toBe('12'));
+});
+
+test('price lists that cannot be read are said at the Supplier, which can be asked for again', async () => {
+  const { user, held } = open('/estimates/8', anEstimate(), false);
+  expect(await screen.findByText(/Could not load the price lists/)).toBeVisible();
+  held.hasBooks = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/Could not load the price lists/)).toBeNull());
 });
 
 test('what is changed without a network stays on this device, and is sent when it is tried again', async () => {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { RequiredText } from './primitives';
-
-/** Longest description of a situation, in characters. */
-export const MAX_SITUATION = 2000;
+import { MAX_SITUATION } from './values/advisors';
 
 /** Source: specification 2, section 8. Values are the labels in small letters with hyphens. */
 export const AdvisorProjectType = z.enum([

@@ -5,10 +5,8 @@ import { QueryFlag } from './lists';
 export const ImportColumn = z.enum(['name', 'contact', 'contactRole', 'email', 'phone', 'address', 'notes', 'skip']);
 export type ImportColumn = z.infer<typeof ImportColumn>;
 
-/** Rows and bytes that one file may have. */
+/** Rows that one file may have. */
 export const MAX_IMPORT_ROWS = 20_000;
-export const MAX_IMPORT_MB = 5;
-
 /** Words with commas between, as in an address. */
 const list = <Item extends z.ZodType<unknown, string>>(item: Item, most: number) =>
   z

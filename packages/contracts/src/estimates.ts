@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { InvoiceParty } from './invoice-content';
 import { listQuery, page, QueryFlag, SearchText } from './lists';
 import { HourlyRate, Id, MoneyOut, NonNegativeMoney, Quantity, RequiredText, Text, Uid, WholeNumber } from './primitives';
-
-/** Source: specification 1, section 2. */
-export const ESTIMATE_NAME = 'New Construction Project';
-/** The product's own prices: key of the first of the price lists. */
-export const OWN_SUPPLIER = 'dwang';
-/** Days for which a link to an estimate works unless said otherwise. */
-export const ESTIMATE_LINK_DAYS = 30;
+import { ESTIMATE_LINK_DAYS, ESTIMATE_NAME, OWN_SUPPLIER } from './values/estimates';
 
 const Price = NonNegativeMoney.refine((value) => Number(value) < 10_000_000, 'Must be less than 10,000,000');
 const PositiveQuantity = Quantity.refine((value) => Number(value) > 0, 'Quantity must be more than 0').refine(

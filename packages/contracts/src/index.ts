@@ -60,5 +60,6 @@ export * from './time-reports';
 export * from './timer';
 export * from './timesheets';
 export * from './tool-results';
+export * from './values';
 export * from './voice';
 export * from './weather';

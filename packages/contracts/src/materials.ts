@@ -2,18 +2,6 @@ import { z } from 'zod';
 import { listQuery, page, SearchText } from './lists';
 import { PriceOut, Text } from './primitives';
 
-/** Source: specification 1, section 3. What a price list of the company holds may have a category of its own. */
-export const MATERIAL_CATEGORIES = [
-  'framing',
-  'drywall',
-  'concrete',
-  'roofing',
-  'electrical',
-  'plumbing',
-  'flooring',
-  'painting',
-] as const;
-
 /** Something that can be bought. Prices are without GST; those of the built-in catalogue are indicative. */
 export const Material = z
   .object({

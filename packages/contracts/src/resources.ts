@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { page, SearchText } from './lists';
+import { CALCULATOR_CATEGORIES } from './values/calculators';
 
 /** Small directories that come with Dwang: they are answered whole, so that they can be read without a network. */
 const directory = <Item extends z.ZodType>(item: Item) => page(item, z.object({ count: z.number().int() }));
@@ -31,14 +32,7 @@ export const ResourceListQuery = z.strictObject({ q: SearchText.optional(), cate
 export const ResourcePage = directory(Resource).meta({ id: 'ResourcePage' });
 
 /** Source: specification 1, section 2. */
-export const CalculatorCategory = z.enum([
-  'Measurement',
-  'Automotive',
-  'Math & Conversion',
-  'Layout Tools',
-  'Workshop',
-  'Miscellaneous',
-]);
+export const CalculatorCategory = z.enum(CALCULATOR_CATEGORIES);
 export type CalculatorCategory = z.infer<typeof CalculatorCategory>;
 
 /** A calculator elsewhere on the web. */

@@ -2,25 +2,14 @@ import { z } from 'zod';
 import { page } from './lists';
 import { Place } from './places';
 import { RequiredText, Text, Uid } from './primitives';
+import { SUPPLIER_KINDS } from './values/suppliers';
 import { Region } from './weather';
 
 /** Suppliers that a company may add to those that come with the product: all of them are read at once. */
 export const MAX_SUPPLIERS = 300;
 
 /** What a supplier sells. */
-export const SupplierKind = z.enum([
-  'hardware',
-  'building supplies',
-  'timber',
-  'concrete',
-  'roofing',
-  'plumbing',
-  'electrical',
-  'paint',
-  'flooring',
-  'tool hire',
-  'other',
-]);
+export const SupplierKind = z.enum(SUPPLIER_KINDS);
 
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 07:30');
 /** Opening hours of one kind of day, `07:00` to `17:00` on the wall; null when closed. */

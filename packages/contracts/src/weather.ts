@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDay, Text, WholeNumber } from './primitives';
+import { TRADES } from './values/trades';
 
 /** The 16 regions of New Zealand. Source: specification 1, section 3. */
 export const Region = z.enum([
@@ -23,19 +24,7 @@ export const Region = z.enum([
 export type Region = z.infer<typeof Region>;
 
 /** Source: specification 1, section 3. */
-export const Trade = z.enum([
-  'general',
-  'carpentry',
-  'electrical',
-  'plumbing',
-  'masonry',
-  'roofing',
-  'painting',
-  'excavation',
-  'hvac',
-  'flooring',
-  'landscaping',
-]);
+export const Trade = z.enum(TRADES);
 export type Trade = z.infer<typeof Trade>;
 
 /** Source: specification 1, section 2. */

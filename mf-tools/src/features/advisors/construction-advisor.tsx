@@ -1,4 +1,4 @@
-import { MAX_SITUATION } from '@dwang/contracts';
+import { MAX_SITUATION } from '@dwang/contracts/values';
 import { Heading, SectionCard } from '@dwang/kit';
 import { EntryForm, TextAreaField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';

@@ -1,11 +1,5 @@
-import {
-  ESTIMATE_NAME,
-  type Estimate,
-  type EstimateLabour,
-  type EstimateLine,
-  OWN_SUPPLIER,
-  type ReplaceEstimate,
-} from '@dwang/contracts';
+import type { Estimate, EstimateLabour, EstimateLine, ReplaceEstimate } from '@dwang/contracts';
+import { ESTIMATE_NAME, OWN_SUPPLIER } from '@dwang/contracts/values';
 
 /** An estimate while one works on it. */
 export interface EstimateEdit {

@@ -1,11 +1,6 @@
 import { errorText } from '@dwang/client';
-import {
-  type ImportPricesQuery,
-  MAX_IMPORT_MB,
-  type PriceBook,
-  type PriceColumn,
-  type PriceImportReport,
-} from '@dwang/contracts';
+import type { ImportPricesQuery, PriceBook, PriceColumn, PriceImportReport } from '@dwang/contracts';
+import { MAX_IMPORT_MB } from '@dwang/contracts/values';
 import { Alert, Button, Dialog, EmptyState, Spin, Stack } from '@dwang/kit';
 import { UploadIcon } from '@dwang/kit/data';
 import { useNotify } from '@dwang/shell-api';

@@ -1,5 +1,5 @@
 import { errorText } from '@dwang/client';
-import { MATERIAL_CATEGORIES } from '@dwang/contracts';
+import { MATERIAL_CATEGORIES } from '@dwang/contracts/values';
 import type { Supply } from '@dwang/domain/estimates';
 import { EmptyState, ErrorState, formatDay, SearchBox, Skeleton, Stack, Text, useSearchParams } from '@dwang/kit';
 import { LoadMore } from '@dwang/kit/data';

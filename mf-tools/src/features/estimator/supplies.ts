@@ -1,4 +1,5 @@
-import { type EstimateLine, type Material, OWN_SUPPLIER, type PriceBook } from '@dwang/contracts';
+import type { EstimateLine, Material, PriceBook } from '@dwang/contracts';
+import { OWN_SUPPLIER } from '@dwang/contracts/values';
 import { centsToDecimal, multiplyDivideHalfUp } from '@dwang/domain';
 import { type EstimatedLine, type Supply, unitPriceAt } from '@dwang/domain/estimates';
 

@@ -1,5 +1,6 @@
 import { isApiError } from '@dwang/client';
-import { ErrorCode, type Estimate } from '@dwang/contracts';
+import type { Estimate } from '@dwang/contracts';
+import { ErrorCode } from '@dwang/contracts/values';
 import { usePersistentDraft } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { useCallback, useEffect, useRef, useState } from 'react';

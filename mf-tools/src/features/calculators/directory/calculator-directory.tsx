@@ -1,10 +1,10 @@
-import { CalculatorCategory, type CalculatorLink } from '@dwang/contracts';
+import type { CalculatorCategory, CalculatorLink } from '@dwang/contracts';
+import { CALCULATOR_CATEGORIES } from '@dwang/contracts/values';
 import { useListCalculatorsQuery } from '../../../api/directories';
 import { Directory } from '../../../parts/directory';
 import { hostOf } from '../../../parts/host-of';
 import { OutsideButton } from '../../../parts/outside-link';
 
-const CATEGORIES = CalculatorCategory.options;
 const labelOf = (category: CalculatorCategory): string => category;
 const textOf = ({ name }: CalculatorLink): string => name;
 
@@ -15,7 +15,7 @@ export function CalculatorDirectory() {
     <Directory<CalculatorCategory, CalculatorLink>
       query={query}
       noun="calculators"
-      categories={CATEGORIES}
+      categories={CALCULATOR_CATEGORIES}
       labelOf={labelOf}
       textOf={textOf}
       empty={{ text: 'No calculators found. Try adjusting your search.' }}

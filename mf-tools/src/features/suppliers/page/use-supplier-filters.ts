@@ -1,4 +1,5 @@
-import { type Supplier, SupplierKind } from '@dwang/contracts';
+import type { Supplier, SupplierKind } from '@dwang/contracts';
+import { SUPPLIER_KINDS } from '@dwang/contracts/values';
 import { fold } from '@dwang/domain';
 import { useSearchParams } from '@dwang/kit';
 import { useMemo } from 'react';
@@ -18,7 +19,7 @@ export function useSupplierFilters() {
   };
   const said = (name: Filter) => search.get(name) ?? '';
   const [q, trade, region] = [said('q'), said('trade'), said('region')];
-  const kind = SupplierKind.options.find((one) => one === said('kind')) ?? null;
+  const kind = SUPPLIER_KINDS.find((one) => one === said('kind')) ?? null;
   const isOwnOnly = said('whose') === 'own';
   return {
     ...{ q, kind, trade, region, isOwnOnly, set },

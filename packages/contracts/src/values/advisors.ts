@@ -1,0 +1,2 @@
+/** Longest description of a situation, in characters. */
+export const MAX_SITUATION = 2000;

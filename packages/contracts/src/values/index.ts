@@ -1,0 +1,9 @@
+/** Plain values of the contracts, for browsers: they come without zod, which the schemas would bring along (25 KB, and the schemas as much). */
+export * from './advisors';
+export * from './calculators';
+export * from './error-code';
+export * from './estimates';
+export * from './imports';
+export * from './materials';
+export * from './suppliers';
+export * from './trades';
