@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { readEnv } from '@dwang/platform';
 import { createAdmin } from './cli/create-admin';
+import { restore } from './cli/restore';
 import { runServer } from './cli/run-server';
 import { verifyAuditCommand } from './cli/verify-audit';
 import { createAreaProcess, createGateway } from './create-gateway';
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
     await started.app.close();
     return;
   }
+  if (process.argv.includes('--restore')) return restore(env, process.argv);
   if (process.argv.includes('--verify-audit')) {
     const started = await createAreaProcess(env);
     const isWhole = await verifyAuditCommand(started);

@@ -30,7 +30,8 @@ import { Settings } from '../settings/settings.service';
 import type { AreaDefinition, AreaName } from './area-definition';
 import { type PlatformParts, platformModule } from './platform.module';
 
-const PLATFORM_TABLES = {
+/** The platform's own tables, beside those of the areas. */
+export const PLATFORM_TABLES = {
   entities: [IdempotencyKey, JobLease, RowOrigin, SettingRow, AuditRow, AuditChain, SecurityLogRow],
   migrations: [
     CreateIdempotencyKeys1764100000000,

@@ -93,7 +93,7 @@ describe('the chain', () => {
       2,
     ],
     ['a deleted row', 'missing', (rows: AuditRow[]) => test.db.repo(AuditRow).delete({ id: rows[1]?.id }), 2],
-    ['a row taken off its end', 'missing', (rows: AuditRow[]) => test.db.repo(AuditRow).delete({ id: rows.at(-1)?.id }), 4],
+    ['a row taken off its end', 'missing', (rows: AuditRow[]) => test.db.repo(AuditRow).delete({ id: rows.at(-1)?.id }), null],
     [
       'rows in another order',
       'changed',
@@ -107,16 +107,16 @@ describe('the chain', () => {
   ])('shows %s', async (_, what, tamper, seq) => {
     const { chain } = await aChain(3);
     const rows = await rowsOf(chain);
-    expect(rows).toHaveLength(4);
     await tamper(rows);
-    expect((await reportOf(chain))?.fault).toEqual({ seq, what });
+    expect((await reportOf(chain))?.fault).toEqual({ seq: seq ?? rows.length, what });
   });
 
   it('shows a row that was put behind its end', async () => {
     const { chain } = await aChain(1);
     const last = (await rowsOf(chain)).at(-1);
-    await test.db.repo(AuditRow).insert({ ...last, id: undefined, seq: 3 });
-    expect((await reportOf(chain))?.fault).toEqual({ seq: 3, what: 'added' });
+    const seq = (last?.seq ?? 0) + 1;
+    await test.db.repo(AuditRow).insert({ ...last, id: undefined, seq });
+    expect((await reportOf(chain))?.fault).toEqual({ seq, what: 'added' });
     await test.db.repo(AuditChain).delete({ chain });
     expect((await reportOf(chain))?.fault).toEqual({ seq: 1, what: 'added' });
   });

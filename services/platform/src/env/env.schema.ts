@@ -59,6 +59,11 @@ export const EnvSchema = z.object({
   S3_REGION: z.string().max(60).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().max(200).optional(),
   S3_SECRET_ACCESS_KEY: z.string().max(200).optional(),
+  /** Seals backups; at least 32 characters. Or a file that holds it. */
+  BACKUP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  BACKUP_KEY_FILE: z.string().optional(),
+  /** A second folder that finished backups are copied to: another disk, a share. */
+  BACKUP_COPY_DIR: z.string().optional(),
   /** Of one person, of one kind and of all together; see `rateLimits`. Counts until the administrator has set a higher number. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).optional(),
   SIGN_IN_LIMIT_PER_MINUTE: whole(1, 1_000_000, 20),

@@ -12,8 +12,11 @@ export function newKey({ companyId, kind, contentType }: NewFile): string {
   return `${companyId}/${kind}/${randomUUID()}${ENDINGS[contentType] ?? ''}`;
 }
 
+/** Whether a text is a key that a store has made. */
+export const isFileKey = (text: string): boolean => KEY.test(text);
+
 /** Lets only keys through that a store has made. Throws `NotFound`. */
 export function checkKey(key: string): string {
-  if (!KEY.test(key)) throw new NotFound('There is no such file');
+  if (!isFileKey(key)) throw new NotFound('There is no such file');
   return key;
 }

@@ -33,6 +33,9 @@ export abstract class FileStore {
   /** Throws `NotFound` when there is no such file. */
   abstract open(key: string): Promise<OpenFile>;
 
+  /** Puts a file back under the key that it had, from a backup. */
+  abstract put(key: string, content: Readable): Promise<void>;
+
   /** Removing what is not there is no error. */
   abstract remove(key: string): Promise<void>;
 }

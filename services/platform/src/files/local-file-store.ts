@@ -38,13 +38,21 @@ export class LocalFileStore extends FileStore implements OnModuleInit {
 
   async save(file: NewFile): Promise<StoredFile> {
     const key = newKey(file);
+    return { key, ...(await this.keep(key, file.content, this.maxBytes)) };
+  }
+
+  async put(key: string, content: Readable): Promise<void> {
+    await this.keep(checkKey(key), content, Number.POSITIVE_INFINITY);
+  }
+
+  private async keep(key: string, content: Buffer | Readable, maxBytes: number): Promise<{ size: number; sha256: string }> {
     const half = join(this.aside, randomUUID());
     try {
       await mkdir(this.aside, { recursive: true });
-      const written = await this.write(half, file.content);
+      const written = await this.write(half, content, maxBytes);
       await mkdir(dirname(join(this.root, key)), { recursive: true });
       await rename(half, join(this.root, key));
-      return { key, ...written };
+      return written;
     } catch (error) {
       await rm(half, { force: true }).catch(() => undefined);
       throw error;
@@ -67,8 +75,8 @@ export class LocalFileStore extends FileStore implements OnModuleInit {
     return join(this.root, checkKey(key));
   }
 
-  private async write(path: string, content: Buffer | Readable): Promise<{ size: number; sha256: string }> {
-    const { stream, measured } = measuring(this.maxBytes);
+  private async write(path: string, content: Buffer | Readable, maxBytes: number): Promise<{ size: number; sha256: string }> {
+    const { stream, measured } = measuring(maxBytes);
     await pipeline(asStream(content), stream, createWriteStream(path, { flags: 'wx', flush: true }));
     return measured();
   }

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { AppError, NotFound } from '../errors/app-errors';
+import { ENDINGS } from './endings';
 import { checkKey, newKey } from './file-keys';
 import { FileStore, type NewFile, type OpenFile, type StoredFile } from './file-store';
 import { asStream, measuring } from './measured';
@@ -36,7 +37,16 @@ export class S3FileStore extends FileStore {
 
   async save(file: NewFile): Promise<StoredFile> {
     const key = newKey(file);
-    const { stream, measured } = measuring(this.settings.maxBytes);
+    return { key, ...(await this.keep(key, file, this.settings.maxBytes)) };
+  }
+
+  async put(key: string, content: Readable): Promise<void> {
+    const contentType = Object.entries(ENDINGS).find(([, ending]) => key.endsWith(ending))?.[0] ?? 'application/octet-stream';
+    await this.keep(checkKey(key), { contentType, content }, Number.POSITIVE_INFINITY);
+  }
+
+  private async keep(key: string, file: Pick<NewFile, 'contentType' | 'content'>, maxBytes: number) {
+    const { stream, measured } = measuring(maxBytes);
     const source = asStream(file.content);
     source.once('error', (error) => stream.destroy(error));
     const content = await buffer(source.pipe(stream));
@@ -45,7 +55,7 @@ export class S3FileStore extends FileStore {
     const answer = await this.ask(key, { method: 'PUT', headers, body: new Uint8Array(content) });
     if (answer.status === 507) throw Object.assign(new Error('The bucket is full'), { code: 'ENOSPC' });
     if (!answer.ok) throw await refused(answer);
-    return { key, size, sha256 };
+    return { size, sha256 };
   }
 
   async open(key: string): Promise<OpenFile> {
