@@ -35,7 +35,7 @@ export function planInvoice(stand: QuoteStand, wish: Wish): InvoiceInput & { ofQ
 function depositPlan({ quote, leftCents }: QuoteStand, depositPercent: string) {
   const amountCents = multiplyDivideHalfUp(netOf(quote), parseCents(depositPercent), 10_000);
   if (amountCents > leftCents) throw spent('That is more than is left of this quote.');
-  const line = typed(`Deposit of ${Number(depositPercent)} % on quote ${quote.quoteNumber}: ${quote.title}`, amountCents);
+  const line = typed(`Deposit of ${Number(depositPercent)}% on quote ${quote.quoteNumber}: ${quote.title}`, amountCents);
   return draftOf(quote, { lines: [line], isDeposit: true });
 }
 
