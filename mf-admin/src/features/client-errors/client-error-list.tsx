@@ -1,6 +1,6 @@
 import { errorText } from '@dwang/client';
 import type { ClientError } from '@dwang/contracts';
-import { Button, FilterBar, formatInstant, Heading, ReloadIcon, SearchBox, Stack, useSearchParams } from '@dwang/kit';
+import { Button, FilterBar, formatInstant, Heading, ReloadIcon, Row, SearchBox, Stack, useSearchParams } from '@dwang/kit';
 import { type Column, DataTable, LoadMore } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
@@ -32,11 +32,7 @@ export default function ClientErrorList() {
   return (
     <Stack>
       <Heading>Client Errors</Heading>
-      <FilterBar lead={<SearchBox value={q ?? ''} onSearch={find} placeholder="Search errors..." />}>
-        <Button icon={<ReloadIcon />} loading={list.isFetching} onClick={() => void list.refetch()}>
-          Refresh
-        </Button>
-      </FilterBar>
+      <FilterBar lead={<SearchBox value={q ?? ''} onSearch={find} placeholder="Search errors..." />} />
       <DataTable<ClientError>
         label="Client errors"
         columns={columns(company.timeZone)}
@@ -54,14 +50,19 @@ export default function ClientErrorList() {
           </Button>
         )}
       />
-      <LoadMore
-        shown={rows?.length ?? 0}
-        total={pages?.at(-1)?.totals.count ?? 0}
-        noun="errors"
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <Row spread>
+        <LoadMore
+          shown={rows?.length ?? 0}
+          total={pages?.at(-1)?.totals.count ?? 0}
+          noun="errors"
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+        <Button icon={<ReloadIcon />} loading={list.isFetching} onClick={() => void list.refetch()}>
+          Refresh
+        </Button>
+      </Row>
       {opened && <ClientErrorSheet error={opened} onClose={() => setOpened(null)} />}
     </Stack>
   );
