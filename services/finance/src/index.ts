@@ -52,6 +52,7 @@ import { CreditRetentions1768800000002 } from './migrations/credit-retentions.mi
 import { DropQuoteShares1771000000002 } from './migrations/drop-quote-shares.migration';
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
 import { FoldInvoiceNumbers1768800000004 } from './migrations/fold-invoice-numbers.migration';
+import { IndexInvoiceClients1770000000001 } from './migrations/index-invoice-clients.migration';
 import { IndexInvoiceJobs1768700000003 } from './migrations/index-invoice-jobs.migration';
 import { IndexLineKinds1768200000004 } from './migrations/index-line-kinds.migration';
 import { IndexPaymentDays1767400000002 } from './migrations/index-payment-days.migration';
@@ -184,6 +185,7 @@ export const area: AreaDefinition = {
     MarkQuoteLines1771000000001,
     DropQuoteShares1771000000002,
     MarkPriceCuts1771000000003,
+    IndexInvoiceClients1770000000001,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

@@ -21,7 +21,8 @@ const NEWEST: ListOrder = {
 const BY_DUE: ListOrder = { name: 'dueDate', column: 'invoice.dueDate', idColumn: 'invoice.id', direction: 'ASC', kind: 'text' };
 export const invoiceOrder = (sort: InvoiceQuery['sort']): ListOrder => (sort === 'dueDate' ? BY_DUE : NEWEST);
 
-const COUNTED: readonly StoredStatus[] = ['draft', 'paid', 'credited', ...OPEN_STATUSES];
+const SETTLED: readonly StoredStatus[] = ['draft', 'paid', 'credited'];
+const COUNTED: readonly StoredStatus[] = [...SETTLED, ...OPEN_STATUSES];
 const AWAITING = "invoice.status IN ('pending', 'sent', 'part_paid')";
 const OVERDUE = `${AWAITING} AND invoice.dueDate < :today`;
 const PENDING = `${AWAITING} AND invoice.dueDate >= :today`;
@@ -37,17 +38,18 @@ const STATUS: Record<NonNullable<InvoiceQuery['status']>, string> = {
   void: "invoice.status = 'void'",
 };
 
-/** Of all invoices with one stored status, in cents but for the counts; `late` are those due before today, `lateOpen` what they still owe. */
-const SUMS = {
-  count: 'COUNT(*)',
-  total: 'SUM(invoice.totalCents)',
-  credited: 'SUM(invoice.creditedCents)',
+/** Of all invoices with one stored status, in cents but for the counts. */
+const SUMS = { count: 'COUNT(*)', total: 'SUM(invoice.totalCents)', credited: 'SUM(invoice.creditedCents)' };
+/** Only of those that wait for money, which are far fewer: `late` are due before today, `lateOpen` is what they still owe. */
+const OPEN_SUMS = {
+  ...SUMS,
   received: 'SUM(invoice.receivedCents)',
   late: 'SUM(CASE WHEN invoice.dueDate < :today THEN 1 ELSE 0 END)',
   lateOpen:
     'SUM(CASE WHEN invoice.dueDate < :today THEN invoice.totalCents - invoice.creditedCents - invoice.receivedCents ELSE 0 END)',
 };
-type RawSums = Record<keyof typeof SUMS, string | number> & { status: StoredStatus };
+type Figure = keyof typeof OPEN_SUMS;
+type RawSums = Partial<Record<Figure, string | number>> & { status: StoredStatus };
 
 /** The reading side of invoices, always within one company. `today` is a day of its zone. */
 @Injectable()
@@ -69,9 +71,13 @@ export class InvoicesRepository {
 
   /** The sums of the cards over all that match but for the status, which they tell apart themselves. Read in the order of an index. */
   async totals(scope: Scope, query: InvoiceQuery, today: string): Promise<Totals> {
-    const sums = this.matching(scope, query).select('invoice.status', 'status').setParameters({ today });
-    for (const [name, sum] of Object.entries(SUMS)) sums.addSelect(sum, name);
-    return cardsOf(await sums.groupBy('invoice.status').getRawMany<RawSums>());
+    const of = (statuses: readonly StoredStatus[], figures: Partial<Record<Figure, string>>) => {
+      const sums = this.matching(scope, query).andWhere('invoice.status IN (:...statuses)', { statuses });
+      sums.select('invoice.status', 'status').setParameters({ today });
+      for (const [name, sum] of Object.entries(figures)) sums.addSelect(sum, name);
+      return sums.groupBy('invoice.status').getRawMany<RawSums>();
+    };
+    return cardsOf((await Promise.all([of(SETTLED, SUMS), of(OPEN_STATUSES, OPEN_SUMS)])).flat());
   }
 
   private matching(scope: Scope, { q, clientId, projectId, from, to }: Partial<InvoiceQuery>): Invoices {
@@ -90,8 +96,8 @@ export class InvoicesRepository {
 
 /** What the invoices of each status add to the cards: draft, paid, pending and overdue make up the total. Void ones add nothing. */
 function cardsOf(sums: readonly RawSums[]): Totals {
-  const of = (statuses: readonly StoredStatus[], figure: keyof typeof SUMS) =>
-    sums.reduce((all, raw) => all + (statuses.includes(raw.status) ? Number(raw[figure]) : 0), 0);
+  const of = (statuses: readonly StoredStatus[], figure: Figure) =>
+    sums.reduce((all, raw) => all + (statuses.includes(raw.status) ? Number(raw[figure] ?? 0) : 0), 0);
   const owed = (statuses: readonly StoredStatus[]) => of(statuses, 'total') - of(statuses, 'credited');
   const late = { count: of(OPEN_STATUSES, 'late'), cents: of(OPEN_STATUSES, 'lateOpen') };
   const bucket = (count: number, cents: number) => ({ count, amount: centsToDecimal(cents) });

@@ -58,6 +58,34 @@ it('sums hours and earnings by job, week and person, only their part within the 
   expect((await sums(owner, { ...days, by: 'week' })).totals).toEqual({ count: 3, seconds: 9 * 3600, amount: '540.00' });
 });
 
+it('sums by job the same as by person, whether the days hold most of the time or little of it, and only jobs with time in them', async () => {
+  const owner = await test.people.signUp();
+  const [deck, fence, shed] = [await jobOf(owner, 'Deck'), await jobOf(owner, 'Fence'), await jobOf(owner, 'Shed')];
+  const long = { confirmLong: true };
+  await work(owner, ['2026-01-05', '08:00'], ['2026-01-05', '12:00'], { projectId: shed });
+  await work(owner, ['2026-01-30', '20:00'], ['2026-02-02', '05:00'], { projectId: deck, ...long });
+  await work(owner, ['2026-02-01', '00:00'], ['2026-02-01', '03:00'], { projectId: fence });
+  await work(owner, ['2026-02-28', '21:00'], ['2026-03-01', '00:00'], { projectId: fence });
+  await work(owner, ['2026-03-31', '22:00'], ['2026-04-01', '02:00'], { projectId: deck });
+  await work(owner, ['2026-04-01', '00:00'], ['2026-04-01', '01:00'], { projectId: shed });
+  await work(owner, ['2026-01-20', '00:00'], ['2026-02-10', '00:00'], { projectId: fence, duration: 3601, ...long });
+  const read = async (days: object, by: string) => (await sums(owner, { ...days, by })).items;
+  for (const [from, to, names] of [
+    ['2026-02-01', '2026-03-31', ['Deck', 'Fence']],
+    ['2026-01-10', '2026-04-30', ['Deck', 'Fence', 'Shed']],
+    ['2026-01-01', '2026-03-31', ['Deck', 'Fence', 'Shed']],
+    ['2026-02-01', '2026-02-01', ['Deck', 'Fence']],
+    ['2026-04-01', '2026-04-30', ['Deck', 'Shed']],
+    ['2026-02-15', '2026-02-20', []],
+  ] as const) {
+    const [jobs, [person]] = [await read({ from, to }, 'project'), await read({ from, to }, 'person')];
+    expect(jobs.map(({ name }) => name).sort()).toEqual(names);
+    expect(jobs.reduce((all, { seconds }) => all + seconds, 0)).toBe(person?.seconds ?? 0);
+    const cents = jobs.reduce((all, { amount }) => all + Math.round(Number(amount) * 100), 0);
+    expect(cents).toBe(Math.round(Number(person?.amount ?? 0) * 100));
+  }
+});
+
 it('points out shared time, holes in a day and long days, of oneself or of the team for the owner', async () => {
   const owner = await test.people.signUp();
   const mere = await test.people.addMember(owner);
