@@ -1,6 +1,6 @@
 import { MOST_COPIES, type PaperLetter, type SendPaper } from '@dwang/contracts';
 import { Segmented } from '@dwang/kit';
-import { EntryForm, Form, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
+import { EntryForm, Form, LetterFields, requiredRule, TextField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { type ReactNode, useState } from 'react';
 import { LetterPreview, type LetterValues, withoutNumber } from './letter-preview';
@@ -59,20 +59,7 @@ export function LetterForm({ letter, sendLabel, onSend, attachment, onClose }: L
             rules={[{ validator: checkCopies }]}
             input={{ autoComplete: 'off', maxLength: 1300 }}
           />
-          <TextField
-            name="subject"
-            label="Subject"
-            required
-            rules={[requiredRule('Please enter a subject')]}
-            input={{ maxLength: 200, autoComplete: 'off' }}
-          />
-          <TextAreaField
-            name="message"
-            label="Message"
-            required
-            rules={[requiredRule('Please write something')]}
-            input={{ maxLength: 10_000, rows: 9 }}
-          />
+          <LetterFields text={{ name: 'message', label: 'Message', rows: 9 }} />
         </div>
         {view === 'preview' && <LetterPreview letter={letter} values={values} attachment={attachment} />}
         <p className="letter-attached">Attached: {withoutNumber(letter.fileName)}</p>

@@ -5,6 +5,7 @@ export { DURATION_REFUSED, DurationField, DurationInput, durationRule, durationT
 export { EntryForm, type EntryFormProps } from './entry-form';
 export { fieldRule, requiredRule } from './field-rule';
 export { CheckboxField, DayField, Field, type FieldProps, PasswordField, SelectField, TextAreaField, TextField } from './fields';
+export { LetterFields } from './letter-fields';
 export { MoneyField, MoneyInput, moneyRule, parseMoney } from './money-field';
 export { type PersistentDraft, usePersistentDraft } from './persistent-draft';
 export { PickButton } from './photo/pick-button';

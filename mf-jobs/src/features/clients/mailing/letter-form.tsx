@@ -1,6 +1,6 @@
 import { type CreateMailing, LETTER_WORDS, type Mailing, type Recipients } from '@dwang/contracts';
 import { confirmAction } from '@dwang/kit';
-import { EntryForm, Form, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
+import { EntryForm, Form, LetterFields } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { useCreateMailingMutation } from './mailing.api';
 
@@ -39,20 +39,13 @@ export function LetterForm({ recipients, filters, onSent, onClose }: LetterFormP
       onSave={send}
       onCancel={onClose}
     >
-      <TextField
-        name="subject"
-        label="Subject"
-        required
-        rules={[requiredRule('Please enter a subject')]}
-        input={{ maxLength: 200, autoComplete: 'off' }}
-      />
-      <TextAreaField
-        name="text"
-        label="Letter"
-        required
-        rules={[requiredRule('Please write something')]}
-        help={`${LETTER_WORDS.join(', ')} stand for what each client has.`}
-        input={{ maxLength: 10_000, rows: 8 }}
+      <LetterFields
+        text={{
+          name: 'text',
+          label: 'Letter',
+          help: `${LETTER_WORDS.join(', ')} stand for what each client has.`,
+          rows: 8,
+        }}
       />
       <Preview values={values} recipients={recipients} />
     </EntryForm>
