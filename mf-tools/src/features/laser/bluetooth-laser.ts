@@ -22,26 +22,32 @@ interface Bluetooth {
 
 const bluetooth = (): Bluetooth | undefined => (navigator as Navigator & { bluetooth?: Bluetooth }).bluetooth;
 
+/** Said where it cannot. */
+export const NO_BLUETOOTH = 'This browser cannot use Bluetooth. Type the lengths in, or use Chrome or Edge.';
+
 /** Whether this browser can speak to Bluetooth devices: Chrome and Edge on Android and desks, not Safari and Firefox. */
 export const hasBluetooth = (): boolean => bluetooth() !== undefined;
 
 /** A laser measure of a known maker over Web Bluetooth. Must be called from a tap. */
 export const connectByBluetooth: ConnectLaser = async ({ onLength, onLost }) => {
   const port = bluetooth();
-  if (!port) throw new LaserFault('This browser cannot use Bluetooth. Type the lengths in, or use Chrome or Edge.');
+  if (!port) throw new LaserFault(NO_BLUETOOTH);
   const device = await chooseDevice(port);
   if (!device) return null;
+  let server: Server | undefined;
   try {
-    const server = await device.gatt?.connect();
+    server = await device.gatt?.connect();
     if (!server) throw new Error('No GATT');
+    const held = server;
     const profile = await listen(server, onLength);
     device.addEventListener('gattserverdisconnected', onLost);
     const close = () => {
       device.removeEventListener('gattserverdisconnected', onLost);
-      if (server.connected) server.disconnect();
+      if (held.connected) held.disconnect();
     };
     return { name: device.name ?? profile.maker, close };
   } catch {
+    if (server?.connected) server.disconnect();
     throw new LaserFault('Could not connect. Make sure that the laser measure is on, near, and not connected to another app.');
   }
 };

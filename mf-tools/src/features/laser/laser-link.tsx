@@ -1,6 +1,6 @@
-import { Alert, Button, Row, StatusTag } from '@dwang/kit';
+import { Alert, Button, Row, StatusTag, Text } from '@dwang/kit';
 import { useEffect, useRef, useState } from 'react';
-import { connectByBluetooth, hasBluetooth } from './bluetooth-laser';
+import { connectByBluetooth, hasBluetooth, NO_BLUETOOTH } from './bluetooth-laser';
 import { type ConnectedLaser, LaserFault } from './laser-port';
 
 type State = 'off' | 'connecting' | 'on' | 'lost';
@@ -12,16 +12,25 @@ export function LaserLink({ onLength }: { onLength: (metres: number) => void }) 
   const laser = useRef<ConnectedLaser | null>(null);
   const tell = useRef(onLength);
   tell.current = onLength;
-  useEffect(() => () => laser.current?.close(), []);
-  if (!hasBluetooth()) return null;
-  const connect = async () => {
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      laser.current?.close();
+    };
+  }, []);
+  if (!hasBluetooth()) return <Text rank="secondary">{NO_BLUETOOTH}</Text>;
+  const connect = async (): Promise<void> => {
     setFault(null);
     setState('connecting');
     try {
-      laser.current = await connectByBluetooth({
+      const connected = await connectByBluetooth({
         onLength: (metres) => tell.current(metres),
         onLost: () => setState('lost'),
       });
+      if (isGone.current) return connected?.close();
+      laser.current = connected;
       setState(laser.current ? 'on' : 'off');
     } catch (error) {
       setState('off');

@@ -1,5 +1,5 @@
 import { expectText, fakeApi, renderInShell } from '@dwang/testing/web';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { LASER_PROFILES } from './laser-profiles';
 import LaserTool from './laser-tool';
 import { pairsOf, totalOf } from './readings';
@@ -77,6 +77,40 @@ test('typed lengths are summed, can be taken off, and stay after the tool was cl
   unmount();
   renderInShell(<LaserTool />);
   expect(within(screen.getByRole('list', { name: 'Lengths' })).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('a browser without Bluetooth is told what to use, and lengths are typed', () => {
+  fakeApi();
+  renderInShell(<LaserTool />);
+  expect(screen.getByText('This browser cannot use Bluetooth. Type the lengths in, or use Chrome or Edge.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Connect by Bluetooth' })).toBeNull();
+});
+
+test('what is no laser measure is let go and said so', async () => {
+  fakeApi();
+  const { server } = aLaser({ service: 'another', characteristic: 'none' });
+  const { user } = renderInShell(<LaserTool />);
+  await user.click(screen.getByRole('button', { name: 'Connect by Bluetooth' }));
+  await expectText('Could not connect. Make sure that the laser measure is on, near, and not connected to another app.');
+  expect(server.disconnect).toHaveBeenCalledTimes(1);
+});
+
+test('a laser measure that answers after the tool was left is let go', async () => {
+  fakeApi();
+  const [disto] = LASER_PROFILES;
+  if (!disto) throw new Error('No profile');
+  const { server, device } = aLaser(disto);
+  let answer: (found: typeof device) => void = () => undefined;
+  const requestDevice = () =>
+    new Promise<typeof device>((resolve) => {
+      answer = resolve;
+    });
+  Object.defineProperty(navigator, 'bluetooth', { value: { requestDevice }, configurable: true });
+  const { user, unmount } = renderInShell(<LaserTool />);
+  await user.click(screen.getByRole('button', { name: 'Connect by Bluetooth' }));
+  unmount();
+  answer(device);
+  await waitFor(() => expect(server.disconnect).toHaveBeenCalledTimes(1));
 });
 
 test('a laser measure connected by Bluetooth puts each length on the list, and is let go when the tool is left', async () => {

@@ -78,6 +78,11 @@ export default function ArPreviewTool() {
         {xr && <Button onClick={enter}>Place in the room</Button>}
         <LinkButton to={onPage}>Change sizes</LinkButton>
       </Row>
+      <Text rank="secondary">
+        {xr
+          ? 'In the room: move the phone slowly until a ring lies on the floor, then tap. Go back to end.'
+          : 'Placing a model in the room needs a phone with AR in Chrome. Here it is seen over the camera’s picture.'}
+      </Text>
       <StandSliders stand={stand} onChange={setStand} />
       <Text>
         Squares of the grid are one metre. Lay one on a length that you know, by eye height and distance, and the model is to

@@ -16,6 +16,8 @@ export interface Stand {
 
 /** What a phone's camera usually sees from top to bottom, held upright. Degrees; devices differ by about 10. */
 const FIELD_OF_VIEW = 60;
+/** Metres: inside and outside of the ring where the model will stand. */
+const RING = [0.12, 0.16] as const;
 const GRID = { size: 24, squares: 24, ahead: 1 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -26,7 +28,10 @@ export class SiteScene {
   readonly #scene = new THREE.Scene();
   readonly #camera = new THREE.PerspectiveCamera(FIELD_OF_VIEW, 1, 0.05, 200);
   readonly #grid: THREE.GridHelper;
+  readonly #ring: THREE.Mesh<THREE.BufferGeometry, THREE.MeshBasicMaterial>;
   #model = new THREE.Group();
+  #stand: Stand | null = null;
+  #session: XRSession | null = null;
 
   constructor(
     readonly canvas: HTMLCanvasElement,
@@ -36,6 +41,9 @@ export class SiteScene {
     this.#grid = new THREE.GridHelper(GRID.size, GRID.squares, colours.accent, colours.accent);
     // All of it before the person: a line that runs on behind the camera is not drawn by every device.
     this.#grid.position.z = -GRID.size / 2 - GRID.ahead;
+    const [inner, outer] = RING;
+    const flat = new THREE.RingGeometry(inner, outer, 40).rotateX(-Math.PI / 2);
+    this.#ring = new THREE.Mesh(flat, new THREE.MeshBasicMaterial({ color: colours.accent }));
     const sun = new THREE.DirectionalLight(0xffffff, 1.6);
     sun.position.set(-3, 6, 4);
     this.#scene.add(this.#grid, new THREE.HemisphereLight(0xffffff, 0x8d9cb0, 2.1), sun);
@@ -51,7 +59,10 @@ export class SiteScene {
     this.#scene.add(this.#model);
   }
 
-  stand({ eye, tilt, distance, turn, aside }: Stand): void {
+  stand(stand: Stand): void {
+    this.#stand = stand;
+    if (this.#session) return;
+    const { eye, tilt, distance, turn, aside } = stand;
     this.#camera.position.set(0, eye, 0);
     this.#camera.rotation.set(radians(-tilt), 0, 0);
     this.#model.position.set(aside, 0, -distance);
@@ -59,7 +70,9 @@ export class SiteScene {
     this.draw();
   }
 
+  /** While the headset or phone shows the room, the size is the session's. */
   resize(width: number, height: number): void {
+    if (this.#session) return;
     this.#renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
     this.#renderer.setSize(width, height, false);
     this.#camera.aspect = width / Math.max(1, height);
@@ -90,37 +103,69 @@ export class SiteScene {
   }
 
   /**
-   * Places the model in the room, at its true size, where the person taps: WebXR with hit tests. Resolves when the person leaves. Source: W3C
-   * WebXR Device API and Hit Test Module.
+   * Places the model in the room, at its true size, where the person taps: WebXR with hit tests. A ring shows where the floor was found.
+   * Resolves when the person leaves; the session ends also when it cannot be set up, and when the tool is left. Source: W3C WebXR Device API
+   * and Hit Test Module.
    */
   async inRoom(xr: XRSystem): Promise<void> {
+    if (this.#session) return;
     const session = await xr.requestSession('immersive-ar', { requiredFeatures: ['hit-test'] });
+    this.#session = session;
+    const left = new Promise<void>((done) => session.addEventListener('end', () => done(), { once: true }));
+    try {
+      await this.#enter(session);
+    } catch (error) {
+      await session.end().catch(() => undefined);
+      throw error;
+    } finally {
+      await left;
+      // The renderer hears of the end after this and gives the canvas back.
+      await new Promise((heard) => setTimeout(heard));
+      this.#leave();
+    }
+  }
+
+  async #enter(session: XRSession): Promise<void> {
     this.#renderer.xr.enabled = true;
     this.#renderer.xr.setReferenceSpaceType('local');
     await this.#renderer.xr.setSession(session);
     const rays = await session.requestHitTestSource?.({ space: await session.requestReferenceSpace('viewer') });
+    if (!rays) throw new Error('No hit tests');
     this.#grid.visible = false;
     this.#model.visible = false;
-    let found: THREE.Vector3 | null = null;
+    this.#scene.add(this.#ring);
+    let isFound = false;
     session.addEventListener('select', () => {
-      if (!found) return;
-      this.#model.position.copy(found);
+      if (!isFound) return;
+      this.#model.position.copy(this.#ring.position);
       this.#model.visible = true;
     });
     this.#renderer.setAnimationLoop((_time, frame) => {
       const space = this.#renderer.xr.getReferenceSpace();
-      const pose = rays && space ? frame?.getHitTestResults(rays)[0]?.getPose(space) : undefined;
-      found = pose ? new THREE.Vector3(pose.transform.position.x, pose.transform.position.y, pose.transform.position.z) : null;
+      const pose = space ? frame?.getHitTestResults(rays)[0]?.getPose(space) : undefined;
+      isFound = pose !== undefined;
+      this.#ring.visible = isFound;
+      if (pose) this.#ring.position.set(pose.transform.position.x, pose.transform.position.y, pose.transform.position.z);
       this.draw();
     });
-    await new Promise<void>((left) => session.addEventListener('end', () => left(), { once: true }));
+  }
+
+  /** As before it was placed. */
+  #leave(): void {
+    this.#session = null;
     this.#renderer.setAnimationLoop(null);
     this.#renderer.xr.enabled = false;
+    this.#scene.remove(this.#ring);
     this.#grid.visible = true;
     this.#model.visible = true;
+    this.resize(this.canvas.clientWidth, this.canvas.clientHeight);
+    if (this.#stand) this.stand(this.#stand);
   }
 
   dispose(): void {
+    void this.#session?.end().catch(() => undefined);
+    this.#ring.geometry.dispose();
+    this.#ring.material.dispose();
     clear(this.#model);
     this.#grid.dispose();
     this.#renderer.dispose();

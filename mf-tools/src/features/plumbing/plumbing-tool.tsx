@@ -6,7 +6,7 @@ export default function PlumbingTool() {
   return (
     <Stack>
       <Text>Each draws what it works out, checks it against the rule it names, and can be saved to a job.</Text>
-      <CalculatorLinks label="Plumbing calculators" ids={['drain-fall', 'waste-pipe', 'pipe-volume']} />
+      <CalculatorLinks label="Plumbing calculators" ids={['pipe-size', 'drain-fall', 'waste-pipe', 'pipe-volume']} />
     </Stack>
   );
 }

@@ -32,6 +32,7 @@ const GROWS = [
   ['retaining-wall', 'height', 'Boards'],
   ['drain-fall', 'length', 'Fall'],
   ['waste-pipe', 'length', 'Fall'],
+  ['pipe-size', 'flow', 'Least bore for that speed'],
   ['pipe-volume', 'length', 'Water in the pipe'],
   ['voltage-drop', 'current', 'Voltage drop'],
   ['load-current', 'kw', 'Current'],

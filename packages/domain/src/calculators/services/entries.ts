@@ -21,6 +21,14 @@ export const SERVICES: readonly Listed[] = [
   ),
   listed(
     group,
+    'pipe-size',
+    'Water pipe size',
+    'The smallest pipe for a flow, by speed and pressure lost',
+    'plumbing, sizing, velocity, pressure, flow, copper, PEX, G12',
+    () => import('./pipe-size'),
+  ),
+  listed(
+    group,
     'pipe-volume',
     'Water in a pipe',
     'Litres in a run of pipe and the wait for hot water',

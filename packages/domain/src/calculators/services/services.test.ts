@@ -46,3 +46,19 @@ test('kilowatts to amps and back come out where they began', async () => {
 test('15 m of 12 mm bore hold 1.70 L and run off in 12.7 s at 8 L/min', async () => {
   expect(await answersOf('pipe-volume')).toMatchObject({ 'Water in the pipe': '1.70', 'Time to run it off': '12.7' });
 });
+
+test.each([
+  [{ material: 'pex', flow: 12, length: 15 }, '16 × 2.2', '62.8', '1.89'],
+  [{ material: 'pex', flow: 12, length: 15, loss: 50 }, '20 × 2.8', '21.9', '1.23'],
+  [{ material: 'pex', flow: 12, length: 15, speed: 1.2 }, '25 × 3.5', '7.4', '0.79'],
+  [{ material: 'copper', flow: 60, length: 20 }, 'DN 25', '68.0', '2.42'],
+])('for %j the smallest pipe is %s: it loses %s kPa at %s m/s', async (typed, pipe, lost, speed) => {
+  expect(await answersOf('pipe-size', typed)).toMatchObject({ Pipe: pipe, 'Pressure lost': lost, 'Speed of the water': speed });
+});
+
+test('a flow that no pipe of the range carries is told with what the largest does', async () => {
+  const { answers, materials, warnings } = await outcomeOf('pipe-size', { material: 'pex', flow: 200 });
+  expect(answers[0]?.value).toBe('None large enough');
+  expect(materials).toEqual([]);
+  expect(warnings).toEqual(['Even 32 × 4.4 lets the water run at 7.89 m/s, over 3 m/s']);
+});
