@@ -11,7 +11,10 @@ async function typePassword(page: Page, { username, password }: Account): Promis
 }
 
 async function leave(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: /account/i }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /account/i })
+    .click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 }
