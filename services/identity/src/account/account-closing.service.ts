@@ -45,9 +45,9 @@ export class AccountClosing {
         .repo(User)
         .findBy({ companyId: scope.companyId, id: Not(scope.userId), status: Not('inactive') });
       const leaving = await this.findLeaving(scope, others, { handOverTo, closesCompany });
+      await this.security.note('account.closed');
       await this.erasure.leave(leaving);
       await this.erase(leaving.userIds);
-      await this.security.note('account.closed');
       if (leaving.closesCompany) await this.eraseCompany(scope.companyId);
     });
   }

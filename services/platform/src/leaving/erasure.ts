@@ -7,6 +7,7 @@ import { RowOrigin } from '../data/row-origin.entity';
 import { FileStore } from '../files/file-store';
 import { Idempotency } from '../idempotency/idempotency.service';
 import { Log } from '../logs/log';
+import { SecurityLog } from '../security-log/security-log.service';
 import type { ErasedRows, Leaving } from './erased-rows';
 
 /** Erases what all areas hold of people who leave. Call it inside a transaction: files go once that has committed. */
@@ -18,12 +19,14 @@ export class Erasure {
     @Inject(FileStore) private readonly files: FileStore,
     @Inject(Idempotency) private readonly idempotency: Idempotency,
     @Inject(Audit) private readonly audit: Audit,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(Log) private readonly log: Log,
   ) {}
 
   /** What need not be kept, at once. Records that the law has a business keep stay. */
   async leave(leaving: Leaving): Promise<void> {
     await this.idempotency.forget(leaving.userIds);
+    await this.security.forget(leaving.userIds);
     if (leaving.closesCompany) await this.db.repo(RowOrigin).delete({ companyId: leaving.companyId });
     for (const area of this.areas) await this.erase(leaving.companyId, area.erases?.(leaving) ?? []);
   }

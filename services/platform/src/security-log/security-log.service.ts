@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { LessThan, LessThanOrEqual } from 'typeorm';
+import { In, LessThan, LessThanOrEqual } from 'typeorm';
 import { whoActs } from '../audit/acting';
 import { Database } from '../data/database';
 import { searchText } from '../data/search';
@@ -16,6 +16,7 @@ export interface SecurityNote {
   ip?: string;
 }
 
+const LEFT = 'Former member';
 const KEPT_DAYS = 365;
 const KEPT_ROWS = 200_000;
 const DAY_MS = 24 * 3600_000;
@@ -58,6 +59,15 @@ export class SecurityLog implements OnModuleDestroy {
 
   onModuleDestroy(): Promise<void> {
     return this.writing;
+  }
+
+  /** What happened and from where stays for its year; whose account it was, once that is closed, does not. */
+  async forget(userIds: readonly number[]): Promise<void> {
+    const rows = await this.db.repo(SecurityLogRow).findBy({ userId: In([...userIds]) });
+    for (const { id, event, ip } of rows) {
+      const nobody = { userId: null, username: LEFT, searchText: searchText([event, LEFT, ip], 400) };
+      await this.db.repo(SecurityLogRow).update({ id }, nobody);
+    }
   }
 
   /** Drops what is older than a year, and more than can be of use. */
