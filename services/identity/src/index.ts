@@ -43,6 +43,7 @@ export { Letterheads } from './companies/letterheads.service';
 export { EmailConfirmations } from './emails/email-confirmations.service';
 export { MailRight } from './emails/mail-right.service';
 export { IdentityCoreModule } from './identity.core.module';
+export { Background } from './letters/background.service';
 export { Plans } from './plans/plans.service';
 export { SubscriptionPayments } from './plans/subscription-payments.service';
 export { SubscriptionReader } from './plans/subscription-reader.service';

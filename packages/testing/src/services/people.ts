@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role, User } from '@dwang/contracts';
-import { AdminAccount, Companies, EmailConfirmations, Sessions, Users } from '@dwang/identity';
+import { AdminAccount, Background, Companies, EmailConfirmations, Sessions, Users } from '@dwang/identity';
 import type { DwangApp, Env } from '@dwang/platform';
 import supertest from 'supertest';
 
@@ -33,7 +33,7 @@ export class People {
     return supertest.agent(this.url);
   }
 
-  /** Registers a new company with its owner, through the API, and signs in. The address is confirmed, unless said otherwise. */
+  /** Registers a new company with its owner, through the API, and signs in. The address is confirmed, unless said otherwise, and the letter about it has gone out. */
   async signUp(plan: { username?: string; email?: string; companyName?: string; isUnconfirmed?: boolean } = {}): Promise<Person> {
     const username = plan.username ?? `owner-${randomBytes(5).toString('hex')}`;
     const body = { username, email: plan.email ?? `${randomBytes(6).toString('hex')}@example.nz`, password: TEST_PASSWORD };
@@ -43,6 +43,7 @@ export class People {
         .send({ ...body, companyName: plan.companyName })
         .expect(201)
     ).body as { user: User };
+    await this.app.get(Background).settled();
     if (!plan.isUnconfirmed) {
       await this.app.get(EmailConfirmations).mark({ id: user.id, companyId: user.company.id, role: user.role });
     }

@@ -19,7 +19,11 @@ export class Background implements OnApplicationShutdown {
   }
 
   /** Waits for what is on its way. */
-  async onApplicationShutdown(): Promise<void> {
+  async settled(): Promise<void> {
     await Promise.all(this.running);
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.settled();
   }
 }
