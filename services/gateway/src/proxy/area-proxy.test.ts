@@ -109,7 +109,7 @@ it('tells open tabs of a write that the area has done', async () => {
       companyId: person.user.company.id,
       userId: person.user.id,
       isPrivate: false,
-      event: { type: 'changed', tags: ['Measurement'] },
+      event: { type: 'changed', tags: ['Measurement', 'Activity'] },
     },
   ]);
 });
