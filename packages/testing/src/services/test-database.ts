@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DwangApp } from '@dwang/platform';
+import { escapeId, format } from 'mysql2';
 import { createConnection } from 'mysql2/promise';
 
 type DataSource = DwangApp['dataSource'];
@@ -71,18 +72,17 @@ async function createOnServer(tables: string): Promise<TestDatabase> {
   };
 }
 
-/** What makes the same tables on another database of the server, and says that their migrations have run. */
+/** What makes the same tables on another database of the server, with the rows that migrations have put there: their own names among them. */
 async function statementsOf(source: DataSource): Promise<string> {
   const names: Record<string, string>[] = await source.query('SHOW TABLES');
   const statements = ['SET FOREIGN_KEY_CHECKS = 0'];
   for (const name of names.flatMap((row) => Object.values(row))) {
-    const [made]: { 'Create Table': string }[] = await source.query(`SHOW CREATE TABLE \`${name}\``);
+    const [made]: { 'Create Table': string }[] = await source.query(`SHOW CREATE TABLE ${escapeId(name)}`);
     if (made) statements.push(made['Create Table'].replace(/ AUTO_INCREMENT=\d+/, ''));
+    const rows: Record<string, string | number | Date | null>[] = await source.query(`SELECT * FROM ${escapeId(name)}`);
+    for (const row of rows) statements.push(format('INSERT INTO ?? SET ?', [name, row], false, 'Z'));
   }
-  const ran: { timestamp: string; name: string }[] = await source.query('SELECT timestamp, name FROM migrations ORDER BY id');
-  const values = ran.map(({ timestamp, name }) => `(${timestamp}, '${name}')`);
-  statements.push(`INSERT INTO migrations (timestamp, name) VALUES ${values.join(', ')}`, 'SET FOREIGN_KEY_CHECKS = 1');
-  return statements.join(';\n');
+  return [...statements, 'SET FOREIGN_KEY_CHECKS = 1'].join(';\n');
 }
 
 async function onServer(server: string, statements: string): Promise<void> {
