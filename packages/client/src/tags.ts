@@ -40,6 +40,7 @@ export const API_TAGS = [
   'App',
   'Setting',
   'Subscription',
+  'Maintenance',
   'Activity',
 ] as const;
 

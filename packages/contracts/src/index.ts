@@ -25,6 +25,7 @@ export * from './invoices';
 export * from './lists';
 export * from './live';
 export * from './mailings';
+export * from './maintenance';
 export * from './materials';
 export * from './measurements';
 export * from './notes';

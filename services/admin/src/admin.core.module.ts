@@ -1,11 +1,27 @@
 import { Module } from '@nestjs/common';
+import { BackupMaker } from './backups/backup-maker';
+import { BackupPlaces } from './backups/backup-places';
+import { Backups } from './backups/backups.service';
 import { ClientErrors } from './client-errors/client-errors.service';
 import { Features } from './features/features.service';
 import { FeedbackService } from './feedback/feedback.service';
 import { SecurityLogs } from './security-logs/security-logs.service';
+import { Servers } from './servers/servers.service';
 import { SettingsAdmin } from './settings/settings-admin.service';
+import { DatabaseUpkeep } from './upkeep/database-upkeep.service';
 
-const services = [ClientErrors, FeedbackService, Features, SecurityLogs, SettingsAdmin];
+const services = [
+  BackupMaker,
+  BackupPlaces,
+  Backups,
+  DatabaseUpkeep,
+  Servers,
+  ClientErrors,
+  FeedbackService,
+  Features,
+  SecurityLogs,
+  SettingsAdmin,
+];
 
 @Module({ providers: services, exports: services })
 export class AdminCoreModule {}

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AdminCoreModule } from './admin.core.module';
+import { BackupsController } from './backups/backups.controller';
 import { ClientErrorsController } from './client-errors/client-errors.controller';
 import { FeaturesController } from './features/features.controller';
 import { FeedbackController } from './feedback/feedback.controller';
 import { SecurityLogsController } from './security-logs/security-logs.controller';
+import { ServersController } from './servers/servers.controller';
 import { SettingsAdminController } from './settings/settings-admin.controller';
 import { BillingController } from './subscriptions/billing.controller';
 import { PlansController } from './subscriptions/plans.controller';
@@ -18,6 +20,8 @@ import { AdminUsersController } from './users/admin-users.controller';
     FeaturesController,
     FeedbackController,
     SecurityLogsController,
+    ServersController,
+    BackupsController,
     SettingsAdminController,
     PlansController,
     SubscriptionsController,

@@ -1,18 +1,27 @@
 import { type AreaDefinition, exported } from '@dwang/platform';
 import { AdminCoreModule } from './admin.core.module';
 import { AdminHttpModule } from './admin.http.module';
+import { BackupRow } from './backups/backup.entity';
+import { CreateBackups1774000000011 } from './backups/create-backups.migration';
 import { ClientErrorRow } from './client-errors/client-error.entity';
 import { CreateClientErrors1764700000000 } from './client-errors/create-client-errors.migration';
 import { erasesAdmin } from './erases-admin';
 import { CreateFeedback1766100000000 } from './feedback/create-feedback.migration';
 import { FeedbackRow } from './feedback/feedback.entity';
+import { CreateServerProcesses1774000000012 } from './servers/create-server-processes.migration';
+import { ServerProcess } from './servers/server-process.entity';
 
 /** What only the platform administrator may see, and what people and their browsers report to them. */
 export const area: AreaDefinition = {
   name: 'admin',
   prefixes: ['/admin', '/client-errors', '/feedback', '/billing'],
-  entities: [ClientErrorRow, FeedbackRow],
-  migrations: [CreateClientErrors1764700000000, CreateFeedback1766100000000],
+  entities: [BackupRow, ServerProcess, ClientErrorRow, FeedbackRow],
+  migrations: [
+    CreateClientErrors1764700000000,
+    CreateFeedback1766100000000,
+    CreateBackups1774000000011,
+    CreateServerProcesses1774000000012,
+  ],
   CoreModule: AdminCoreModule,
   HttpModule: AdminHttpModule,
   exports: ({ userId }) => [exported<FeedbackRow>({ name: 'feedback', entity: FeedbackRow, where: { userId } })],

@@ -46,6 +46,7 @@ import { InvitationsService } from './team/invitations.service';
 import { Joining } from './team/joining';
 import { Seats } from './team/seats.service';
 import { TeamService } from './team/team.service';
+import { Installation } from './users/installation.service';
 import { Reach } from './users/reach.service';
 import { UserDirectory } from './users/user-directory.service';
 import { Users } from './users/users.service';
@@ -95,6 +96,7 @@ const services = [
   Sessions,
   SessionScopeResolver,
   Reach,
+  Installation,
   UserDirectory,
   Users,
 ];

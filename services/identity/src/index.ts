@@ -56,6 +56,7 @@ export { SessionScopeResolver } from './sessions/session-scope-resolver';
 export { Sessions } from './sessions/sessions.service';
 export { Passwords } from './sign-in/passwords.service';
 export { type JobSharer, Joining, type PromisedJob } from './team/joining';
+export { Installation } from './users/installation.service';
 export { Reach, type Reachable } from './users/reach.service';
 export { UserDirectory } from './users/user-directory.service';
 export { Users } from './users/users.service';

@@ -1,18 +1,37 @@
 import { Inject, Injectable, type LoggerService } from '@nestjs/common';
 import { ENV, type Env } from '../env/env.schema';
+import { masked } from './masked';
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 type Level = Exclude<(typeof LEVELS)[number], 'silent'>;
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
+export interface LogLine {
+  at: string;
+  level: string;
+  text: string;
+}
+
+const KEPT_LINES = 300;
+
 /** One JSON line per event on stdout. Never give it a password, a token, a cookie or a body. */
 @Injectable()
 export class Log implements LoggerService {
+  private readonly lately: LogLine[] = [];
+
   constructor(@Inject(ENV) private readonly env: Pick<Env, 'LOG_LEVEL'>) {}
 
   write(level: Level, event: string, fields: LogFields = {}): void {
     if (LEVELS.indexOf(level) > LEVELS.indexOf(this.env.LOG_LEVEL)) return;
-    process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`);
+    const at = new Date().toISOString();
+    process.stdout.write(`${JSON.stringify({ at, level, event, ...fields })}\n`);
+    this.lately.push({ at, level, text: masked(wordsOf(event, fields)) });
+    if (this.lately.length > KEPT_LINES) this.lately.shift();
+  }
+
+  /** The last lines of this process, the oldest first, without secrets. */
+  lines(most = KEPT_LINES): LogLine[] {
+    return this.lately.slice(-most);
   }
 
   /** An error nobody foresaw, with its stack; it stays in the log and never reaches the caller. */
@@ -44,3 +63,9 @@ const stackOf = (error: Error): string =>
 
 /** Database messages quote the values ("Duplicate entry 'x@y.nz'"): keep the sense, drop what was quoted. */
 const withoutValues = (message: string): string => message.slice(0, 500).replace(/'[^']*'/g, "'…'");
+
+const wordsOf = (event: string, fields: LogFields): string =>
+  [
+    event,
+    ...Object.entries(fields).flatMap(([name, value]) => (value === undefined || value === null ? [] : [`${name}=${value}`])),
+  ].join(' ');

@@ -154,9 +154,38 @@ export class World {
         return add('/price-books', { name: MARK });
       case 'supplier':
         return add('/suppliers', { name: MARK });
+      case 'server':
+        return this.server();
+      case 'backup':
+        return this.failedBackup();
       case 'notice':
         return (await this.people.view.agent.get('/api/notifications').expect(200)).body.items[0].id;
     }
+  }
+
+  /** As if another process ran. */
+  private async server(): Promise<number> {
+    const now = new Date();
+    const facts = {
+      uid: randomUUID(),
+      name: 'dwang-jobs',
+      role: 'Area jobs',
+      host: 'elsewhere',
+      pid: 1,
+      node: '20',
+      db: 'MySQL',
+    };
+    const load = { cpu: 1, memory: 1, disk: 1, residentMb: 1, startedAt: now, beatAt: now, lines: '[]' };
+    const { identifiers } = await this.test.db.manager.insert('server_processes', { ...facts, ...load });
+    return Number(identifiers[0]?.id);
+  }
+
+  private async failedBackup(): Promise<number> {
+    const now = new Date();
+    const nothing = { size: 0, rows: 0, files: 0, verifiedAt: null, places: '', reason: 'no room' };
+    const row = { ...nothing, at: now, aliveAt: now, type: 'auto', status: 'failed', fileName: 'none.dwang-backup' };
+    const { identifiers } = await this.test.db.manager.insert('backups', row);
+    return Number(identifiers[0]?.id);
   }
 
   private async issued(agent: Agent): Promise<number> {

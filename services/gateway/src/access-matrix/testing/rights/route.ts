@@ -6,6 +6,8 @@ export const ACTORS = ['nobody', 'owner', 'user', 'unshared', 'view', 'edit', 'a
 export type Actor = (typeof ACTORS)[number];
 
 export type RowKind =
+  | 'server'
+  | 'backup'
   | 'owner'
   | 'session'
   | 'member'
