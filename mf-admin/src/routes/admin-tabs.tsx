@@ -2,6 +2,7 @@ import { lazy, type ReactNode } from 'react';
 
 const UserManagement = lazy(() => import('../features/users/user-management'));
 const SubscriptionManagement = lazy(() => import('../features/subscriptions/subscription-management'));
+const SystemMaintenance = lazy(() => import('../features/maintenance/system-maintenance'));
 const SystemSettings = lazy(() => import('../features/settings/system-settings'));
 const FeatureFlags = lazy(() => import('../features/flags/feature-flags'));
 const FeedbackList = lazy(() => import('../features/feedback/feedback-list'));
@@ -18,6 +19,7 @@ export interface AdminTab {
 export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   { key: 'users', label: 'Users', children: <UserManagement /> },
   { key: 'subscriptions', label: 'Subscriptions', children: <SubscriptionManagement /> },
+  { key: 'maintenance', label: 'Maintenance', children: <SystemMaintenance /> },
   { key: 'settings', label: 'Settings', children: <SystemSettings /> },
   { key: 'features', label: 'Features', children: <FeatureFlags /> },
   { key: 'feedback', label: 'Feedback', children: <FeedbackList /> },

@@ -27,7 +27,15 @@ export const Backup = z
 export const BackupListQuery = listQuery({}, ['-date']);
 export const BackupPage = page(
   Backup,
-  z.object({ count: z.number().int(), keepDays: z.number().int(), lastGoodAt: z.string().nullable() }),
+  z.object({
+    count: z.number().int(),
+    lastGoodAt: z.string().nullable(),
+    /** As the settings say. */
+    frequency: z.enum(['hourly', 'daily', 'weekly']),
+    keepDays: z.number().int(),
+    /** Where each new backup is to lie. */
+    places: z.array(z.string()),
+  }),
 ).meta({ id: 'BackupPage' });
 
 export const ServerStatus = z.enum(['up', 'down', 'warning']);

@@ -2,4 +2,5 @@ export { ageLabel } from './age-label';
 export { formatDay, formatInstant, formatShortDay, formatTime } from './day';
 export { doubtWords } from './doubt-words';
 export { formatClock, formatDecimalHours, formatHourSum, formatHours } from './duration';
+export { fileSize } from './file-size';
 export { formatCount, formatDollars, formatMoney } from './money';

@@ -105,7 +105,12 @@ export class BackupMaker implements OnModuleDestroy {
     const administrator = await this.installation.administrator();
     if (!administrator) return;
     const { companyId, timeZone, userId } = administrator;
-    const told = { kind: 'backup-failed' as const, type: 'error' as const, title: 'Backup failed', to: '/admin?tab=maintenance' };
+    const told = {
+      kind: 'backup-failed' as const,
+      type: 'error' as const,
+      title: 'Backup failed',
+      to: '/admin?tab=maintenance&part=backups',
+    };
     const notice = { ...told, userId, message, figures: {}, subject: `backup:${row.id}`, day: row.at.toISOString().slice(0, 10) };
     await this.notifier.tell({ companyId, timeZone }, notice);
   }

@@ -17,17 +17,18 @@ export class BackupPlaces {
     return join(backupFolder(this.env.DATA_DIR), fileName);
   }
 
+  /** The places that this installation has. */
+  names(): string[] {
+    return ['folder', ...(this.env.BACKUP_COPY_DIR ? ['second folder'] : []), ...(this.env.S3_BUCKET ? ['bucket'] : [])];
+  }
+
   /** Copies a finished backup to the other places. Answers the names of all places that have it, and why one does not. */
   async copy(fileName: string): Promise<{ places: string[]; reason: string }> {
     const places = ['folder'];
     const reasons: string[] = [];
-    const others = [
-      ['second folder', this.env.BACKUP_COPY_DIR, () => this.toFolder(fileName)],
-      ['bucket', this.env.S3_BUCKET, () => this.toBucket(fileName)],
-    ] as const;
-    for (const [name, isThere, copy] of others) {
-      if (!isThere) continue;
-      const failure = await copy().catch((error: Error) => error);
+    for (const name of this.names().slice(1)) {
+      const copying = name === 'bucket' ? this.toBucket(fileName) : this.toFolder(fileName);
+      const failure = await copying.catch((error: Error) => error);
       if (failure) reasons.push(`No copy in the ${name}: ${failure.message}`);
       else places.push(name);
     }

@@ -64,8 +64,8 @@ export class Backups implements OnModuleInit, OnApplicationBootstrap {
     const count = await rows.getCount();
     const page = toPage(await seek(rows, NEWEST, query).getMany(), query.limit, NEWEST, ({ at, id }) => [at, id]);
     const [good] = await this.db.repo(BackupRow).find({ where: { status: 'completed' }, order: { at: 'DESC' }, take: 1 });
-    const keepDays = await this.settings.get('db_backup_retention');
-    const totals = { count, keepDays, lastGoodAt: good?.at.toISOString() ?? null };
+    const { db_backup_frequency: frequency, db_backup_retention: keepDays } = await this.settings.values();
+    const totals = { count, lastGoodAt: good?.at.toISOString() ?? null, frequency, keepDays, places: this.places.names() };
     return { items: page.items.map(shown), nextCursor: page.nextCursor, totals };
   }
 

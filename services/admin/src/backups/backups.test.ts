@@ -55,7 +55,8 @@ it('makes a backup now, tries it out, copies it elsewhere, and gives it to the a
   expect(items).toMatchObject([{ status: 'completed', reason: '', places: ['folder', 'second folder', 'bucket'] }]);
   expect(items[0].rows).toBeGreaterThan(2);
   expect(Date.parse(items[0].verifiedAt)).toBeGreaterThan(0);
-  expect(totals).toEqual({ count: 1, keepDays: 30, lastGoodAt: items[0].date });
+  const places = ['folder', 'second folder', 'bucket'];
+  expect(totals).toEqual({ count: 1, lastGoodAt: items[0].date, frequency: 'daily', keepDays: 30, places });
   const [name = ''] = readdirSync(copies);
   const content = readFileSync(join(backupFolder(test.env.DATA_DIR), name));
   expect(content.length).toBe(items[0].size);

@@ -1,11 +1,10 @@
 import { errorText, type Synced } from '@dwang/client';
 import type { JobFile } from '@dwang/contracts';
-import { DeleteIcon, formatInstant } from '@dwang/kit';
+import { DeleteIcon, fileSize, formatInstant } from '@dwang/kit';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { RowAction, RowActions } from '../../../lists/row-action';
 import { useMayChange } from '../access/job-access';
 import { RowSync } from '../rows/row-sync';
-import { fileSize } from './file-size';
 import { useDeleteFileMutation, useRestoreFileMutation } from './files.api';
 
 /** One file: its name downloads it. A contractor deletes only their own. */
