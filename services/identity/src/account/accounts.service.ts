@@ -30,7 +30,7 @@ export class Accounts {
     await this.db.tx(() => this.users.change(user, scope.companyName, change));
     if (change.email !== undefined && change.email !== user.email) {
       const message = `The email address of your account was changed to ${change.email}.`;
-      this.notices.tell(user.id, { title: 'Email changed', message }, user.email);
+      this.notices.tell(user.id, { title: 'Email changed', message, isOwnDeed: true }, user.email);
     }
     return this.read(user.id);
   }

@@ -9,6 +9,8 @@ import { Background } from './background.service';
 export interface SecurityNotice {
   title: string;
   message: string;
+  /** Done on the screen by somebody signed in: a letter reaches the owner of the account, a notice in the app only who did it. */
+  isOwnDeed?: boolean;
 }
 
 /** Tells people by letter and in the app what happened to the security of their account. No answer waits for it. */
@@ -27,7 +29,7 @@ export class SecurityNotices {
       const user = await this.db.repo(User).findOneBy({ id: userId, status: 'active' });
       const company = user && (await this.db.repo(Company).findOneBy({ id: user.companyId }));
       if (!user || !company) return;
-      await this.inApp(user, company, notice);
+      if (!notice.isOwnDeed || !this.mail.isOn) await this.inApp(user, company, notice);
       if (this.mail.isOn) await this.mail.send(letter(to ?? user.email, user.username, notice));
     });
   }

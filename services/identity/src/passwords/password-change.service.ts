@@ -31,6 +31,10 @@ export class PasswordChange {
       await this.security.note('password.changed');
       if (endOthers) await this.sessions.endOthers(userId, token);
     });
-    this.notices.tell(userId, { title: 'Password changed', message: 'The password of your account was changed.' });
+    this.notices.tell(userId, {
+      title: 'Password changed',
+      message: 'The password of your account was changed.',
+      isOwnDeed: true,
+    });
   }
 }

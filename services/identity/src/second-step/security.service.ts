@@ -131,6 +131,6 @@ export class SecurityService {
       await this.audit.record({ kind: event ?? 'recovery-codes.renewed', id: userId });
       if (event) await this.security.note(event);
     });
-    this.notices.tell(userId, { title: 'Sign-in changed', message });
+    this.notices.tell(userId, { title: 'Sign-in changed', message, isOwnDeed: true });
   }
 }
