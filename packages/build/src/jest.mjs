@@ -10,7 +10,7 @@ const moduleFileExtensions = ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'];
 /** Only these of node_modules are ES modules without a CommonJS build, as far as browser code meets them. */
 const WEB_ESM =
   'antd/es|@ant-design/colors|@rc-component/[^/]+/es|' +
-  'three|react-leaflet|@react-leaflet|d3-[^/]+|d3|@antv|@ant-design/plots|internmap|delaunator|robust-predicates|workbox-[^/]+';
+  'three|react-leaflet|@react-leaflet|d3-[^/]+|d3|@antv|@ant-design/plots|internmap|delaunator|robust-predicates|workbox-[^/]+|qr';
 const SERVICES_ESM = '@nestjs|uid|iterare|file-type|load-esm|light-my-request|cookie|content-disposition';
 
 const swc = (parser, transform) => [

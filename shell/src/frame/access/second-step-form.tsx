@@ -115,7 +115,7 @@ function useCode(step: SecondStep, form: CodeFormInstance, onDone: SecondStepFor
       if (user) await onDone(user);
     } catch (error) {
       setFailure(error);
-      form.resetFields(['code']);
+      form.setFieldValue('code', '');
       form.focusField('code');
     } finally {
       setSending(false);

@@ -96,6 +96,18 @@ const questions = about('FAQ', {
     'Where does the weather come from?',
     'From Open-Meteo, where the server can reach it. Otherwise it is made up and marked Simulated: do not plan by it.',
   ],
+  'lost-phone': [
+    'I use an authenticator app and have lost my phone. How do I sign in?',
+    'With one of your recovery codes: press Use a recovery code instead, after the password. Each works once. Then remove the app under Settings, Security, and set up the new phone.',
+  ],
+  'safe-sign-in': [
+    'How do I make my sign-in safer?',
+    'Under Settings, Security you can set up an authenticator app, or add passkeys that sign you in by finger, face or PIN without the password. From then on the password alone is not enough.',
+  ],
+  'confirm-email': [
+    'Why am I asked to confirm my email?',
+    'So that nobody sends letters in your name from an address that is not theirs. Open the link in our letter. Until an owner has done that, the company cannot invite people or send letters; all else works.',
+  ],
   'own-data': [
     'Can I take my data with me?',
     'Yes. Settings exports everything as one zip of JSON, CSV and files, and can close your account.',

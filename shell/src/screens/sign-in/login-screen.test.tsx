@@ -1,5 +1,5 @@
 import { Route, Routes } from '@dwang/kit';
-import { aUser, expectText, fakeApi, refuse } from '@dwang/testing/web';
+import { aUser, expectText, fakeApi, NO_NETWORK, refuse } from '@dwang/testing/web';
 import { screen, waitFor } from '@testing-library/react';
 import { AuthGuard, SignedOutOnly } from '../../frame';
 import { freshDevice, renderWithSession } from '../../session/testing/render-signed';
@@ -78,4 +78,46 @@ test('a refused sign-in says why and frees the form', async () => {
   expect(screen.getByText('Invalid credentials')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled());
   expect(screen.getByLabelText('Username')).toHaveValue('hēmi');
+});
+
+const step = { token: 'half-way', app: true, passkey: true };
+
+test('a right password that needs more asks for a code, sends six digits by itself, and says when they were wrong', async () => {
+  const { fill, server, user } = await openLogin({
+    'POST /auth/login': () => ({ user: null, secondStep: step }),
+    'POST /auth/second-step': ({ body }) =>
+      body.code === '246810'
+        ? { user: aUser() }
+        : refuse(400, 'IDENTITY.WRONG_CODE', 'This code is not right, or was used already'),
+    'GET /auth/user': () => aUser(),
+  });
+  await fill('hēmi', 'three dry studs');
+  expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
+  const code = screen.getByLabelText('Code from your authenticator app');
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await user.click(code);
+  await user.paste('111222');
+  await expectText('This code is not right, or was used already');
+  expect(code).toHaveValue('');
+  await user.type(code, '246810');
+  await expectText('the work');
+  expect(server.sent('POST', '/auth/second-step').map(({ body }) => body)).toEqual([
+    { token: 'half-way', code: '111222' },
+    { token: 'half-way', code: '246810' },
+  ]);
+});
+
+test('a recovery code is sent when the button is pressed; without a network it says so, and one can start again', async () => {
+  const { fill, server, user } = await openLogin({
+    'POST /auth/login': () => ({ user: null, secondStep: step }),
+    'POST /auth/second-step': () => NO_NETWORK,
+  });
+  await fill('hēmi', 'three dry studs');
+  await user.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
+  await user.type(screen.getByLabelText('Recovery code'), '123456-abc');
+  expect(server.sent('POST', '/auth/second-step')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/could not be reached/, {}, { timeout: 5000 })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });

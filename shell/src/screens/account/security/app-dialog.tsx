@@ -1,6 +1,6 @@
 import { useBeginAppMutation, useConfirmAppMutation } from '@dwang/client';
 import type { AppSecret } from '@dwang/contracts';
-import { Dialog, showToast, Text } from '@dwang/kit';
+import { Dialog, showToast } from '@dwang/kit';
 import { EntryForm, requiredRule, TextField } from '@dwang/kit/form';
 import { useState } from 'react';
 import { PasswordAgainDialog } from './password-again-dialog';
@@ -41,7 +41,7 @@ export function AppDialog({ onClose }: { onClose: () => void }) {
     <Dialog open size="small" title="Scan this with your app" onClose={onClose}>
       <EntryForm<{ code: string }> saveLabel="Confirm" onSave={send} onCancel={onClose}>
         <QrPicture text={secret.uri} label="QR code for your authenticator app" />
-        <Text rank="secondary">No camera? Type this key into the app instead:</Text>
+        <p className="shell-security-lead">No camera? Type this key into the app instead:</p>
         <code className="shell-secret">{secret.secret.match(/.{1,4}/g)?.join(' ')}</code>
         <TextField
           name="code"

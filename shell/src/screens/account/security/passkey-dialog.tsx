@@ -1,6 +1,6 @@
 import { useAddPasskeyMutation, useAskForPasskeyMutation } from '@dwang/client';
 import type { AddPasskey } from '@dwang/contracts';
-import { Dialog, showToast, Text } from '@dwang/kit';
+import { Dialog, showToast } from '@dwang/kit';
 import { EntryForm, PasswordField, requiredRule, TextField } from '@dwang/kit/form';
 import { useState } from 'react';
 import { passkeyProblem } from '../../../frame/access/use-passkey';
@@ -30,10 +30,10 @@ export function PasskeyDialog({ onClose }: { onClose: () => void }) {
         <RecoveryCodesPanel codes={codes} onDone={onClose} />
       ) : (
         <EntryForm<Values> saveLabel="Add passkey" savingLabel="Waiting for your device..." onSave={save} onCancel={onClose}>
-          <Text rank="secondary">
+          <p className="shell-security-lead">
             A passkey signs you in with your finger, face or PIN, without the password. Give it a name by which you know the
             device.
-          </Text>
+          </p>
           <TextField
             name="name"
             label="Name"

@@ -1,4 +1,4 @@
-import { Dialog, Text } from '@dwang/kit';
+import { Dialog } from '@dwang/kit';
 import { EntryForm, PasswordField, requiredRule } from '@dwang/kit/form';
 import type { ReactNode } from 'react';
 
@@ -18,7 +18,7 @@ export function PasswordAgainDialog({ title, text, saveLabel, onSend, onClose, c
   return (
     <Dialog open size="small" title={title} onClose={onClose}>
       <EntryForm<{ password: string }> saveLabel={saveLabel} onSave={({ password }) => onSend(password)} onCancel={onClose}>
-        <Text rank="secondary">{text}</Text>
+        <p className="shell-security-lead">{text}</p>
         {children}
         <PasswordField
           name="password"
