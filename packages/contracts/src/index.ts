@@ -3,6 +3,7 @@ import './strict-csp';
 export * from './account';
 export * from './activity';
 export * from './admin';
+export * from './admin-dashboard';
 export * from './advisors';
 export * from './auth';
 export * from './bank';

@@ -1,8 +1,12 @@
+import { JobsCoreModule } from '@dwang/service-jobs';
 import { Module } from '@nestjs/common';
 import { BackupMaker } from './backups/backup-maker';
 import { BackupPlaces } from './backups/backup-places';
 import { Backups } from './backups/backups.service';
 import { ClientErrors } from './client-errors/client-errors.service';
+import { DailyFiguresKeeper } from './dashboard/daily-figures-keeper';
+import { Dashboard } from './dashboard/dashboard.service';
+import { RecentChanges } from './dashboard/recent-changes';
 import { Features } from './features/features.service';
 import { FeedbackService } from './feedback/feedback.service';
 import { SecurityLogs } from './security-logs/security-logs.service';
@@ -11,6 +15,9 @@ import { SettingsAdmin } from './settings/settings-admin.service';
 import { DatabaseUpkeep } from './upkeep/database-upkeep.service';
 
 const services = [
+  DailyFiguresKeeper,
+  Dashboard,
+  RecentChanges,
   BackupMaker,
   BackupPlaces,
   Backups,
@@ -23,5 +30,5 @@ const services = [
   SettingsAdmin,
 ];
 
-@Module({ providers: services, exports: services })
+@Module({ imports: [JobsCoreModule], providers: services, exports: services })
 export class AdminCoreModule {}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AdminCoreModule } from './admin.core.module';
 import { BackupsController } from './backups/backups.controller';
 import { ClientErrorsController } from './client-errors/client-errors.controller';
+import { DashboardController } from './dashboard/dashboard.controller';
 import { FeaturesController } from './features/features.controller';
 import { FeedbackController } from './feedback/feedback.controller';
 import { SecurityLogsController } from './security-logs/security-logs.controller';
@@ -15,6 +16,7 @@ import { AdminUsersController } from './users/admin-users.controller';
 @Module({
   imports: [AdminCoreModule],
   controllers: [
+    DashboardController,
     AdminUsersController,
     ClientErrorsController,
     FeaturesController,

@@ -5,6 +5,9 @@ import { BackupRow } from './backups/backup.entity';
 import { CreateBackups1774000000011 } from './backups/create-backups.migration';
 import { ClientErrorRow } from './client-errors/client-error.entity';
 import { CreateClientErrors1764700000000 } from './client-errors/create-client-errors.migration';
+import { CreateDailyFigures1774000000031 } from './dashboard/create-daily-figures.migration';
+import { DailyFigures } from './dashboard/daily-figures.entity';
+import { seedDashboard } from './dashboard/seed-dashboard';
 import { erasesAdmin } from './erases-admin';
 import { CreateFeedback1766100000000 } from './feedback/create-feedback.migration';
 import { FeedbackRow } from './feedback/feedback.entity';
@@ -15,15 +18,17 @@ import { ServerProcess } from './servers/server-process.entity';
 export const area: AreaDefinition = {
   name: 'admin',
   prefixes: ['/admin', '/client-errors', '/feedback', '/billing'],
-  entities: [BackupRow, ServerProcess, ClientErrorRow, FeedbackRow],
+  entities: [BackupRow, DailyFigures, ServerProcess, ClientErrorRow, FeedbackRow],
   migrations: [
     CreateClientErrors1764700000000,
     CreateFeedback1766100000000,
     CreateBackups1774000000011,
     CreateServerProcesses1774000000012,
+    CreateDailyFigures1774000000031,
   ],
   CoreModule: AdminCoreModule,
   HttpModule: AdminHttpModule,
   exports: ({ userId }) => [exported<FeedbackRow>({ name: 'feedback', entity: FeedbackRow, where: { userId } })],
   erases: erasesAdmin,
+  seed: seedDashboard,
 };

@@ -48,6 +48,7 @@ import { Seats } from './team/seats.service';
 import { TeamService } from './team/team.service';
 import { Installation } from './users/installation.service';
 import { Reach } from './users/reach.service';
+import { Usage } from './users/usage.service';
 import { UserDirectory } from './users/user-directory.service';
 import { Users } from './users/users.service';
 
@@ -97,6 +98,7 @@ const services = [
   SessionScopeResolver,
   Reach,
   Installation,
+  Usage,
   UserDirectory,
   Users,
 ];

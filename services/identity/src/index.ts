@@ -11,6 +11,7 @@ import { AddCompanyClosing1766300000001 } from './migrations/add-company-closing
 import { AddEmailConfirmation1775000000000 } from './migrations/add-email-confirmation.migration';
 import { AddTeam1766200000010 } from './migrations/add-team.migration';
 import { AddTimeRules1766400000001 } from './migrations/add-time-rules.migration';
+import { AddUseIndexes1774000000032 } from './migrations/add-use-indexes.migration';
 import { CreateCompanies1764200000000 } from './migrations/create-companies.migration';
 import { CreateKnownDevices1775000000002 } from './migrations/create-known-devices.migration';
 import { CreatePreferences1765800000000 } from './migrations/create-preferences.migration';
@@ -58,6 +59,7 @@ export { Passwords } from './sign-in/passwords.service';
 export { type JobSharer, Joining, type PromisedJob } from './team/joining';
 export { Installation } from './users/installation.service';
 export { Reach, type Reachable } from './users/reach.service';
+export { Usage } from './users/usage.service';
 export { UserDirectory } from './users/user-directory.service';
 export { Users } from './users/users.service';
 
@@ -98,6 +100,7 @@ export const area: AreaDefinition = {
     AddEmailConfirmation1775000000000,
     CreateSecondSteps1775000000001,
     CreateKnownDevices1775000000002,
+    AddUseIndexes1774000000032,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,

@@ -73,6 +73,7 @@ export { PortalAccess } from './portal/portal-access';
 export { type EstimateKeeper, KnownEstimates } from './projects/known-estimates';
 export { type NamedProject, NamedProjects } from './projects/named-projects';
 export { type ProjectBudget, ProjectBudgets } from './projects/project-budgets';
+export { ProjectCount } from './projects/project-count';
 export { ProjectDirectory, type ProjectFacts } from './projects/project-directory';
 export { QuotedJobs } from './projects/quoted-jobs';
 export { placeColumns, placeFrom } from './rows/place-columns';

@@ -35,6 +35,7 @@ import { KnownEstimates } from './projects/known-estimates';
 import { LastActivity } from './projects/last-activity';
 import { NamedProjects } from './projects/named-projects';
 import { ProjectBudgets } from './projects/project-budgets';
+import { ProjectCount } from './projects/project-count';
 import { ProjectDirectory } from './projects/project-directory';
 import { ProjectHours } from './projects/project-hours';
 import { ProjectsRepository } from './projects/projects.repository';
@@ -129,6 +130,7 @@ const forControllers = [
   CalendarFeed,
 ];
 const publicFace = [
+  ProjectCount,
   PortalAccess,
   QuotedJobs,
   KnownEstimates,

@@ -12,7 +12,7 @@ beforeAll(async () => {
     env: test.env,
     now: new Date(Date.now()),
     get: (token) => test.app.get(token, { strict: false }),
-    demo: { companyId: 0, companyName: '', timeZone: '', ownerId: 0, memberIds: [] },
+    demo: { companyId: 0, companyName: '', timeZone: '', ownerId: 0, memberIds: [], neighbours: [] },
   };
   await test.db.tx(async () => {
     await identity.seed?.(context);

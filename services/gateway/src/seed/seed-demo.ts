@@ -12,7 +12,7 @@ export async function seedDemo(app: NestFastifyApplication, areas: readonly Area
     env,
     now: new Date(),
     get: (token) => app.get(token, { strict: false }),
-    demo: { companyId: 0, companyName: '', timeZone: '', ownerId: 0, memberIds: [] },
+    demo: { companyId: 0, companyName: '', timeZone: '', ownerId: 0, memberIds: [], neighbours: [] },
   };
   await app.get(Database).tx(async () => {
     for (const area of areas) await area.seed?.(context);

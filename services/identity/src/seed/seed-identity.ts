@@ -8,6 +8,7 @@ import { Subscriptions } from '../plans/subscriptions.service';
 import { Passwords } from '../sign-in/passwords.service';
 import { Users } from '../users/users.service';
 import { DEMO_COMPANY, DEMO_PEOPLE } from './demo-people';
+import { seedNeighbours } from './seed-neighbours';
 
 const HOUR_MS = 3600 * 1000;
 
@@ -43,11 +44,14 @@ export async function seedIdentity(context: SeedContext): Promise<void> {
     passwordHash,
     role: 'user' as const,
     emailConfirmedAt: now,
+    lastActiveAt: ago(2),
   };
   memberIds.push((await context.get(Users).add(company, admin)).id);
   await subscribe(context, company);
   const [ownerId = 0] = memberIds;
-  context.demo = { companyId: company.id, companyName: company.name, timeZone: company.timeZone, ownerId, memberIds };
+  const neighbours = await seedNeighbours(context, passwordHash);
+  const { id: companyId, name: companyName, timeZone } = company;
+  context.demo = { companyId, companyName, timeZone, ownerId, memberIds, neighbours };
 }
 
 /** On the Professional plan for some months, all of them paid. */

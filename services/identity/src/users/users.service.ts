@@ -108,7 +108,7 @@ export class Users {
 export const displayName = (user: Pick<User, 'firstName' | 'lastName' | 'username'>): string =>
   `${user.firstName} ${user.lastName}`.trim() || user.username;
 
-const searchTextOf = (
+export const searchTextOf = (
   { username, firstName, lastName, email }: Pick<User, 'username' | 'firstName' | 'lastName' | 'email'>,
   companyName: string,
 ): string => searchText([username, firstName, lastName, email, companyName]);

@@ -13,6 +13,7 @@ import { seedClientBook } from './seed-client-book';
 import { seedHistory } from './seed-history';
 import { seedJobDetails } from './seed-job-details';
 import { seedJobPictures } from './seed-job-pictures';
+import { seedNeighbourJobs } from './seed-neighbour-jobs';
 import { seedSharing } from './seed-sharing';
 import { seedSiteDays } from './seed-site-days';
 
@@ -50,6 +51,7 @@ export async function seedJobs(context: SeedContext): Promise<void> {
   await seedSiteDays(context, db, activeIds);
   await seedSharing(context, db, activeIds);
   await seedHistory(context, db, activeIds);
+  await seedNeighbourJobs(context, db);
 }
 
 async function seedClients({ demo, now }: SeedContext, db: Database): Promise<number[]> {

@@ -20,6 +20,8 @@ export interface DemoCompany {
   ownerId: number;
   /** Ids of all members, the owner first. */
   memberIds: number[];
+  /** Other companies of the demo installation, each with its owner: they are there to be counted. */
+  neighbours: { companyId: number; ownerId: number }[];
 }
 
 /** The demo company's owner, once identity's seed has run. */

@@ -5,6 +5,7 @@ const platform: Route = { rule: 'platform' };
 /** What the administrator of the platform reads. */
 export const PLATFORM: Rights = {
   'POST /api/feedback': ownRefused,
+  'GET /api/admin/dashboard': platform,
   'GET /api/admin/users': platform,
   'GET /api/admin/client-errors': platform,
   'GET /api/admin/servers': platform,
