@@ -1,12 +1,15 @@
 import 'reflect-metadata';
 import { readEnv } from '@dwang/platform';
 import { createAdmin } from './cli/create-admin';
+import { doctor } from './cli/doctor/doctor';
+import { refuseDefaultSettings, refuseDemoPasswords } from './cli/refuse-defaults';
 import { restore } from './cli/restore';
 import { runServer } from './cli/run-server';
 import { verifyAuditCommand } from './cli/verify-audit';
 import { createAreaProcess, createGateway } from './create-gateway';
 
 async function main(): Promise<void> {
+  if (process.argv.includes('--doctor')) process.exit((await doctor()) ? 0 : 1);
   const env = readEnv();
   if (process.argv.includes('--create-admin')) {
     const started = await createAreaProcess(env);
@@ -22,7 +25,10 @@ async function main(): Promise<void> {
     await started.app.close();
     process.exit(isWhole ? 0 : 1);
   }
-  await runServer(await (env.RUN_AREA ? createAreaProcess(env) : createGateway(env)), env);
+  refuseDefaultSettings(env);
+  const started = await (env.RUN_AREA ? createAreaProcess(env) : createGateway(env));
+  await refuseDemoPasswords(started, env);
+  await runServer(started, env);
 }
 
 main().catch((error: unknown) => {

@@ -51,6 +51,7 @@ export { SubscriptionReader } from './plans/subscription-reader.service';
 export { SubscriptionTurns } from './plans/subscription-turns.service';
 export { Subscriptions } from './plans/subscriptions.service';
 export { PreferencesDirectory } from './preferences/preferences-directory.service';
+export { demoSignIns } from './seed/demo-sign-ins';
 export { deviceName } from './sessions/device-name';
 export { LivingSessions } from './sessions/living-sessions.service';
 export { SessionScopeResolver } from './sessions/session-scope-resolver';

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { dwangDataSource } from '../data/data-source';
 import { lockDataDir } from '../data/file-lock';
+import { migrationNames } from '../data/migrate';
 import { isolateSqlite } from '../data/sqlite-isolation';
 import { sqliteOptions } from '../data/sqlite-options';
 import type { Env } from '../env/env.schema';
@@ -32,7 +33,7 @@ export async function restoreInstallation({ env, tables, path, isForced }: Resto
   const key = backupKey(env);
   const read = () => unpackBackup(createReadStream(path), key);
   const target = dwangDataSource(env, tables);
-  await inspectBackup(read(), namesOf(target));
+  await inspectBackup(read(), migrationNames(target));
   const files = openFileStore(env);
   if (env.DATABASE_URL) {
     await emptyServer(target, isForced);
@@ -45,9 +46,6 @@ export async function restoreInstallation({ env, tables, path, isForced }: Resto
     unlock();
   }
 }
-
-const namesOf = ({ options }: DataSource): string[] =>
-  (options.migrations as (new () => { name?: string })[]).map((migration) => new migration().name ?? migration.name);
 
 async function intoFile(
   env: Env,

@@ -25,3 +25,15 @@ async function run(dataSource: DataSource): Promise<string[]> {
   const done = await dataSource.runMigrations({ transaction: 'each' });
   return done.map(({ name }) => name);
 }
+
+/** All migrations of this version, by the names under which they are noted. */
+export const migrationNames = ({ options }: DataSource): string[] =>
+  (options.migrations as (new () => { name?: string })[]).map((migration) => new migration().name ?? migration.name);
+
+/** What this version would still run, and what a newer one has run already. Changes nothing, unlike the library's own question. */
+export async function pendingMigrations(dataSource: DataSource): Promise<{ pending: string[]; unknown: string[] }> {
+  const rows: { name: string }[] = await dataSource.query('SELECT name FROM migrations').catch(() => []);
+  const done = rows.map(({ name }) => name);
+  const ours = migrationNames(dataSource);
+  return { pending: ours.filter((name) => !done.includes(name)), unknown: done.filter((name) => !ours.includes(name)) };
+}

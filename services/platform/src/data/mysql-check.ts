@@ -8,22 +8,27 @@ interface SessionState {
   collation: string;
 }
 
-/** Throws, in words that say what to do, when the connection is not utf8mb4, strict and UTC, or a table compares text loosely. */
+/** Throws, in words that say what to do, when the connection or a table is not as it must be. */
 export async function assertMysql(dataSource: DataSource): Promise<void> {
+  const faults = await mysqlFaults(dataSource);
+  if (faults.length > 0) throw new Error(`The database cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+}
+
+/** Where the connection is not utf8mb4, strict and UTC, or a table compares text loosely. */
+export async function mysqlFaults(dataSource: DataSource): Promise<string[]> {
   const [state] = await dataSource.query<SessionState[]>(
     'SELECT @@session.sql_mode AS mode, @@session.time_zone AS zone, @@character_set_client AS client, ' +
       '@@character_set_connection AS connection, @@collation_connection AS collation',
   );
-  if (state) refuse(connectionFaults(state));
+  const faults = state ? connectionFaults(state) : [];
+  if (faults.length > 0) return faults;
   const loose = await dataSource.query<{ place: string }[]>(
     "SELECT CONCAT(TABLE_NAME, '.', COLUMN_NAME) AS place FROM information_schema.COLUMNS " +
       "WHERE TABLE_SCHEMA = DATABASE() AND COLLATION_NAME IS NOT NULL AND COLLATION_NAME <> 'utf8mb4_bin' AND TABLE_NAME <> 'migrations'",
   );
-  refuse(
-    loose.map(
-      ({ place }) =>
-        `column ${place} must have the collation utf8mb4_bin: ALTER TABLE … CONVERT TO CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`,
-    ),
+  return loose.map(
+    ({ place }) =>
+      `column ${place} must have the collation utf8mb4_bin: ALTER TABLE … CONVERT TO CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`,
   );
 }
 
@@ -38,8 +43,4 @@ export function connectionFaults(state: SessionState): string[] {
   }
   if (state.zone !== '+00:00') faults.push(`time_zone is ${state.zone}; it must be +00:00`);
   return faults;
-}
-
-function refuse(faults: string[]): void {
-  if (faults.length > 0) throw new Error(`The database cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
 }

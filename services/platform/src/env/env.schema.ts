@@ -14,6 +14,9 @@ const list = () =>
         .filter(Boolean),
     );
 
+/** What everybody can read here opens nothing in production: a server does not start while an account has it. */
+export const STANDARD_DEMO_PASSWORD = 'dwang-demo';
+
 /** Every setting of every process, read from the environment. Units stand in the names. */
 export const EnvSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -29,7 +32,7 @@ export const EnvSchema = z.object({
   DATABASE_POOL_SIZE: whole(2, 200, 10),
   /** The platform administrator's username. Nobody can register it: it is made by the demo or by `--create-admin`. */
   ADMIN_USERNAME: z.string().trim().min(3).max(60).default('admin'),
-  DEMO_PASSWORD: z.string().min(6).max(200).default('dwang-demo'),
+  DEMO_PASSWORD: z.string().min(6).max(200).default(STANDARD_DEMO_PASSWORD),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Origins besides our own host that may send changes, separated by commas: `https://app.example.nz`. */
   PUBLIC_ORIGINS: list(),
@@ -86,6 +89,8 @@ export const EnvSchema = z.object({
     (keys) => keys.every((key) => key.length >= 32),
     'each must hold at least 32 characters',
   ),
+  /** Whoever holds it may read `/metrics`; without it only programs on this machine may. At least 32 characters. */
+  METRICS_TOKEN: z.string().min(32, 'must hold at least 32 characters').optional(),
   AREA_TIMEOUT_SECONDS: whole(1, 600, 30),
   /** What companies get until they choose; `simulated` binds all of them, and no weather is ever fetched. */
   WEATHER_PROVIDER: z.enum(['auto', 'open-meteo', 'simulated']).default('auto'),

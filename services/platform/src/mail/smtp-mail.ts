@@ -21,6 +21,18 @@ export class SmtpMail extends Mail {
     this.settings = { url, ...patience, disableFileAccess: true, disableUrlAccess: true };
   }
 
+  /** Connects and signs in, and sends nothing; throws what the server said. */
+  async check(): Promise<void> {
+    const transport = createTransport(this.settings);
+    try {
+      await transport.verify();
+    } catch (error) {
+      throw new Error(reasonOf(error as Refusal));
+    } finally {
+      transport.close();
+    }
+  }
+
   async send({ to, cc = [], fromName, attachments, ...letter }: NewMail): Promise<RefusedReceiver[]> {
     const transport = createTransport(this.settings);
     let isHandedOver = false;

@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:net';
+import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import { createGateway } from '../../create-gateway';
+import { Front } from '../../static/front';
+import { makeBuiltFront } from '../../testing/built-front';
+import { doctor } from './doctor';
+
+const KEY = 'a key of at least thirty-two letters';
+const built = makeBuiltFront();
+let test: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  test = await startTestApp([], { compose: (env) => createGateway(env, new Front(undefined, built.root)) });
+  owner = await test.people.signUp();
+});
+afterAll(async () => {
+  await test?.close();
+  built.remove();
+});
+
+const settings = (more: Record<string, string> = {}): Record<string, string> => ({
+  NODE_ENV: 'production',
+  DATA_DIR: test.env.DATA_DIR,
+  ...(test.env.DATABASE_URL ? { DATABASE_URL: test.env.DATABASE_URL } : {}),
+  REMOTES_FILE: `${built.root}/shell/dist/remotes.json`,
+  BACKUP_KEY: KEY,
+  SECRETS_KEY: KEY,
+  PUBLIC_URL: 'https://app.example.nz',
+  ...more,
+});
+async function examine(source: Record<string, string>): Promise<{ isWell: boolean; text: string }> {
+  const lines: string[] = [];
+  const isWell = await doctor(source, (line) => lines.push(line) > 0);
+  return { isWell, text: lines.join('\n') };
+}
+
+it('finds nothing wrong with a sound deployment, and says what is still worth knowing', async () => {
+  const { isWell, text } = await examine(settings());
+  expect(text).not.toContain('ERROR');
+  expect(isWell).toBe(true);
+  expect(text).toContain('The settings are fit for production');
+  expect(text).toContain('Its tables are those of this version');
+  expect(text).toContain('No backup was made yet');
+  expect(text).toContain('Nothing keeps Dwang from running');
+});
+
+it('leaves the data as it was', async () => {
+  await examine(settings());
+  await owner.agent.get('/api/auth/user').expect(200);
+});
+
+it('names settings that cannot be read', async () => {
+  const { isWell, text } = await examine(settings({ PORT: 'eighty', SMTP_URL: 'mail.example.nz' }));
+  expect(isWell).toBe(false);
+  expect(text).toMatch(/ERROR {4}PORT: /);
+  expect(text).toContain('smtp://user:password@host:587');
+});
+
+it('finds keys that are missing and an address without https', async () => {
+  const { isWell, text } = await examine({ ...settings({ PUBLIC_URL: 'http://app.example.nz', BACKUP_KEY: '' }) });
+  expect(isWell).toBe(false);
+  expect(text).toMatch(/ERROR {4}BACKUP_KEY: /);
+  expect(text).toContain('http://app.example.nz must be an https address');
+});
+
+it('finds a database that does not answer, and keeps its password to itself', async () => {
+  const { isWell, text } = await examine(settings({ DATABASE_URL: 'mysql://dwang:sesame-sesame@127.0.0.1:1/dwang' }));
+  expect(isWell).toBe(false);
+  expect(text).toContain('The database cannot be opened');
+  expect(text).not.toContain('sesame');
+});
+
+it('finds a list of remotes that is missing, and keys of push messages that are no pair', async () => {
+  const pair = { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'c'.repeat(43), VAPID_SUBJECT: 'mailto:you@example.nz' };
+  const { isWell, text } = await examine(settings({ REMOTES_FILE: '/nowhere/remotes.json', ...pair }));
+  expect(isWell).toBe(false);
+  expect(text).toContain('There is no remotes.json');
+  expect(text).toContain('are not a pair');
+});
+
+it('finds a mail server that refuses us', async () => {
+  const server: Server = createServer((socket) => socket.end('554 No service for you\r\n')).listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  const { isWell, text } = await examine(settings({ SMTP_URL: `smtp://127.0.0.1:${port}` }));
+  server.close();
+  expect(isWell).toBe(false);
+  expect(text).toContain('The mail server refuses us');
+});
+
+it('finds migrations to run, and a database of a newer version', async () => {
+  const { dataSource } = test.db;
+  const [row] = await dataSource.query<{ id: number; name: string }[]>(
+    'SELECT id, name FROM migrations ORDER BY id DESC LIMIT 1',
+  );
+  await dataSource.query('UPDATE migrations SET name = ? WHERE id = ?', ['OfTomorrow1999000000001', row?.id]);
+  const newer = await examine(settings());
+  await dataSource.query('DELETE FROM migrations WHERE id = ?', [row?.id]);
+  const older = await examine(settings());
+  await dataSource.query('INSERT INTO migrations (id, timestamp, name) VALUES (?, ?, ?)', [row?.id, 1776000000000, row?.name]);
+  expect(newer.isWell).toBe(false);
+  expect(newer.text).toContain('a newer version of Dwang');
+  expect(older.text).toContain('1 migrations are still to be run');
+});
+
+it('knows how old the last good backup is', async () => {
+  const { dataSource } = test.db;
+  const at = new Date(Date.now() - 9 * 24 * 3_600_000).toISOString().replace('T', ' ').replace('Z', '');
+  await dataSource.query(
+    'INSERT INTO backups (at, type, status, fileName, size, rowCount, fileCount, verifiedAt, aliveAt, places, reason) ' +
+      "VALUES (?, 'full', 'completed', 'x', 1, 1, 0, ?, ?, 'here', '')",
+    [at, at, at],
+  );
+  const { isWell, text } = await examine(settings());
+  expect(isWell).toBe(false);
+  expect(text).toContain('The last good backup is 9 days old');
+});
+
+it('finds accounts that have the password of the demo', async () => {
+  const { Passwords, Users } = await import('@dwang/identity');
+  const hash = await test.app.get(Passwords).hash('dwang-demo');
+  const member = await test.people.addMember(owner);
+  await test.db.dataSource.query('UPDATE users SET username = ?, usernameKey = ?, passwordHash = ? WHERE id = ?', [
+    'mere',
+    'mere',
+    hash,
+    member.user.id,
+  ]);
+  expect(await test.app.get(Users).findByLogin('mere')).not.toBeNull();
+  const { isWell, text } = await examine(settings());
+  expect(isWell).toBe(false);
+  expect(text).toMatch(/have the demo's password.*: mere\./);
+});
