@@ -19,6 +19,8 @@ import { RouteTable } from '../http/route-table';
 import { CreateIdempotencyKeys1764100000000 } from '../idempotency/create-idempotency-keys.migration';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
 import { Log } from '../logs/log';
+import { Metrics } from '../metrics/metrics';
+import { poolOf } from '../metrics/pool-of';
 import { CreateJobLeases1765700000000 } from '../schedule/create-job-leases.migration';
 import { JobLease } from '../schedule/job-lease.entity';
 import { CreateSecurityLogs1774000000002 } from '../security-log/create-security-logs.migration';
@@ -73,8 +75,9 @@ export async function createApp(options: AppOptions): Promise<DwangApp> {
     const routes = new RouteTable();
     const db = new Database(dataSource);
     const settings = new Settings(new SettingRows(db, env), db);
-    const Root = rootModule(options, { dataSource, db, settings, routes, log });
-    const adapter = createAdapter({ env, routes, log, settings });
+    const metrics = new Metrics(() => poolOf(dataSource));
+    const Root = rootModule(options, { dataSource, db, settings, routes, log, metrics });
+    const adapter = createAdapter({ env, routes, log, settings, metrics });
     const app = await NestFactory.create<NestFastifyApplication>(Root, adapter, {
       bodyParser: false,
       logger: log,
@@ -100,7 +103,7 @@ async function openDatabase(dataSource: DataSource, log: Log): Promise<string[]>
 
 function rootModule(
   { env, areas, mounted = areas.map(({ name }) => name), scopeResolver, modules = [] }: AppOptions,
-  parts: Pick<PlatformParts, 'dataSource' | 'db' | 'settings' | 'routes' | 'log'>,
+  parts: Pick<PlatformParts, 'dataSource' | 'db' | 'settings' | 'routes' | 'log' | 'metrics'>,
 ): Type {
   const controllers = areas.filter(({ name }) => mounted.includes(name)).map(({ HttpModule }) => HttpModule);
   const cores = areas.map(({ CoreModule }) => CoreModule);

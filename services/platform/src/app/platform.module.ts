@@ -34,6 +34,7 @@ import { LoggedMail } from '../mail/logged-mail';
 import { Mail } from '../mail/mail';
 import { PublicOrigin } from '../mail/public-origin';
 import { SmtpMail } from '../mail/smtp-mail';
+import { Metrics } from '../metrics/metrics';
 import { Notifier } from '../notices/notifier';
 import { Pictures } from '../pictures/pictures';
 import { JobLeases } from '../schedule/job-leases';
@@ -55,6 +56,7 @@ export interface PlatformParts {
   settings: Settings;
   routes: RouteTable;
   log: Log;
+  metrics: Metrics;
   scopeResolver: Type<ScopeResolver>;
   areas: readonly AreaDefinition[];
   mounted: readonly AreaName[];
@@ -65,7 +67,7 @@ class Platform {}
 
 /** What every area stands on. The order of guards and interceptors is the order in which they run. */
 export function platformModule(parts: PlatformParts): DynamicModule {
-  const { env, dataSource, db, settings, routes, log, scopeResolver, areas, mounted } = parts;
+  const { env, dataSource, db, settings, routes, log, metrics, scopeResolver, areas, mounted } = parts;
   return {
     module: Platform,
     global: true,
@@ -78,6 +80,7 @@ export function platformModule(parts: PlatformParts): DynamicModule {
       { provide: ENV, useValue: env },
       { provide: RouteTable, useValue: routes },
       { provide: Log, useValue: log },
+      { provide: Metrics, useValue: metrics },
       { provide: Database, useValue: db },
       { provide: SCOPE_RESOLVER, useExisting: scopeResolver },
       { provide: APP_FILTER, useClass: ProblemFilter },

@@ -9,6 +9,8 @@ import type { Env } from '../env/env.schema';
 import { AppError } from '../errors/app-errors';
 import { problemBody } from '../errors/problem-body';
 import type { Log } from '../logs/log';
+import type { Metrics } from '../metrics/metrics';
+import { serveMetrics } from '../metrics/serve-metrics';
 import type { Settings } from '../settings/settings.service';
 import { takeFiles } from './file-body';
 import { checkOrigin } from './origin-check';
@@ -21,10 +23,11 @@ interface AdapterParts {
   routes: RouteTable;
   log: Log;
   settings: Settings;
+  metrics: Metrics;
 }
 
 /** The HTTP server of every process: limits, request ids, JSON only, origin check, one log line per request where the settings want it. */
-export function createAdapter({ env, routes, log, settings }: AdapterParts): FastifyAdapter {
+export function createAdapter({ env, routes, log, settings, metrics }: AdapterParts): FastifyAdapter {
   const adapter = new FastifyAdapter({
     logger: false,
     bodyLimit: env.BODY_LIMIT_KB * 1024,
@@ -45,6 +48,7 @@ export function createAdapter({ env, routes, log, settings }: AdapterParts): Fas
   takeFiles(fastify, env);
   addHooks(fastify, env);
   logRequests(fastify, log, settings);
+  serveMetrics(fastify, metrics, env);
   return adapter;
 }
 

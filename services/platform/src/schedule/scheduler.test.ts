@@ -1,8 +1,9 @@
 import { startTestApp, type TestApp } from '@dwang/testing/services';
 import { readEnv } from '../env/read-env';
 import { Log } from '../logs/log';
+import { Metrics } from '../metrics/metrics';
 import { JobLeases } from './job-leases';
-import { Scheduler } from './scheduler';
+import { type Job, Scheduler } from './scheduler';
 
 const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
 let test: TestApp;
@@ -13,11 +14,11 @@ afterAll(() => test?.close());
 
 /** As another process on the same database. */
 const aProcess = (mounted: readonly 'dashboard'[] = ['dashboard']) =>
-  new Scheduler(new JobLeases(test.db), env, mounted, new Log(env));
+  new Scheduler(new JobLeases(test.db), env, mounted, new Log(env), new Metrics(() => ({ open: 0, free: 0, waiting: 0 })));
 
 const at = (minutes: number) => new Date(Date.parse('2026-03-02T20:00:00Z') + minutes * 60_000);
 let count = 0;
-const aJob = (run: () => Promise<void>) => ({ name: `job-${++count}`, area: 'dashboard' as const, everySeconds: 600, run });
+const aJob = (run: Job['run']) => ({ name: `job-${++count}`, area: 'dashboard' as const, everySeconds: 600, run });
 
 it('runs a job in one of several processes, and again when it is due', async () => {
   const runs: string[] = [];
@@ -73,4 +74,28 @@ it('waits at the end for the job that is running, and starts no other', async ()
   await scheduler.onModuleDestroy();
   await scheduler.runDue(at(0));
   expect(runs).toEqual([]);
+});
+
+it('RC-148 hands a job that the end of its process cuts short to the next process, at once', async () => {
+  const ran: string[] = [];
+  const [ending, next] = [aProcess(), aProcess()];
+  let begun: () => void = () => undefined;
+  const isBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const job = aJob(async (_now, signal) => {
+    begun();
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    ran.push('cut short');
+  });
+  ending.add(job);
+  next.add({ ...job, run: async () => void ran.push('done') });
+  const looking = ending.runDue(at(0));
+  await isBegun;
+  await next.runDue(at(1));
+  expect(ran).toEqual([]);
+  await ending.onModuleDestroy();
+  await looking;
+  await next.runDue(at(1));
+  expect(ran).toEqual(['cut short', 'done']);
 });

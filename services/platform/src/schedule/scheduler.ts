@@ -3,6 +3,7 @@ import type { AreaName } from '../app/area-definition';
 import { actAs } from '../audit/acting';
 import { ENV, type Env } from '../env/env.schema';
 import { Log } from '../logs/log';
+import { Metrics } from '../metrics/metrics';
 import { JobLeases } from './job-leases';
 
 /** Work that is done again and again. It must bear being done twice: a process may die between the work and the note of it. */
@@ -34,6 +35,7 @@ export class Scheduler implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(ENV) private readonly env: Env,
     @Inject(MOUNTED) private readonly mounted: readonly AreaName[],
     @Inject(Log) private readonly log: Log,
+    @Inject(Metrics) private readonly metrics: Metrics,
   ) {}
 
   add(job: Job): void {
@@ -67,13 +69,17 @@ export class Scheduler implements OnApplicationBootstrap, OnModuleDestroy {
     }, milliseconds).unref();
   }
 
-  /** A job that fails is not tried again before it is next due: what it could not do now it will find then. */
+  /**
+   * A job that fails is not tried again before it is next due: what it could not do now it will find then. One that was cut short by the end
+   * of this process is due at once, for whichever process looks next.
+   */
   private async runOne(job: Job, now: Date): Promise<void> {
     if (!(await this.leases.take(job.name, now))) return;
     try {
-      await actAs({ job: job.name }, () => job.run(now, this.ending.signal));
+      await this.metrics.job(job.name, () => actAs({ job: job.name }, () => job.run(now, this.ending.signal)));
     } finally {
-      await this.leases.giveBack(job.name, new Date(now.getTime() + job.everySeconds * 1000));
+      const wait = this.ending.signal.aborted ? 0 : job.everySeconds * 1000;
+      await this.leases.giveBack(job.name, new Date(now.getTime() + wait));
     }
   }
 }
