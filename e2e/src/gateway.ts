@@ -96,13 +96,14 @@ export class Gateway {
     throw new Error(`the server did not become ready:\n${this.log}`);
   }
 
-  /** Ends the process and keeps its data. */
-  async halt(): Promise<void> {
+  /** Ends the process as a deployment would and keeps its data; answers its exit code. */
+  async halt(): Promise<number | null> {
     const child = this.process;
-    if (!child || child.exitCode !== null) return;
-    const ended = new Promise((resolve) => child.once('close', resolve));
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
     child.kill('SIGTERM');
-    await ended;
+    const code = await ended;
     this.process = null;
+    return code;
   }
 }

@@ -22,6 +22,7 @@ export { Database } from './data/database';
 export { isDatabaseFull, isUniqueViolation } from './data/database-errors';
 export * from './data/foreign-keys';
 export { FoundByWords } from './data/found-by-words';
+export { inTurn } from './data/in-turn';
 export { insertOnce } from './data/insert-once';
 export { migrationNames, pendingMigrations } from './data/migrate';
 export { mysqlFaults } from './data/mysql-check';

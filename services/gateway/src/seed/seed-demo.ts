@@ -1,13 +1,17 @@
 import { Users } from '@dwang/identity';
-import { type AreaDefinition, Database, type Env, Log, type SeedContext } from '@dwang/platform';
+import { type AreaDefinition, Database, type Env, inTurn, Log, type SeedContext } from '@dwang/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 /** Whether this process may hold the demo company: never in production, nor where a test makes its own data. */
 export const isDemoAllowed = (env: Env): boolean => env.NODE_ENV === 'development';
 
-/** Makes the demo company on an empty database, all of it or nothing. Returns whether it did. */
-export async function seedDemo(app: NestFastifyApplication, areas: readonly AreaDefinition[], env: Env): Promise<boolean> {
-  if (!isDemoAllowed(env) || (await app.get(Users).count()) > 0) return false;
+/** Makes the demo company on an empty database, all of it or nothing, and once where several processes start together. */
+export async function seedDemo(app: NestFastifyApplication, areas: readonly AreaDefinition[], env: Env): Promise<void> {
+  if (isDemoAllowed(env)) await inTurn(app.get(Database).dataSource, 'dwang-demo', () => seedIfEmpty(app, areas, env));
+}
+
+async function seedIfEmpty(app: NestFastifyApplication, areas: readonly AreaDefinition[], env: Env): Promise<void> {
+  if ((await app.get(Users).count()) > 0) return;
   const context: SeedContext = {
     env,
     now: new Date(),
@@ -18,5 +22,4 @@ export async function seedDemo(app: NestFastifyApplication, areas: readonly Area
     for (const area of areas) await area.seed?.(context);
   });
   app.get(Log).write('info', 'demo company made');
-  return true;
 }

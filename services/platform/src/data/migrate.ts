@@ -1,25 +1,12 @@
 import type { DataSource } from 'typeorm';
-
-const LOCK = 'dwang-migrations';
-const WAIT_SECONDS = 120;
+import { inTurn } from './in-turn';
 
 /**
  * Runs what is pending, in order, each migration in a transaction, under a lock so that processes starting together take turns.
  * Returns the names of those that ran.
  */
-export async function migrate(dataSource: DataSource): Promise<string[]> {
-  if (dataSource.options.type !== 'mysql') return run(dataSource);
-  const holder = dataSource.createQueryRunner();
-  try {
-    const rows: { got: string | number | null }[] = await holder.query('SELECT GET_LOCK(?, ?) AS got', [LOCK, WAIT_SECONDS]);
-    if (Number(rows[0]?.got) !== 1)
-      throw new Error(`Another process has been migrating the database for ${WAIT_SECONDS} seconds`);
-    return await run(dataSource);
-  } finally {
-    await holder.query('SELECT RELEASE_LOCK(?)', [LOCK]).catch(() => undefined);
-    await holder.release();
-  }
-}
+export const migrate = (dataSource: DataSource): Promise<string[]> =>
+  inTurn(dataSource, 'dwang-migrations', () => run(dataSource));
 
 async function run(dataSource: DataSource): Promise<string[]> {
   const done = await dataSource.runMigrations({ transaction: 'each' });
