@@ -25,6 +25,8 @@ export interface Credited {
   left: TaxedSums;
   /** Of its retention lines, with their sign. */
   retentionCents: number;
+  /** Of its discount, what earlier credit notes took back with the lines that bore it. */
+  discountCents: number;
   /** Lines that earlier credit notes took back whole. */
   creditedLineIds: ReadonlySet<number>;
 }
@@ -59,13 +61,19 @@ function namedLines(ids: readonly number[], { lines, creditedLineIds }: Credited
   return found.map((line) => ({ ...contentOf(line), invoiceLineId: line.id }));
 }
 
-/** The part of the invoice's discount that these lines bear; retention bears none. */
-function discountOn(whole: readonly CreditLine[], { invoice, lines }: Credited): number {
-  const workCents = invoice.linesCents - retentionIn(lines);
-  if (invoice.discountCents === 0 || workCents === 0) return 0;
-  const cents = whole.reduce((sum, { amountCents }) => sum + amountCents, 0) - retentionIn(whole);
-  return multiplyDivideHalfUp(cents, invoice.discountCents, workCents);
+/**
+ * The part of the invoice's discount that these lines bear; retention bears none. It is the part of all lines taken back so far less what was
+ * taken back before: with the last line the whole discount is back, to the cent.
+ */
+function discountOn(whole: readonly CreditLine[], { invoice, lines, creditedLineIds, discountCents }: Credited): number {
+  const allCents = workIn(lines);
+  if (invoice.discountCents === 0 || allCents === 0 || whole.length === 0) return 0;
+  const cents = workIn(whole) + workIn(lines.filter(({ id }) => creditedLineIds.has(id)));
+  return multiplyDivideHalfUp(cents, invoice.discountCents, allCents) - discountCents;
 }
+
+const workIn = (lines: readonly Pick<NewLine, 'kind' | 'amountCents'>[]): number =>
+  lines.reduce((sum, { amountCents }) => sum + amountCents, 0) - retentionIn(lines);
 
 const contentOf = ({ kind, description, quantity, unit, unitPriceCents, amountCents }: InvoiceLineRow): NewLine => ({
   kind,

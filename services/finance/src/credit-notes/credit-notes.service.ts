@@ -87,7 +87,8 @@ export class CreditNotes {
     const credited = await creditedLineIds(this.db, companyId, earlier);
     const retentionCents = retentionLeft(lines, earlier);
     const left = leftOf(invoice, earlier);
-    const content = creditContent(input, { invoice, lines, left, retentionCents, creditedLineIds: credited });
+    const discountCents = earlier.reduce((sum, note) => sum + note.discountCents, 0);
+    const content = creditContent(input, { invoice, lines, left, retentionCents, discountCents, creditedLineIds: credited });
     return {
       ...content,
       companyId,

@@ -74,6 +74,18 @@ it('takes back in parts, to the cent, and no more than the invoice came to', asy
   expect((await listInvoices(scene)).totals.total).toEqual({ count: 1, amount: '0.00' });
 });
 
+it.each(['inclusive', 'exclusive'])(
+  'takes one line after the other back until nothing is left, discount and all: %s',
+  async (gst) => {
+    const lines = ['One', 'Two', 'Three'].map((description) => ({ description, quantity: '1', unitPrice: '33.33' }));
+    const first = await makeInvoice(scene, { gst, lines, discount: { kind: 'amount', value: '10.00' } });
+    const discounts: string[] = [];
+    for (const { id } of first.lines) discounts.push((await credit(first.id, { lineIds: [id] }).expect(201)).body.discountAmount);
+    expect(discounts).toEqual(['3.33', '3.34', '3.33']);
+    expect(await invoice(first.id)).toMatchObject({ status: 'credited', credited: first.total, balance: '0.00' });
+  },
+);
+
 it('takes whole lines back with their part of the discount, frees their hours alone, and no line twice', async () => {
   const [kept, freed] = [await addHours(scene), await addHours(scene, { duration: 3600 })];
   const discount = { kind: 'percent', value: '10' };

@@ -42,4 +42,12 @@ export class ClientCredits {
     const detail = `This client has a credit of ${centsToDecimal(Math.max(0, available))}.`;
     throw new Conflict(ErrorCode.creditShort, detail, 'amount');
   }
+
+  /** Throws `Conflict` when more of the client's credit is used or paid back than payments have left there. */
+  async demandUnused(companyId: number, clientId: number): Promise<void> {
+    const missing = -(await this.available(companyId, clientId));
+    if (missing <= 0) return;
+    const detail = `${centsToDecimal(missing)} of this payment was credit that has been used since. Remove the refund, or the payment by credit on another invoice, first.`;
+    throw new Conflict(ErrorCode.creditShort, detail);
+  }
 }

@@ -105,7 +105,7 @@ export class PaymentBook {
   /** Credit that has been used cannot be taken back from under the invoice that it paid. */
   private async withdraw(scope: Scope, before: InvoiceRow, { amountCents }: PaymentRow, reason: string): Promise<void> {
     const after = await this.rows.settle(before, { receivedCents: before.receivedCents - amountCents });
-    await this.credits.demand(before.companyId, before.clientId, 0);
+    await this.credits.demandUnused(before.companyId, before.clientId);
     await this.history.record(scope, 'payment_removed', { before, after, more: [{ field: 'reason', from: null, to: reason }] });
   }
 }

@@ -78,7 +78,9 @@ it('makes what is paid too much the client’s credit, used on another invoice o
   });
   const back = (await refund({ amount: '12.00', day: '2026-03-05' }).expect(201)).body;
   expect(back).toMatchObject({ available: '3.00', refunds: [{ kind: 'refund', amount: '12.00', day: '2026-03-05' }] });
-  expect((await remove(over.payments[0].id)).body).toMatchObject({ status: 409, code: 'PAYMENT.CREDIT_TOO_SMALL' });
+  const refused = (await remove(over.payments[0].id)).body;
+  expect(refused).toMatchObject({ status: 409, code: 'PAYMENT.CREDIT_TOO_SMALL' });
+  expect(refused.detail).toMatch(/^32.00 of this payment was credit that has been used since. Remove the refund/);
   await remove(back.refunds[0].id).expect(200);
   expect((await credit()).available).toBe('15.00');
   expect((await pay(second.id, { amount: '3.00', method: 'credit' }).expect(201)).body.status).toBe('paid');

@@ -11,7 +11,6 @@ import { InvoiceReader } from '../invoices/invoice-reader';
 import { InvoiceRows } from '../invoices/invoice-rows';
 import { billedQuotes } from '../quotes/billed-quotes';
 import { RetentionRow } from './retention.entity';
-import { outstandingCents } from './retention.view';
 import { RetentionLedger } from './retention-ledger';
 
 /** Puts the line on a draft that holds the retention of its job back. It is taken off like any other line. */
@@ -61,7 +60,8 @@ export class RetentionHolding {
     if (!row) throw refused('No retention was agreed for the job of this invoice.');
     if (gst === 'typed') throw refused('The GST of this invoice was typed by hand. Write it with lines first.');
     const sums = (await this.ledger.sums(scope, [row.projectId]))(row.projectId);
-    const left = row.capCents === null ? null : row.capCents - outstandingCents(sums);
+    // A limit counts all that was ever held, also what is released by now.
+    const left = row.capCents === null ? null : row.capCents - sums.heldCents - sums.holdingCents;
     const workCents = linesCents - discountCents;
     const cents = retentionCents(workCents, row.rate, left);
     if (cents === 0)

@@ -7,15 +7,17 @@ import { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { InvoiceLineRow } from '../invoices/invoice-line.entity';
 import { todayOf } from '../invoices/invoice-reader';
+import { RetentionRow } from './retention.entity';
 
-/** Of one job, in cents: kept back ever, invoiced again, and on drafts that bill a release. */
+/** Of one job, in cents: kept back ever, invoiced again, on drafts that bill a release, and on drafts that hold back. */
 export interface RetentionSums {
   heldCents: number;
   releasedCents: number;
   draftedCents: number;
+  holdingCents: number;
 }
 
-const NOTHING: RetentionSums = { heldCents: 0, releasedCents: 0, draftedCents: 0 };
+const NOTHING: RetentionSums = { heldCents: 0, releasedCents: 0, draftedCents: 0, holdingCents: 0 };
 const ISSUED = "invoice.status NOT IN ('draft', 'void', 'credited')";
 /** What credit notes take back has the sign of what they take it of. */
 const CREDITED: Record<'heldCents' | 'releasedCents', string> = {
@@ -26,10 +28,14 @@ const SUMS: Record<keyof RetentionSums, string> = {
   heldCents: `CASE WHEN ${ISSUED} AND line.amountCents < 0 THEN -line.amountCents ELSE 0 END`,
   releasedCents: `CASE WHEN ${ISSUED} AND line.amountCents > 0 THEN line.amountCents ELSE 0 END`,
   draftedCents: "CASE WHEN invoice.status = 'draft' AND line.amountCents > 0 THEN line.amountCents ELSE 0 END",
+  holdingCents: "CASE WHEN invoice.status = 'draft' AND line.amountCents < 0 THEN -line.amountCents ELSE 0 END",
 };
 
 const overReleased = (heldCents: number, lessCents: number): string =>
   `${centsToDecimal(Math.max(0, heldCents))} of retention is held on this job and not released yet, and this would take ${centsToDecimal(lessCents)} of it. Lower the release, or credit the one that was billed before.`;
+
+const overHeld = (heldCents: number, capCents: number): string =>
+  `This would make ${centsToDecimal(heldCents)} of retention held on this job in all, and its contract allows ${centsToDecimal(capCents)}. Take the retention line off this draft and hold it anew.`;
 
 /** What is held on jobs, worked out from the retention lines of their invoices. */
 @Injectable()
@@ -37,20 +43,26 @@ export class RetentionLedger {
   constructor(private readonly db: Database) {}
 
   /**
-   * Does what changes an invoice, and throws `Conflict` when more was released of its job afterwards than is held on it. Call it inside a
-   * transaction.
+   * Does what changes an invoice, and throws `Conflict` when afterwards more is released of its job than was held, or more held than its
+   * contract allows in all. Call it inside a transaction.
    */
   async guard<Done>({ companyId, projectId }: InvoiceRow, change: () => Promise<Done>): Promise<Done> {
     if (projectId === null) return change();
-    const heldCents = async (): Promise<number> => {
-      const sums = (await this.sums({ companyId }, [projectId]))(projectId);
-      return sums.heldCents - sums.releasedCents;
-    };
-    const before = await heldCents();
+    const sums = async () => (await this.sums({ companyId }, [projectId]))(projectId);
+    const before = await sums();
     const done = await change();
-    const after = await heldCents();
-    if (after < 0 && after < before) throw new Conflict(ErrorCode.retentionMove, overReleased(before, before - after));
+    const after = await sums();
+    const [left, leftNow] = [before, after].map(({ heldCents, releasedCents }) => heldCents - releasedCents) as [number, number];
+    if (leftNow < 0 && leftNow < left) throw new Conflict(ErrorCode.retentionMove, overReleased(left, left - leftNow));
+    if (after.heldCents > before.heldCents) await this.demandCap(companyId, projectId, after.heldCents);
     return done;
+  }
+
+  /** The second of two drafts may be issued after the first took what the contract still allowed. */
+  private async demandCap(companyId: number, projectId: number, heldCents: number): Promise<void> {
+    const agreed = await this.db.repo(RetentionRow).findOneBy({ companyId, projectId });
+    if (agreed?.capCents == null || heldCents <= agreed.capCents) return;
+    throw new Conflict(ErrorCode.retentionMove, overHeld(heldCents, agreed.capCents));
   }
 
   /** By job. */
@@ -70,7 +82,7 @@ export class RetentionLedger {
     const credited = await credits.getRawMany<Record<keyof typeof CREDITED | 'projectId', string | number>>();
     const creditOf = new Map(credited.map((one) => [Number(one.projectId), one]));
     const byJob = new Map(
-      raw.map(({ projectId, heldCents, releasedCents, draftedCents }): [number, RetentionSums] => {
+      raw.map(({ projectId, heldCents, releasedCents, draftedCents, holdingCents }): [number, RetentionSums] => {
         const credit = creditOf.get(Number(projectId));
         return [
           Number(projectId),
@@ -78,6 +90,7 @@ export class RetentionLedger {
             heldCents: Number(heldCents) - Number(credit?.heldCents ?? 0),
             releasedCents: Number(releasedCents) - Number(credit?.releasedCents ?? 0),
             draftedCents: Number(draftedCents),
+            holdingCents: Number(holdingCents),
           },
         ];
       }),

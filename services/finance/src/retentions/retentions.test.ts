@@ -62,6 +62,26 @@ test('no more is held than the contract allows, and nothing where none was agree
   await hold((await aDraft()).id).expect(409);
 });
 
+test('a limit counts what other drafts hold and what is released by now, and is kept when the drafts are issued', async () => {
+  const { id } = await agree({ rate: '10.00', cap: '250.00', completedOn: '2026-01-31', defectsMonths: 12 });
+  const [early, late, more] = [await aDraft('1000.00'), await aDraft('2000.00'), await aDraft('9000.00')];
+  const held = async (draft: Invoice): Promise<string | undefined> =>
+    ((await hold(draft.id).expect(200)).body as Invoice).lines.at(-1)?.amount;
+  expect([await held(early), await held(late)]).toEqual(['-100.00', '-150.00']);
+  await hold(more.id).expect(409);
+  for (const { id: draftId } of [early, late]) await issue(draftId);
+  const release = (await agent().post(`/api/retentions/${id}/release`).send({ amount: '125.00' }).expect(201)).body;
+  await issue(release.id);
+  await hold(more.id).expect(409);
+  await agent().put(`/api/retentions/${id}`).send({ rate: '10.00', cap: '400.00' }).expect(200);
+  expect(await held(more)).toBe('-150.00');
+  await agent().put(`/api/retentions/${id}`).send({ rate: '10.00', cap: '300.00' }).expect(200);
+  const refused = await agent().patch(`/api/invoices/${more.id}`).send({ status: 'pending' }).expect(409);
+  expect(refused.body.code).toBe('RETENTION.MOVE_NOT_ALLOWED');
+  expect(refused.body.detail).toMatch(/^This would make 400.00 .* allows 300.00/);
+  expect(await read(id)).toMatchObject({ held: '250.00', released: '125.00' });
+});
+
 test('a part is due at practical completion, the rest after the defects period; a release is billed on a draft', async () => {
   const { id } = await agree({ completedOn: '2026-03-31', defectsMonths: 6, firstShare: 40 });
   const draft = await aDraft();
