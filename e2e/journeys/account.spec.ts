@@ -68,6 +68,8 @@ test('the administrator sees real users in the panel; anyone else is sent home a
   await page.getByLabel('Password', { exact: true }).fill('dwang-demo');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Admin' }).click();
+  await expect(page.getByRole('heading', { name: 'Analytics Dashboard' })).toBeVisible();
+  await page.goto(`${gateway.url}/admin?tab=users`);
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
   await page.getByPlaceholder('Search users...').fill('demo');
   await expect(page.getByText('demo@kauriandsons.example.nz')).toBeVisible();

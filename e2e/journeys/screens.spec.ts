@@ -54,6 +54,7 @@ const SCREENS = {
   '/notifications': 'Notifications',
   '/unsent': 'Unsent work',
   '/admin': 'Admin Panel',
+  '/admin?tab=users': 'Admin Panel',
   '/admin?tab=maintenance': 'Admin Panel',
   '/admin?tab=maintenance&part=backups': 'Admin Panel',
   '/admin?tab=maintenance&part=security': 'Admin Panel',

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 
+const AnalyticsDashboard = lazy(() => import('../features/dashboard/analytics-dashboard'));
 const UserManagement = lazy(() => import('../features/users/user-management'));
 const SubscriptionManagement = lazy(() => import('../features/subscriptions/subscription-management'));
 const SystemMaintenance = lazy(() => import('../features/maintenance/system-maintenance'));
@@ -17,6 +18,7 @@ export interface AdminTab {
 
 /** The tabs in their order; the first opens without being named in the address. Each loads its own code. */
 export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
+  { key: 'dashboard', label: 'Dashboard', children: <AnalyticsDashboard /> },
   { key: 'users', label: 'Users', children: <UserManagement /> },
   { key: 'subscriptions', label: 'Subscriptions', children: <SubscriptionManagement /> },
   { key: 'maintenance', label: 'Maintenance', children: <SystemMaintenance /> },

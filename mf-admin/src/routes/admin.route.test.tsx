@@ -3,7 +3,7 @@ import { aUser, expectText, fakeApi, refuse, renderInShell } from '@dwang/testin
 import { screen, waitFor, within } from '@testing-library/react';
 import AdminRoute from './admin.route';
 
-const administrator = { host: { user: aUser({ isAdministrator: true }) }, address: '/admin' };
+const administrator = { host: { user: aUser({ isAdministrator: true }) }, address: '/admin?tab=users' };
 
 const anAdminUser = (fields: Partial<AdminUser> = {}): AdminUser => ({
   id: 1,
@@ -82,7 +82,7 @@ test('a search is asked of the server and kept in the address', async () => {
   const { user, address } = renderInShell(<AdminRoute />, administrator);
   await user.type(await screen.findByPlaceholderText('Search users...'), 'maia{Enter}');
   await expectText('No users found matching your criteria');
-  expect(address()).toBe('/admin?q=maia');
+  expect(address()).toBe('/admin?tab=users&q=maia');
   expect(api.requests.at(-1)?.query).toEqual({ q: 'maia' });
 });
 

@@ -43,7 +43,7 @@ export default function UserManagement() {
       <FilterBar
         lead={<SearchBox value={filters.q ?? ''} onSearch={(text) => set('q', text)} placeholder="Search users..." />}
         activeCount={Number(filters.role !== undefined) + Number(filters.status !== undefined)}
-        onReset={() => setSearch({}, { replace: true })}
+        onReset={() => setSearch({ tab: 'users', ...(filters.q && { q: filters.q }) }, { replace: true })}
       >
         <Select aria-label="Role" options={ROLES} value={filters.role ?? ''} onChange={(value) => set('role', value)} />
         <Select aria-label="Status" options={STATUSES} value={filters.status ?? ''} onChange={(value) => set('status', value)} />

@@ -4,3 +4,4 @@ export { doubtWords } from './doubt-words';
 export { formatClock, formatDecimalHours, formatHourSum, formatHours } from './duration';
 export { fileSize } from './file-size';
 export { formatCount, formatDollars, formatMoney } from './money';
+export { timeAgo } from './time-ago';

@@ -4,12 +4,11 @@ import {
   useMarkNotificationMutation,
   useReadAllNotificationsMutation,
 } from '@dwang/client';
-import { Button, EmptyState, ErrorState, Link } from '@dwang/kit';
+import { Button, EmptyState, ErrorState, Link, timeAgo } from '@dwang/kit';
 import { useSession } from '../../session';
 import { useNow } from '../use-now';
 import { NEWEST } from './newest';
 import { NotificationRow } from './notification-row';
-import { timeAgo } from './time-ago';
 import type { useAttention } from './use-attention';
 
 const MINUTE = 60_000;

@@ -4,9 +4,8 @@ import {
   usePageNotificationsInfiniteQuery,
   useReadAllNotificationsMutation,
 } from '@dwang/client';
-import { Button, EmptyState, ErrorState, FilterBar, Page, PageSkeleton, Panel, Segmented } from '@dwang/kit';
+import { Button, EmptyState, ErrorState, FilterBar, Page, PageSkeleton, Panel, Segmented, timeAgo } from '@dwang/kit';
 import { NotificationRow } from '../../frame/notifications/notification-row';
-import { timeAgo } from '../../frame/notifications/time-ago';
 import { useAttention } from '../../frame/notifications/use-attention';
 import '../../frame/notifications/notifications.css';
 import { useNow } from '../../frame/use-now';

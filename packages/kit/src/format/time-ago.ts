@@ -1,5 +1,6 @@
 import { dayOf } from '@dwang/domain';
-import { ageLabel, formatDay } from '@dwang/kit';
+import { ageLabel } from './age-label';
+import { formatDay } from './day';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
