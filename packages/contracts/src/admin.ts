@@ -30,6 +30,16 @@ export const AdminUserPage = page(AdminUser, z.object({ count: z.number().int(),
   id: 'AdminUserPage',
 });
 
+/** What the administrator sets. A user who owns a company stays its owner when made a user again. */
+export const UpdateAdminUser = z
+  .object({ role: z.enum(['user', 'contractor']), status: z.enum(['active', 'inactive']) })
+  .partial()
+  .meta({ id: 'UpdateAdminUser' });
+/** Whether a letter with a link is on its way; false where this installation sends none. */
+export const AdminPasswordReset = z.object({ sendsMail: z.boolean() }).meta({ id: 'AdminPasswordReset' });
+
 export type AdminUser = z.infer<typeof AdminUser>;
 export type AdminUserListQuery = z.input<typeof AdminUserListQuery>;
 export type AdminUserPage = z.infer<typeof AdminUserPage>;
+export type UpdateAdminUser = z.input<typeof UpdateAdminUser>;
+export type AdminPasswordReset = z.infer<typeof AdminPasswordReset>;

@@ -49,6 +49,7 @@ import { TeamService } from './team/team.service';
 import { Installation } from './users/installation.service';
 import { Reach } from './users/reach.service';
 import { Usage } from './users/usage.service';
+import { UserCare } from './users/user-care.service';
 import { UserDirectory } from './users/user-directory.service';
 import { Users } from './users/users.service';
 
@@ -99,6 +100,7 @@ const services = [
   Reach,
   Installation,
   Usage,
+  UserCare,
   UserDirectory,
   Users,
 ];

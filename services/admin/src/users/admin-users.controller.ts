@@ -1,17 +1,46 @@
-import { AdminUserListQuery, AdminUserPage } from '@dwang/contracts';
-import { UserDirectory } from '@dwang/identity';
-import { AdministratorOnly, Answers } from '@dwang/platform';
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { AdminPasswordReset, AdminUser, AdminUserListQuery, AdminUserPage, Id, UpdateAdminUser } from '@dwang/contracts';
+import { UserCare, UserDirectory } from '@dwang/identity';
+import { AdministratorOnly, Answers, AnswersNothing, PublicOrigin } from '@dwang/platform';
+import { Body, Controller, Delete, Get, Inject, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
 @Controller('admin/users')
 @AdministratorOnly()
 export class AdminUsersController {
-  constructor(@Inject(UserDirectory) private readonly directory: UserDirectory) {}
+  constructor(
+    @Inject(UserDirectory) private readonly directory: UserDirectory,
+    @Inject(UserCare) private readonly care: UserCare,
+    @Inject(PublicOrigin) private readonly origin: PublicOrigin,
+  ) {}
 
   @Get()
   @Answers(AdminUserPage)
   list(@Query({ schema: AdminUserListQuery }) query: z.output<typeof AdminUserListQuery>) {
     return this.directory.list(query);
+  }
+
+  @Patch(':id')
+  @Answers(AdminUser)
+  change(@Param('id', { schema: Id }) id: number, @Body({ schema: UpdateAdminUser }) body: z.output<typeof UpdateAdminUser>) {
+    return this.care.change(id, body);
+  }
+
+  @Post(':id/sign-out')
+  @AnswersNothing()
+  signOut(@Param('id', { schema: Id }) id: number) {
+    return this.care.signOut(id);
+  }
+
+  @Post(':id/reset-password')
+  @Answers(AdminPasswordReset)
+  resetPassword(@Param('id', { schema: Id }) id: number, @Req() request: FastifyRequest) {
+    return this.care.resetPassword(id, this.origin.of(request));
+  }
+
+  @Delete(':id')
+  @AnswersNothing()
+  remove(@Param('id', { schema: Id }) id: number) {
+    return this.care.remove(id);
   }
 }

@@ -16,6 +16,9 @@ import { Invitation } from '../team/invitation.entity';
 import { nameKey } from '../users/name-key';
 import { User } from '../users/user.entity';
 
+/** Whose account closes. */
+type Leaver = Pick<Scope, 'userId' | 'companyId' | 'role' | 'username'>;
+
 /**
  * Closes accounts: what is known of the person is erased, every session ends, and nobody can sign in again. Jobs, hours and invoices stay
  * as the company's records; what else a company held goes when it closes with its last owner (see `ClosedCompanies` for how long).
@@ -39,22 +42,26 @@ export class AccountClosing {
       throw new Invalid('confirmation', `Please type your username, ${scope.username}`);
     }
     await this.proof.demand(scope.userId, password);
-    await this.db.tx(async () => {
-      await this.db.findForUpdate(Company, { id: scope.companyId });
-      const others = await this.db
-        .repo(User)
-        .findBy({ companyId: scope.companyId, id: Not(scope.userId), status: Not('inactive') });
-      const leaving = await this.findLeaving(scope, others, { handOverTo, closesCompany });
-      await this.security.note('account.closed');
+    await this.leave(scope, { handOverTo, closesCompany });
+  }
+
+  /** Closes an account for somebody who may: nothing is proved here. Throws 409 `IDENTITY.ONLY_OWNER` as `close` does. */
+  leave(who: Leaver, plan: Pick<CloseAccount, 'handOverTo' | 'closesCompany'> = {}): Promise<void> {
+    const { userId, companyId, username } = who;
+    return this.db.tx(async () => {
+      await this.db.findForUpdate(Company, { id: companyId });
+      const others = await this.db.repo(User).findBy({ companyId, id: Not(userId), status: Not('inactive') });
+      const leaving = await this.findLeaving(who, others, plan);
+      await this.security.note('account.closed', { userId, username });
       await this.erasure.leave(leaving);
       await this.erase(leaving.userIds);
-      if (leaving.closesCompany) await this.eraseCompany(scope.companyId);
+      if (leaving.closesCompany) await this.eraseCompany(companyId);
     });
   }
 
   /** Those whose accounts close: the asker, or with the company everybody who was ever in it. */
   private async findLeaving(
-    { userId, companyId, role }: Scope,
+    { userId, companyId, role }: Leaver,
     others: readonly User[],
     plan: Pick<CloseAccount, 'handOverTo' | 'closesCompany'>,
   ): Promise<Leaving> {
