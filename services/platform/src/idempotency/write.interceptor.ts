@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
-import { from, lastValueFrom, type Observable, tap } from 'rxjs';
+import { concat, defer, from, ignoreElements, lastValueFrom, type Observable, tap } from 'rxjs';
 import { ADMINISTRATOR } from '../access/access.decorators';
 import type { ScopedRequest } from '../access/scope';
 import { Database } from '../data/database';
@@ -35,10 +35,15 @@ export class WriteInterceptor implements NestInterceptor {
     const key = readKey(request);
     const isAdmins = this.reflector.getAllAndOverride<boolean>(ADMINISTRATOR, [context.getHandler(), context.getClass()]);
     const tell = () => request.scope && this.live.written(request.scope, request.url);
-    if (this.reflector.get<boolean>(NOT_REPLAYED, context.getHandler())) return next.handle().pipe(tap({ complete: tell }));
+    const note = async () => {
+      if (isAdmins) await this.security.note('admin.action', { detail: `${request.method} ${request.url.split('?')[0]}` });
+    };
+    if (this.reflector.get<boolean>(NOT_REPLAYED, context.getHandler())) {
+      return concat(next.handle(), defer(note).pipe(ignoreElements())).pipe(tap({ complete: tell }));
+    }
     const work = async () => {
       const body = await lastValueFrom(next.handle(), { defaultValue: undefined });
-      if (isAdmins) await this.security.note('admin.action', { detail: `${request.method} ${request.url.split('?')[0]}` });
+      await note();
       tell();
       return body;
     };
