@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page, SearchText } from './lists';
+import { Email, Id } from './primitives';
 
 /** As shown in the panel: the platform administrator, a member of a company (owner or user), or a contractor. */
 export const AdminRole = z.enum(['admin', 'user', 'contractor']);
@@ -35,6 +36,16 @@ export const UpdateAdminUser = z
   .object({ role: z.enum(['user', 'contractor']), status: z.enum(['active', 'inactive']) })
   .partial()
   .meta({ id: 'UpdateAdminUser' });
+/** Somebody who is invited into a company by the administrator. */
+export const InviteAdminUser = z
+  .object({ companyId: Id, email: Email, role: z.enum(['user', 'contractor']).default('user') })
+  .meta({ id: 'InviteAdminUser' });
+/** What goes with a user who is deleted. `heirs` are those of whom one must take the company over; empty when nobody need. */
+export const AdminUserLeaving = z
+  .object({ closesCompany: z.boolean(), heirs: z.array(z.object({ id: z.number().int(), name: z.string() })) })
+  .meta({ id: 'AdminUserLeaving' });
+/** Who takes the company over from its only owner. */
+export const DeleteAdminUserQuery = z.strictObject({ handOverTo: Id.optional() });
 /** Whether a letter with a link is on its way; false where this installation sends none. */
 export const AdminPasswordReset = z.object({ sendsMail: z.boolean() }).meta({ id: 'AdminPasswordReset' });
 
@@ -42,4 +53,7 @@ export type AdminUser = z.infer<typeof AdminUser>;
 export type AdminUserListQuery = z.input<typeof AdminUserListQuery>;
 export type AdminUserPage = z.infer<typeof AdminUserPage>;
 export type UpdateAdminUser = z.input<typeof UpdateAdminUser>;
+export type InviteAdminUser = z.input<typeof InviteAdminUser>;
+export type AdminUserLeaving = z.infer<typeof AdminUserLeaving>;
+export type DeleteAdminUserQuery = z.infer<typeof DeleteAdminUserQuery>;
 export type AdminPasswordReset = z.infer<typeof AdminPasswordReset>;

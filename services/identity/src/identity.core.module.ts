@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { AccountClosing } from './account/account-closing.service';
 import { Accounts } from './account/accounts.service';
 import { ClosedCompanies } from './account/closed-companies.service';
+import { Heirs } from './account/heirs.service';
 import { AdminAccount } from './auth/admin-account.service';
 import { CurrentUser } from './auth/current-user.service';
 import { Registration } from './auth/registration.service';
@@ -51,6 +52,7 @@ import { Reach } from './users/reach.service';
 import { Usage } from './users/usage.service';
 import { UserCare } from './users/user-care.service';
 import { UserDirectory } from './users/user-directory.service';
+import { UserInviting } from './users/user-inviting.service';
 import { Users } from './users/users.service';
 
 const services = [
@@ -69,6 +71,7 @@ const services = [
   EmailConfirmations,
   MailRight,
   AccountClosing,
+  Heirs,
   ClosedCompanies,
   AccountExport,
   Accounts,
@@ -101,6 +104,7 @@ const services = [
   Installation,
   Usage,
   UserCare,
+  UserInviting,
   UserDirectory,
   Users,
 ];

@@ -63,6 +63,7 @@ export { Reach, type Reachable } from './users/reach.service';
 export { Usage } from './users/usage.service';
 export { UserCare } from './users/user-care.service';
 export { UserDirectory } from './users/user-directory.service';
+export { UserInviting } from './users/user-inviting.service';
 export { Users } from './users/users.service';
 
 /** Companies, users, sessions, sign-in. Stays in the gateway's process: it says who is asking. */

@@ -5,7 +5,7 @@ import { DayField, EntryForm, Field, TextField } from '@dwang/kit/form';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useMemo } from 'react';
 import { useCreateSubscriptionMutation, useListPlansQuery } from '../../api/subscriptions';
-import { CompanyPicker } from './company-picker';
+import { CompanyPicker, companyRule } from '../../companies/company-picker';
 import { PlanField } from './plan-field';
 
 interface Values {
@@ -29,7 +29,6 @@ export function NewSubscriptionDialog({ onClose }: { onClose: () => void }) {
     notify.success({ title: `${made.user.company} is on the ${made.planName} plan` });
     onClose();
   };
-  const isChosen = { validator: (_: unknown, id: number) => (id ? Promise.resolve() : Promise.reject(new Error(CHOOSE))) };
   const plans = (data?.items ?? []).filter(({ code }) => code !== 'free');
   return (
     <Dialog open title="New Subscription" onClose={onClose}>
@@ -40,8 +39,8 @@ export function NewSubscriptionDialog({ onClose }: { onClose: () => void }) {
         onSave={save}
         onCancel={onClose}
       >
-        <Field name="companyId" label="Company" required rules={[isChosen]} help="Companies without a subscription.">
-          <CompanyPicker />
+        <Field name="companyId" label="Company" required rules={[companyRule]} help="Companies without a subscription.">
+          <CompanyPicker isForNewSubscription />
         </Field>
         <PlanField plans={plans} />
         <DayField name="startDate" label="Start date" required max={today} help="Every month since then is billed." />
@@ -55,5 +54,3 @@ export function NewSubscriptionDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
-
-const CHOOSE = 'Please choose a company';

@@ -1,8 +1,11 @@
 import type { AdminUserListQuery } from '@dwang/contracts';
-import { Alert, Button, FilterBar, Heading, ReloadIcon, Row, SearchBox, Stack, useSearchParams } from '@dwang/kit';
+import { AddIcon, Alert, Button, FilterBar, Heading, ReloadIcon, Row, SearchBox, Stack, useSearchParams } from '@dwang/kit';
 import { LoadMore } from '@dwang/kit/data';
 import { Select } from '@dwang/kit/form';
+import { useState } from 'react';
+import { AddUserDialog } from './add-user-dialog';
 import { useUserList } from './use-user-list';
+import { UserDialog, type UserDialogState } from './user-dialog';
 import { UserTable } from './user-table';
 
 const ROLES = [
@@ -31,6 +34,8 @@ export default function UserManagement() {
     status: chosen<NonNullable<AdminUserListQuery['status']>>(search.get('status'), STATUSES),
   };
   const list = useUserList(filters);
+  const [isAdding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<UserDialogState | null>(null);
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(search);
     if (value) next.set(name, value);
@@ -39,7 +44,12 @@ export default function UserManagement() {
   };
   return (
     <Stack>
-      <Heading>User Management</Heading>
+      <Row spread>
+        <Heading>User Management</Heading>
+        <Button type="primary" icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
+          Add User
+        </Button>
+      </Row>
       <FilterBar
         lead={<SearchBox value={filters.q ?? ''} onSearch={(text) => set('q', text)} placeholder="Search users..." />}
         activeCount={Number(filters.role !== undefined) + Number(filters.status !== undefined)}
@@ -48,7 +58,7 @@ export default function UserManagement() {
         <Select aria-label="Role" options={ROLES} value={filters.role ?? ''} onChange={(value) => set('role', value)} />
         <Select aria-label="Status" options={STATUSES} value={filters.status ?? ''} onChange={(value) => set('status', value)} />
       </FilterBar>
-      <UserTable list={list} />
+      <UserTable list={list} onChoose={(deed, user) => setOpened({ deed, user })} />
       <Row spread>
         <LoadMore
           shown={list.shown}
@@ -68,6 +78,8 @@ export default function UserManagement() {
         title="Roles"
         description="Admins have full access, users standard access, contractors limited access."
       />
+      {isAdding && <AddUserDialog onClose={() => setAdding(false)} />}
+      {opened && <UserDialog {...opened} onClose={() => setOpened(null)} />}
     </Stack>
   );
 }

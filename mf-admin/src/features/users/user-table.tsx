@@ -4,23 +4,23 @@ import { type Column, DataTable } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 import './users.css';
 import type { useUserList } from './use-user-list';
+import { UserActions, type UserDeed } from './user-actions';
+import { ROLES, STATUSES } from './user-words';
 
-const ROLE_NAMES: Record<AdminUser['role'], string> = { admin: 'Admin', user: 'User', contractor: 'Contractor' };
-const STATUS_NAMES = {
-  active: ['Active', 'good'],
-  inactive: ['Inactive', 'neutral'],
-  pending: ['Pending', 'warn'],
-} as const;
+interface UserTableProps {
+  list: ReturnType<typeof useUserList>;
+  onChoose: (deed: UserDeed, user: AdminUser) => void;
+}
 
 const columns = (timeZone: string): Column<AdminUser>[] => [
   { key: 'user', title: 'User', headline: true, width: 'wide', render: (user) => <Person user={user} /> },
   { key: 'company', title: 'Company', render: (user) => user.companyName },
-  { key: 'role', title: 'Role', width: 'narrow', render: (user) => ROLE_NAMES[user.role] },
+  { key: 'role', title: 'Role', width: 'narrow', render: (user) => ROLES[user.role] },
   {
     key: 'status',
     title: 'Status',
     width: 'narrow',
-    render: ({ status }) => <StatusTag tone={STATUS_NAMES[status][1]}>{STATUS_NAMES[status][0]}</StatusTag>,
+    render: ({ status }) => <StatusTag tone={STATUSES[status][1]}>{STATUSES[status][0]}</StatusTag>,
   },
   {
     key: 'lastActive',
@@ -38,7 +38,7 @@ const columns = (timeZone: string): Column<AdminUser>[] => [
 ];
 
 /** The users as a table, or as cards on a phone. */
-export function UserTable({ list }: { list: ReturnType<typeof useUserList> }) {
+export function UserTable({ list, onChoose }: UserTableProps) {
   const { company } = useUser();
   return (
     <>
@@ -52,6 +52,8 @@ export function UserTable({ list }: { list: ReturnType<typeof useUserList> }) {
         error={list.error}
         errorTitle="Could not load users"
         onRetry={list.refresh}
+        actionsTitle="Actions"
+        actions={(user) => <UserActions user={user} onChoose={(deed) => onChoose(deed, user)} />}
         empty={{ text: 'No users found matching your criteria' }}
       />
     </>

@@ -1,6 +1,17 @@
-import { AdminPasswordReset, AdminUser, AdminUserListQuery, AdminUserPage, Id, UpdateAdminUser } from '@dwang/contracts';
-import { UserCare, UserDirectory } from '@dwang/identity';
-import { AdministratorOnly, Answers, AnswersNothing, PublicOrigin } from '@dwang/platform';
+import {
+  AdminPasswordReset,
+  AdminUser,
+  AdminUserLeaving,
+  AdminUserListQuery,
+  AdminUserPage,
+  DeleteAdminUserQuery,
+  Id,
+  Invitation,
+  InviteAdminUser,
+  UpdateAdminUser,
+} from '@dwang/contracts';
+import { UserCare, UserDirectory, UserInviting } from '@dwang/identity';
+import { AdministratorOnly, Answers, AnswersNothing, CurrentScope, NotReplayed, PublicOrigin, type Scope } from '@dwang/platform';
 import { Body, Controller, Delete, Get, Inject, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -11,6 +22,7 @@ export class AdminUsersController {
   constructor(
     @Inject(UserDirectory) private readonly directory: UserDirectory,
     @Inject(UserCare) private readonly care: UserCare,
+    @Inject(UserInviting) private readonly inviting: UserInviting,
     @Inject(PublicOrigin) private readonly origin: PublicOrigin,
   ) {}
 
@@ -18,6 +30,24 @@ export class AdminUsersController {
   @Answers(AdminUserPage)
   list(@Query({ schema: AdminUserListQuery }) query: z.output<typeof AdminUserListQuery>) {
     return this.directory.list(query);
+  }
+
+  /** Its answer holds the secret: it is not kept for repetitions. */
+  @Post()
+  @NotReplayed()
+  @Answers(Invitation, 201)
+  invite(
+    @CurrentScope() scope: Scope,
+    @Body({ schema: InviteAdminUser }) body: z.output<typeof InviteAdminUser>,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.inviting.invite(scope, body, this.origin.of(request));
+  }
+
+  @Get(':id/leaving')
+  @Answers(AdminUserLeaving)
+  foresee(@Param('id', { schema: Id }) id: number) {
+    return this.care.foresee(id);
   }
 
   @Patch(':id')
@@ -40,7 +70,10 @@ export class AdminUsersController {
 
   @Delete(':id')
   @AnswersNothing()
-  remove(@Param('id', { schema: Id }) id: number) {
-    return this.care.remove(id);
+  remove(
+    @Param('id', { schema: Id }) id: number,
+    @Query({ schema: DeleteAdminUserQuery }) query: z.output<typeof DeleteAdminUserQuery>,
+  ) {
+    return this.care.remove(id, query);
   }
 }

@@ -138,3 +138,17 @@ it('leaves what a member did for the company with it, and erases what was their 
   expect(body.items).toMatchObject([{ text: 'Rotten joist', userName: 'Former member' }]);
   expect(filesOf(owner, 'photos')).toHaveLength(1);
 });
+
+it('keeps the hours of a member whom the administrator deletes under their name, as wage and time records must be', async () => {
+  const administrator = await test.people.administrator();
+  const owner = await test.people.signUp();
+  const member = await test.people.addMember(owner);
+  const span = { startTime: '2026-03-02T20:00:00Z', endTime: '2026-03-02T22:00:00Z' };
+  await member.agent
+    .post('/api/time-entries')
+    .send({ ...span, notes: 'Decking' })
+    .expect(201);
+  await administrator.agent.delete(`/api/admin/users/${member.user.id}`).expect(204);
+  const { items } = (await owner.agent.get('/api/time-entries').expect(200)).body;
+  expect(items).toMatchObject([{ notes: 'Decking', duration: 7200, userName: member.user.username }]);
+});

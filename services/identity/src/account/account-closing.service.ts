@@ -1,9 +1,10 @@
-import { type CloseAccount, ErrorCode } from '@dwang/contracts';
-import { Conflict, Database, Erasure, Forbidden, Invalid, type Leaving, type Scope, SecurityLog } from '@dwang/platform';
+import type { CloseAccount } from '@dwang/contracts';
+import { Database, Erasure, Forbidden, Invalid, type Leaving, type Scope, SecurityLog } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { In, Not } from 'typeorm';
+import { In } from 'typeorm';
 import type { z } from 'zod';
 import { Company } from '../companies/company.entity';
+import { KnownDevice } from '../devices/known-device.entity';
 import { EmailLink } from '../emails/email-link.entity';
 import { SmallImages } from '../images/small-images.service';
 import { PasswordReset } from '../passwords/password-reset.entity';
@@ -15,9 +16,12 @@ import { PasswordProof } from '../sign-in/password-proof.service';
 import { Invitation } from '../team/invitation.entity';
 import { nameKey } from '../users/name-key';
 import { User } from '../users/user.entity';
+import { Heirs } from './heirs.service';
 
 /** Whose account closes. */
 type Leaver = Pick<Scope, 'userId' | 'companyId' | 'role' | 'username'>;
+/** What becomes of the company of an only owner. */
+type Plan = Pick<CloseAccount, 'handOverTo' | 'closesCompany'>;
 
 /**
  * Closes accounts: what is known of the person is erased, every session ends, and nobody can sign in again. Jobs, hours and invoices stay
@@ -31,6 +35,7 @@ export class AccountClosing {
     @Inject(SecondSteps) private readonly second: SecondSteps,
     @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(SmallImages) private readonly images: SmallImages,
+    @Inject(Heirs) private readonly heirs: Heirs,
     @Inject(Erasure) private readonly erasure: Erasure,
     @Inject(Subscriptions) private readonly subscriptions: Subscriptions,
   ) {}
@@ -46,12 +51,11 @@ export class AccountClosing {
   }
 
   /** Closes an account for somebody who may: nothing is proved here. Throws 409 `IDENTITY.ONLY_OWNER` as `close` does. */
-  leave(who: Leaver, plan: Pick<CloseAccount, 'handOverTo' | 'closesCompany'> = {}): Promise<void> {
+  leave(who: Leaver, plan: Plan = {}): Promise<void> {
     const { userId, companyId, username } = who;
     return this.db.tx(async () => {
       await this.db.findForUpdate(Company, { id: companyId });
-      const others = await this.db.repo(User).findBy({ companyId, id: Not(userId), status: Not('inactive') });
-      const leaving = await this.findLeaving(who, others, plan);
+      const leaving = await this.findLeaving(who, plan);
       await this.security.note('account.closed', { userId, username });
       await this.erasure.leave(leaving);
       await this.erase(leaving.userIds);
@@ -60,27 +64,15 @@ export class AccountClosing {
   }
 
   /** Those whose accounts close: the asker, or with the company everybody who was ever in it. */
-  private async findLeaving(
-    { userId, companyId, role }: Leaver,
-    others: readonly User[],
-    plan: Pick<CloseAccount, 'handOverTo' | 'closesCompany'>,
-  ): Promise<Leaving> {
+  private async findLeaving({ userId, companyId, role }: Leaver, plan: Plan): Promise<Leaving> {
     const alone = { companyId, userIds: [userId], closesCompany: false };
-    if (role !== 'owner' || others.some((user) => user.role === 'owner')) return alone;
+    const others = await this.heirs.neededFor({ id: userId, companyId, role });
+    if (!others) return alone;
     if (others.length === 0 || plan.closesCompany) {
       const everybody = await this.db.repo(User).findBy({ companyId });
       return { companyId, userIds: everybody.map(({ id }) => id), closesCompany: true };
     }
-    if (plan.handOverTo === undefined) {
-      throw new Conflict(
-        ErrorCode.onlyOwner,
-        'Please hand the company over to a member, or close it for everybody',
-        'handOverTo',
-      );
-    }
-    const heir = others.find(({ id, status }) => id === plan.handOverTo && status === 'active');
-    if (!heir) throw new Invalid('handOverTo', 'Please choose an active member of your company');
-    await this.db.repo(User).update({ id: heir.id }, { role: 'owner' });
+    await this.heirs.appoint(others, plan.handOverTo);
     return alone;
   }
 
@@ -89,6 +81,7 @@ export class AccountClosing {
     await this.db.repo(Session).delete(mine);
     await this.db.repo(PasswordReset).delete(mine);
     await this.db.repo(EmailLink).delete(mine);
+    await this.db.repo(KnownDevice).delete(mine);
     await this.second.forget(ids);
     await this.db.repo(PreferencesRow).delete(mine);
     for (const user of await this.db.repo(User).findBy({ id: In([...ids]) })) {

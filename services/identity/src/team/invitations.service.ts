@@ -17,6 +17,9 @@ import { invitationMail } from './invitation-mail';
 import { Joining } from './joining';
 import { Seats } from './seats.service';
 
+/** Who invites, and into which company. */
+export type Inviter = Pick<Scope, 'companyId' | 'companyName' | 'userId' | 'username'>;
+
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Whom a company has invited. The link goes by e-mail where this installation sends any; the owner gets it in any case, to hand it over. */
@@ -39,6 +42,11 @@ export class InvitationsService {
   /** `origin` is the address of the app for the letter; null when it is not known. Throws `Conflict` on `email` when no seat is left. */
   async create(scope: Scope, wanted: z.output<typeof CreateInvitation>, origin: string | null): Promise<InvitationView> {
     await this.right.demand(scope.companyId);
+    return this.invite(scope, wanted, origin);
+  }
+
+  /** As `create`, for the platform administrator, whose letters need no owner's confirmed address. */
+  async invite(scope: Inviter, wanted: z.output<typeof CreateInvitation>, origin: string | null): Promise<InvitationView> {
     const token = newToken();
     const row = await this.db.tx(async () => {
       await this.seats.take(scope.companyId, 'email');
@@ -74,7 +82,7 @@ export class InvitationsService {
     return row;
   }
 
-  private async refuseKnown({ companyId }: Scope, email: string): Promise<void> {
+  private async refuseKnown({ companyId }: Inviter, email: string): Promise<void> {
     const known = await this.db.repo(User).findOneBy({ emailKey: nameKey(email) });
     if (!known) return;
     throw new Conflict(
@@ -86,7 +94,7 @@ export class InvitationsService {
     );
   }
 
-  private async refuseForeignJobs({ companyId }: Scope, jobs: Invitation['projects']): Promise<void> {
+  private async refuseForeignJobs({ companyId }: Inviter, jobs: Invitation['projects']): Promise<void> {
     const unknown = await this.joining.unknown(
       companyId,
       jobs.map(({ projectId }) => projectId),
@@ -95,7 +103,7 @@ export class InvitationsService {
     if (index >= 0) throw new Invalid(`projects.${index}.projectId`, 'No such project');
   }
 
-  private async insert(scope: Scope, wanted: z.output<typeof CreateInvitation>, token: string): Promise<Invitation> {
+  private async insert(scope: Inviter, wanted: z.output<typeof CreateInvitation>, token: string): Promise<Invitation> {
     const { companyId, userId } = scope;
     const stamps = { createdAt: new Date(), expiresAt: inSevenDays(), tokenHash: hashOfToken(token) };
     const row = this.db.repo(Invitation).create({ ...wanted, ...stamps, companyId, userId, emailKey: nameKey(wanted.email) });
@@ -112,7 +120,7 @@ export class InvitationsService {
   }
 
   /** A letter that cannot be sent is no failure: the link is in the answer. */
-  private async send(scope: Scope, row: Invitation, token: string, origin: string | null): Promise<InvitationView> {
+  private async send(scope: Inviter, row: Invitation, token: string, origin: string | null): Promise<InvitationView> {
     const path = `/invitation/${token}`;
     if (!this.mail.isOn || origin === null) return view(row, path);
     const { companyName, username } = scope;

@@ -3,13 +3,18 @@ import { Conflict, Database, ENV, type Env, Erasure, Forbidden, LiveEvents, NotF
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import type { z } from 'zod';
+import { KnownDevice } from '../devices/known-device.entity';
+import { EmailLink } from '../emails/email-link.entity';
 import { PasswordReset } from '../passwords/password-reset.entity';
+import { PreferencesRow } from '../preferences/preferences.entity';
 import { SecondSteps } from '../second-step/second-steps.service';
 import { Sessions } from '../sessions/sessions.service';
 import { User } from '../users/user.entity';
 import { isAdministrator, seesPrices } from '../users/user-view';
 import { displayName } from '../users/users.service';
 import { Seats } from './seats.service';
+
+type OfCompany = Pick<Scope, 'companyId'>;
 
 /** What open tabs of somebody read again when their rights have changed. */
 const ALL_TAGS = ['Session', 'Project', 'TimeEntry', 'Timer', 'Insight', 'SiteDay', 'Team'];
@@ -54,24 +59,39 @@ export class TeamService {
     });
   }
 
-  /** What they did stays under their name; they cannot sign in, and their address is free for another account. */
   remove(scope: Scope, id: number): Promise<void> {
     return this.db.tx(async () => {
       if (id === scope.userId)
         throw new Forbidden('You cannot take yourself out of the team. You can close your account instead.');
       const { isLastOwner } = await this.hold(scope, id);
       if (isLastOwner) throw lastOwner('id');
-      await this.erasure.leave({ companyId: scope.companyId, userIds: [id], closesCompany: false });
-      await this.sessions.endAll(id);
-      await this.db.repo(PasswordReset).delete({ userId: id });
-      await this.second.forget([id]);
-      const keys = { usernameKey: `left:${id}`, emailKey: `left:${id}`, email: '', passwordHash: '' };
-      await this.db.repo(User).update({ id, companyId: scope.companyId }, { ...keys, status: 'inactive', leftAt: new Date() });
-      this.tell(scope, id);
+      await this.letGo(scope, id);
     });
   }
 
-  private async hold({ companyId }: Scope, id: number): Promise<{ user: User; isLastOwner: boolean }> {
+  /**
+   * What they did stays under their name, as wage and time records must; they cannot sign in, and their address is free for another account.
+   * Callers must have made sure that the company keeps an owner.
+   */
+  letGo({ companyId }: OfCompany, id: number): Promise<void> {
+    return this.db.tx(async () => {
+      await this.erasure.leave({ companyId, userIds: [id], closesCompany: false });
+      await this.sessions.endAll(id);
+      for (const entity of [PasswordReset, EmailLink, KnownDevice, PreferencesRow])
+        await this.db.repo(entity).delete({ userId: id });
+      await this.second.forget([id]);
+      const keys = { usernameKey: `left:${id}`, emailKey: `left:${id}`, email: '', phone: '', passwordHash: '' };
+      await this.db.repo(User).update({ id, companyId }, { ...keys, status: 'inactive', leftAt: new Date() });
+      this.tell({ companyId }, id);
+    });
+  }
+
+  /** Open tabs of somebody read again what their rights let them see, and learn when they are signed out. */
+  tell({ companyId }: OfCompany, userId: number): void {
+    this.live.publish({ companyId, userId, isPrivate: true, event: { type: 'changed', tags: ALL_TAGS } });
+  }
+
+  private async hold({ companyId }: OfCompany, id: number): Promise<{ user: User; isLastOwner: boolean }> {
     await this.seats.hold(companyId);
     const user = await this.db.repo(User).findOneBy({ id, companyId, leftAt: IsNull(), passwordHash: Not('') });
     if (!user) throw new NotFound('No such person in your team');
@@ -81,10 +101,6 @@ export class TeamService {
     const isOwner = user.role === 'owner' && user.status === 'active';
     const others = await this.db.repo(User).countBy({ companyId, role: 'owner', status: 'active', id: Not(id) });
     return { user, isLastOwner: isOwner && others === 0 };
-  }
-
-  private tell({ companyId }: Scope, userId: number): void {
-    this.live.publish({ companyId, userId, isPrivate: true, event: { type: 'changed', tags: ALL_TAGS } });
   }
 }
 

@@ -1,14 +1,23 @@
-import { type AdminUser, ErrorCode, type UpdateAdminUser } from '@dwang/contracts';
-import { Conflict, Database, ENV, type Env, Forbidden, Invalid, LiveEvents, Mail, NotFound } from '@dwang/platform';
+import {
+  type AdminUser,
+  type AdminUserLeaving,
+  type DeleteAdminUserQuery,
+  ErrorCode,
+  type UpdateAdminUser,
+} from '@dwang/contracts';
+import { Conflict, Database, ENV, type Env, Forbidden, Invalid, Mail, NotFound } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { AccountClosing } from '../account/account-closing.service';
+import { Heirs } from '../account/heirs.service';
 import { PasswordResets } from '../passwords/password-resets.service';
 import { Sessions } from '../sessions/sessions.service';
 import { Seats } from '../team/seats.service';
+import { TeamService } from '../team/team.service';
 import { User } from './user.entity';
 import { UserDirectory } from './user-directory.service';
 import { isAdministrator } from './user-view';
+import { displayName } from './users.service';
 
 /** Public face for the platform administrator: what becomes of a user of any company. Callers must have checked that the asker is one. */
 @Injectable()
@@ -20,7 +29,8 @@ export class UserCare {
     @Inject(PasswordResets) private readonly resets: PasswordResets,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(Seats) private readonly seats: Seats,
-    @Inject(LiveEvents) private readonly live: LiveEvents,
+    @Inject(TeamService) private readonly team: TeamService,
+    @Inject(Heirs) private readonly heirs: Heirs,
     @Inject(Mail) private readonly mail: Mail,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -38,14 +48,15 @@ export class UserCare {
       if (status === 'active' && user.status === 'inactive') await this.seats.take(companyId, 'status');
       await this.db.repo(User).update({ id, companyId }, { role, status });
       if (status === 'inactive') await this.sessions.endAll(id);
-      this.live.publish({ companyId, userId: id, isPrivate: true, event: { type: 'changed', tags: ['Session', 'Team'] } });
+      this.team.tell({ companyId }, id);
       return this.read(id);
     });
   }
 
   async signOut(id: number): Promise<void> {
-    await this.find(id);
+    const { companyId } = await this.find(id);
     await this.sessions.endAll(id);
+    this.team.tell({ companyId }, id);
   }
 
   /** Sends the link of a forgotten password. `origin` is the address of the app; null when it is not known. */
@@ -57,11 +68,27 @@ export class UserCare {
     return { sendsMail: true };
   }
 
-  /** Closes the account as its owner could: jobs, hours and invoices stay with the company, which closes with its last member. */
-  async remove(id: number): Promise<void> {
-    const user = await this.find(id);
-    this.refuseAdministrator(user);
-    await this.closing.leave({ ...user, userId: id });
+  /** Takes the user out of the company, which keeps what they did under their name; it closes with its last member. Throws as `Heirs.appoint`. */
+  remove(id: number, { handOverTo }: DeleteAdminUserQuery): Promise<void> {
+    return this.db.tx(async () => {
+      const { companyId } = await this.find(id);
+      await this.seats.hold(companyId);
+      const user = await this.find(id);
+      this.refuseAdministrator(user);
+      const others = await this.heirs.neededFor(user);
+      if (others?.length === 0) {
+        await this.closing.leave({ ...user, userId: id });
+        return this.team.tell(user, id);
+      }
+      if (others) await this.heirs.appoint(others, handOverTo);
+      return this.team.letGo(user, id);
+    });
+  }
+
+  async foresee(id: number): Promise<AdminUserLeaving> {
+    const others = await this.heirs.neededFor(await this.find(id));
+    const heirs = (others ?? []).filter(({ status }) => status === 'active');
+    return { closesCompany: others?.length === 0, heirs: heirs.map((user) => ({ id: user.id, name: displayName(user) })) };
   }
 
   private async find(id: number): Promise<User> {

@@ -1,7 +1,7 @@
 import type { AdminUser, AdminUserListQuery, AdminUserPage } from '@dwang/contracts';
 import { Database, ENV, type Env, type ListOrder, seek, toPage, whereContains } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { In, type SelectQueryBuilder } from 'typeorm';
+import { In, Not, type SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
 import { Company } from '../companies/company.entity';
 import { nameKey } from './name-key';
@@ -18,7 +18,7 @@ const BY_ACTIVITY: ListOrder = {
   kind: 'instant',
 };
 
-/** Public face for the platform administrator: every user of every company. Callers must have checked that the asker is one. */
+/** Public face for the platform administrator: every user of every company; not those who left or closed their account. Callers must have checked that the asker is one. */
 @Injectable()
 export class UserDirectory {
   constructor(
@@ -37,7 +37,11 @@ export class UserDirectory {
     ]);
     const companies = await this.companyNames(page.items);
     const items = page.items.map((user) => this.view(user, companies.get(user.companyId) ?? ''));
-    return { items, nextCursor: page.nextCursor, totals: { count, all: await this.db.repo(User).count() } };
+    return {
+      items,
+      nextCursor: page.nextCursor,
+      totals: { count, all: await this.db.repo(User).countBy({ passwordHash: Not('') }) },
+    };
   }
 
   /** Those of these users that there are, by id. */
@@ -49,7 +53,7 @@ export class UserDirectory {
   }
 
   private matching(query: DirectoryQuery): SelectQueryBuilder<User> {
-    const rows = this.db.repo(User).createQueryBuilder('user');
+    const rows = this.db.repo(User).createQueryBuilder('user').where("user.passwordHash <> ''");
     const admin = { admin: nameKey(this.env.ADMIN_USERNAME) };
     if (query.status) rows.andWhere('user.status = :status', { status: query.status });
     if (query.role === 'admin') rows.andWhere('user.usernameKey = :admin', admin);

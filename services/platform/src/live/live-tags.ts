@@ -64,6 +64,7 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   notifications: own('Notification'),
   weather: company('Weather'),
   feedback: company('Feedback'),
+  users: own('AdminUser'),
   backups: own('Maintenance'),
   plans: company('Subscription', 'Team'),
   subscriptions: company('Subscription'),

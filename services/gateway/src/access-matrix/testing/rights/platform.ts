@@ -7,6 +7,8 @@ export const PLATFORM: Rights = {
   'POST /api/feedback': ownRefused,
   'GET /api/admin/dashboard': platform,
   'GET /api/admin/users': platform,
+  'POST /api/admin/users': { rule: 'platform', ok: 400 },
+  'GET /api/admin/users/{id}/leaving': { rule: 'platform', row: 'member' },
   'PATCH /api/admin/users/{id}': { rule: 'platform', row: 'member', body: { role: 'user' } },
   'POST /api/admin/users/{id}/sign-out': { rule: 'platform', row: 'member' },
   'POST /api/admin/users/{id}/reset-password': { rule: 'platform', row: 'member' },
