@@ -15,6 +15,7 @@ export { backupKey } from './backup/backup-key';
 export { BackupRefused } from './backup/backup-refused';
 export { backupFolder, makeBackup } from './backup/make-backup';
 export { restoreInstallation } from './backup/restore-installation';
+export { isSealedWith } from './backup/sealed';
 export * from './data/carried-totals';
 export * from './data/columns';
 export { dwangDataSource } from './data/data-source';

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { open } from 'node:fs/promises';
 import { BackupRefused } from './backup-refused';
 
 /**
@@ -47,6 +48,17 @@ export async function* seal(content: AsyncIterable<Uint8Array>, key: string): As
     }
   }
   yield piece(waiting, true);
+}
+
+/** Whether a file begins as one that was sealed with this key. */
+export async function isSealedWith(path: string, key: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES), length: HEAD_BYTES });
+    return buffer.subarray(0, MARK.length + NAME_BYTES).equals(Buffer.concat([MARK, nameOf(key)]));
+  } finally {
+    await file.close();
+  }
 }
 
 /** Throws `BackupRefused` for what was not sealed with this key, or is not as it was sealed. */

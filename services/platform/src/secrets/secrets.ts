@@ -48,6 +48,12 @@ export class Secrets {
     }
   }
 
+  /** Whether the key that a text was sealed with is here. */
+  hasKeyOf(sealed: string): boolean {
+    const name = FORM.exec(sealed)?.[1];
+    return this.keys().some((key) => key.name === name);
+  }
+
   /** Whether a text is sealed, by whatever key. */
   isSealed(text: string): boolean {
     return FORM.test(text);

@@ -5,6 +5,7 @@ import { dwangDataSource, type Env, mysqlFaults, PLATFORM_TABLES, pendingMigrati
 import { areas } from '../../areas';
 import { demoWords } from '../refuse-defaults';
 import { checkLastBackup } from './check-backups';
+import { checkBackupFile, checkSealed } from './check-keys';
 import { error, type Finding, ok, reasonOf, warning } from './finding';
 
 type Source = ReturnType<typeof dwangDataSource>;
@@ -42,7 +43,8 @@ async function lookInto(source: Source, env: Env, now: () => number): Promise<Fi
   const { pending, unknown } = await pendingMigrations(source);
   findings.push(migrations(pending, unknown));
   if (pending.length > 0 || unknown.length > 0) return findings;
-  return [...findings, ...(await demo(source, env)), await checkLastBackup(source, now())];
+  findings.push(...(await demo(source, env)), ...(await checkSealed(source, env)));
+  return [...findings, await checkLastBackup(source, now()), ...(await checkBackupFile(source, env))];
 }
 
 function migrations(pending: string[], unknown: string[]): Finding {

@@ -16,8 +16,11 @@ export function checkNode(version = process.versions.node): Finding {
   return error(`Node ${version} is not supported`, 'Install Node 20.19, 22.12, 24 or a later one of these, then run npm install');
 }
 
-/** Whether files can be written to the data folder, and how much room is left there. */
-export async function checkDataFolder({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): Promise<Finding[]> {
+/** Whether files can be written to the data folder, and how much room is left there: `room` tells the free blocks and their size. */
+export async function checkDataFolder(
+  { DATA_DIR }: Pick<Env, 'DATA_DIR'>,
+  room: (folder: string) => Promise<{ bavail: number; bsize: number }> = statfs,
+): Promise<Finding[]> {
   const folder = resolve(DATA_DIR);
   const probe = join(folder, `.doctor-${process.pid}`);
   try {
@@ -33,7 +36,7 @@ export async function checkDataFolder({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): Prom
       ),
     ];
   }
-  const { bavail, bsize } = await statfs(folder);
+  const { bavail, bsize } = await room(folder);
   return [ok(`The data folder ${folder} can be written`), roomOf(Math.floor((bavail * bsize) / MB))];
 }
 

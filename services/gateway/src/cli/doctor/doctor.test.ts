@@ -1,4 +1,6 @@
+import { mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { createGateway } from '../../create-gateway';
 import { Front } from '../../static/front';
@@ -132,3 +134,43 @@ it('finds accounts that have the password of the demo', async () => {
   expect(isWell).toBe(false);
   expect(text).toMatch(/have the demo's password.*: mere\./);
 });
+
+it('finds what was sealed with another key, in the database and in the last backup', async () => {
+  const { backupFolder, makeBackup, FileStore, Secrets } = await import('@dwang/platform');
+  const other = 'another key of thirty-two letters or more';
+  const { dataSource } = test.db;
+  const sealed = new Secrets({ SECRETS_KEY: [other], DATA_DIR: test.env.DATA_DIR }).seal('word', 'here');
+  const now = new Date();
+  const { identifiers } = await dataSource.manager.insert('app_factors', {
+    userId: owner.user.id,
+    secret: sealed,
+    createdAt: now,
+  });
+  mkdirSync(backupFolder(test.env.DATA_DIR), { recursive: true });
+  const path = join(backupFolder(test.env.DATA_DIR), 'last.dwang-backup');
+  await makeBackup({ dataSource, files: test.app.get(FileStore), key: other, path, now });
+  const facts = { at: now, type: 'full', status: 'completed', fileName: 'last.dwang-backup', size: 1, rows: 1, files: 0 };
+  await dataSource.manager.insert('backups', { ...facts, verifiedAt: now, aliveAt: now, places: 'folder', reason: '' });
+  const wrong = await examine(settings());
+  const right = await examine(settings({ BACKUP_KEY: other, SECRETS_KEY: `${KEY},${other}` }));
+  await dataSource.manager.delete('app_factors', { id: identifiers[0]?.id });
+  expect(wrong.isWell).toBe(false);
+  expect(wrong.text).toContain('1 of 1 secrets in the database');
+  expect(wrong.text).toContain('The last backup, last.dwang-backup, was sealed with another key');
+  expect(right.text).toContain('The key opens all that is sealed in the database');
+  expect(right.text).toContain('The key opens the last backup');
+});
+
+if (process.env.TEST_DATABASE === 'mysql') {
+  it('finds a table of another character set, and says how to change it', async () => {
+    const { dataSource } = test.db;
+    const convert = (to: string) => dataSource.query(`ALTER TABLE sign_in_attempts CONVERT TO CHARACTER SET ${to}`);
+    await convert('latin1 COLLATE latin1_swedish_ci');
+    const broken = await examine(settings());
+    await convert('utf8mb4 COLLATE utf8mb4_bin');
+    expect(broken.isWell).toBe(false);
+    expect(broken.text).toMatch(
+      /ERROR {4}The database: column sign_in_attempts\.accountKey must have the collation utf8mb4_bin: ALTER TABLE/,
+    );
+  });
+}
