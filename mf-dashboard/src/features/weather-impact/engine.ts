@@ -11,7 +11,7 @@ export function analyseHere(jobType: JobType, weather: Weather, startDate: strin
   const zone = location.timeZone;
   const known = new Set(hours.map(({ time }) => dayOf(Date.parse(time), zone)));
   const asked = Array.from({ length: duration }, (_, index) => addDays(startDate, index));
-  const assessment = assessWork(jobType, hours, { zone, days: asked.filter((day) => known.has(day)) });
+  const assessment = assessWork(jobType, hours, { zone, days: asked.filter((day) => known.has(day)), now: Date.now() });
   const severity = severityOf(assessment.overall);
   const plan = { assessment, severity, place: location.name, asked, weatherCondition: '', isSimulated, timeZone: zone };
   return writeAnalysis(plan).analysis;

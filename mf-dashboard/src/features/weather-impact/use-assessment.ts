@@ -20,7 +20,7 @@ export function useAssessment(trade: Trade, weather: Weather | undefined, isChos
     let isWanted = true;
     if (weather) {
       void import('./engine').then(({ assessWork }) => {
-        if (isWanted) setAssessment(assessWork(trade, weather.hours, { zone: weather.location.timeZone }));
+        if (isWanted) setAssessment(assessWork(trade, weather.hours, { zone: weather.location.timeZone, now: Date.now() }));
       });
     }
     return () => {

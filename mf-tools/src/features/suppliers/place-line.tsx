@@ -8,6 +8,7 @@ export function PlaceLine({ device: { found, isLooking, message, retry } }: { de
   return (
     <div className="tools-map-line">
       <span role="status">{said}</span>
+      {message && !found && <span>Distances from Tauranga.</span>}
       {message && (
         <Button type="link" onClick={retry} loading={isLooking}>
           Try Again

@@ -176,6 +176,14 @@ it('warns of wind, rain, thunder, frost, heat and UV, each once, with its worst 
   ]);
 });
 
+it('warns of no hour that is over', () => {
+  const rough = hoursOf(1, (hour) => ({ ...(hour === 10 && { feelsLike: 33 }), ...(hour === 15 && { feelsLike: 31 }) }));
+  const atHour = (hour: number) => assessWork('general', rough, { zone: ZONE, now: MIDNIGHT + hour * 3_600_000 }).alerts;
+  expect(atHour(10.5).map(({ message }) => message)).toEqual(['Heat, feels like 33 °C']);
+  expect(atHour(11).map(({ message }) => message)).toEqual(['Heat, feels like 31 °C']);
+  expect(atHour(16)).toEqual([]);
+});
+
 it('names a source and a basis for every limit, and no rule twice', () => {
   expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
   for (const rule of RULES) {

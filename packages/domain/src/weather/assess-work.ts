@@ -25,12 +25,13 @@ export const FORECAST_DAYS = 5;
 
 /**
  * What the weather does to a work. `hours` is the whole forecast (UTC hours in order), `days` the days of `zone` that are asked for: the
- * first five of the forecast unless named. Days that the forecast does not reach come back as `unknown`.
+ * first five of the forecast unless named. Days that the forecast does not reach come back as `unknown`. Alerts are of the hours that are not
+ * over at `now` (milliseconds), or of all.
  */
 export function assessWork(
   work: Work,
   hours: readonly HourOfWeather[],
-  { zone, days }: { zone: string; days?: readonly string[] },
+  { zone, days, now }: { zone: string; days?: readonly string[]; now?: number },
 ): WorkAssessment {
   const local = localHours(hours, zone);
   const known = [...new Set(local.map(({ day }) => day))];
@@ -46,7 +47,7 @@ export function assessWork(
     temperatureTrend: temperatureTrend(highs.filter(({ length }) => length > 0).map((temps) => Math.max(...temps))),
     riskItems: items,
     materialAdvisories: materialAdvisories(WORKS[work].tasks, items),
-    alerts: weatherAlerts(hours, asked, zone),
+    alerts: weatherAlerts(hours, { days: asked, zone, now }),
     days: asked.map((day) => dayFitness(work, hours, day, zone)),
   };
 }

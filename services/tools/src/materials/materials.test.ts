@@ -115,16 +115,17 @@ it('remembers which column is what for files with the same headings', async () =
 
 it('imports all or nothing: a line that cannot be read is named, and left out only when asked', async () => {
   const book = await newBook();
-  const file = 'Name,Price\nRimu,11\nTotara,POA\n,4\nRimu,12\n';
+  const file = 'Name,Price\nRimu,11\nTotara,POA\n,4\nRimu,12\nKauri,"5,20"\n';
   const refused = await send(book.id, file, { dryRun: false });
   expect([refused.status, refused.body.code]).toEqual([409, 'ESTIMATE.PRICES_UNREAD']);
   const report: PriceImportReport = (await send(book.id, file).expect(200)).body;
-  expect(report.lines.slice(0, 3).map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+  expect(report.lines.slice(0, 4).map(({ line, reason }) => `${line} ${reason}`)).toEqual([
     '3 Price: This is not a price',
     '4 Name: Please enter a name',
     '5 The same as line 2',
+    '6 Price: Please write cents after a point, as in 1,234.50',
   ]);
-  expect((await bring(book.id, file, { leaveOutRefused: true })).counts).toEqual({ ...none, new: 1, skipped: 3 });
+  expect((await bring(book.id, file, { leaveOutRefused: true })).counts).toEqual({ ...none, new: 1, skipped: 4 });
 });
 
 it.each([

@@ -24,7 +24,8 @@ export function readPrices(rows: readonly CsvRow[], columns: readonly PriceColum
     const isWithGst = columns.includes('priceIncl');
     const name = cell('name', 1000);
     const unit = cell('unit', 20) || 'each';
-    const price = parsePriceText(cell(isWithGst ? 'priceIncl' : 'price', 40));
+    const priceText = cell(isWithGst ? 'priceIncl' : 'price', 40);
+    const price = parsePriceText(priceText);
     const materialId = materialIdOf(name, unit);
     const earlier = lines.get(materialId);
     if (earlier === undefined) lines.set(materialId, line);
@@ -36,14 +37,17 @@ export function readPrices(rows: readonly CsvRow[], columns: readonly PriceColum
       category: cell('category', 60) || 'other',
       code: cell('code', 60),
       cents: price === null ? 0 : isWithGst ? withoutGst(price) : price,
-      refusal: refusalOf(name, price, earlier),
+      refusal: refusalOf(name, price === null ? priceFault(priceText) : null, earlier),
     };
   });
 }
 
-function refusalOf(name: string, price: number | null, earlier: number | undefined): string | null {
+const priceFault = (text: string): string =>
+  text.includes(',') ? 'Price: Please write cents after a point, as in 1,234.50' : 'Price: This is not a price';
+
+function refusalOf(name: string, priceFault: string | null, earlier: number | undefined): string | null {
   if (name === '') return 'Name: Please enter a name';
   if (name.length > 200) return 'Name: Must be at most 200 characters';
-  if (price === null) return 'Price: This is not a price';
+  if (priceFault !== null) return priceFault;
   return earlier === undefined ? null : `The same as line ${earlier}`;
 }

@@ -21,7 +21,7 @@ export class WeatherImpact {
     const known = new Set(weather.hours.map(({ time }) => dayOf(Date.parse(time), timeZone)));
     const asked = Array.from({ length: duration }, (_, index) => addDays(startDate, index));
     const days = asked.filter((day) => known.has(day));
-    const assessment = assessWork(projectType, weather.hours, { zone: timeZone, days });
+    const assessment = assessWork(projectType, weather.hours, { zone: timeZone, days, now: Date.now() });
     const severity = days.length > 0 ? severityOf(assessment.overall) : severityOfWords(weatherCondition);
     const place = location || weather.location.name;
     const text = writeAnalysis({
