@@ -22,7 +22,7 @@ afterAll(async () => {
 it(
   'answers whatever is sent to whichever route without a fault of its own and without a word of its inside',
   async () => {
-    const fuzzer = await Fuzzer.make(test);
+    const fuzzer = await Fuzzer.make(test, process.env.FUZZ_ROUTES);
     await fuzzer.run(RUNS, SEED === undefined ? undefined : Number(SEED));
     if (process.env.FUZZ_RUNS) process.stdout.write(summary(fuzzer.answers));
     expect(fuzzer.faults.join('\n')).toBe('');

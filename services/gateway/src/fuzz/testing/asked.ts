@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { fromSchema, type Schemas } from './from-schema';
+import { World } from '../../access-matrix/testing/world';
+import { fromSchema } from './from-schema';
 import { encoded, oddId, oddText, oddValue } from './odd-values';
 import type { Operation } from './operations';
+import type { Schemas } from './schema';
 import { spoiled } from './spoiled';
 
 const WHO = ['owner', 'user', 'view', 'administrator', 'nobody'] as const;
@@ -13,7 +15,7 @@ export interface Asked {
   /** Path and query; `{id}` and the like stand for rows that are there. */
   address: string;
   headers: Record<string, string>;
-  body: string | undefined;
+  body: string | Buffer | undefined;
 }
 
 const JSON_TYPE = 'application/json';
@@ -42,19 +44,20 @@ const UNREADABLE = [
 /** Requests to a route: as described, nearly so, and anything but. Where an address is right its `{id}` is still to be filled in. */
 export function asked(operation: Operation, schemas: Schemas): fc.Arbitrary<Asked> {
   return fc.record({
-    who: fc.constantFrom(...WHO, 'owner' as const, 'owner' as const),
+    who: fc.constantFrom(...WHO, 'owner' as const, 'owner' as const, 'owner' as const),
     method: fc.constant(operation.method),
     address: addressOf(operation, schemas),
     ...partsOf(operation, schemas),
   });
 }
 
-function addressOf({ path, query }: Operation, schemas: Schemas): fc.Arbitrary<string> {
+function addressOf({ path, query, right }: Operation, schemas: Schemas): fc.Arbitrary<string> {
   const pieces = path.split(/(\{\w+\})/).map((piece) => {
     const right = fc.constant(piece);
     return piece.startsWith('{') ? fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: oddId() }) : right;
   });
-  const described = fromSchema(query, schemas);
+  const known = right.query ? [fc.constant<unknown>(right.query)] : [];
+  const described = fc.oneof(fromSchema(query, schemas), ...known);
   const asking = fc.oneof(
     { weight: 3, arbitrary: described },
     { weight: 2, arbitrary: spoiled(described) },
@@ -79,19 +82,24 @@ const encode = (value: unknown): string => encoded(typeof value === 'string' ? v
 
 interface Parts {
   headers: fc.Arbitrary<Record<string, string>>;
-  body: fc.Arbitrary<string | undefined>;
+  body: fc.Arbitrary<string | Buffer | undefined>;
 }
 
-function partsOf({ method, body, files }: Operation, schemas: Schemas): Parts {
+function partsOf({ method, body, files, right }: Operation, schemas: Schemas): Parts {
   const headers = headersOf(method);
   if (method === 'GET') return { headers, body: fc.constant(undefined) };
-  const described = fromSchema(body ?? { type: 'object' }, schemas);
-  const text = fc.oneof(
+  // What the matrix of rights sends to show that somebody may; most of it is taken.
+  const known = right.body
+    ? [fc.constant(0).map((): unknown => (typeof right.body === 'function' ? right.body() : right.body))]
+    : [];
+  const described = fc.oneof(fromSchema(body ?? { type: 'object' }, schemas), ...known);
+  const text = fc.oneof<fc.MaybeWeightedArbitrary<string | Buffer>[]>(
     { weight: 4, arbitrary: described.map((value) => JSON.stringify(value)) },
     { weight: 5, arbitrary: spoiled(described).map((value) => JSON.stringify(value) ?? 'null') },
     { weight: 1, arbitrary: oddValue().map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: fc.constantFrom(...UNREADABLE) },
     ...(files.length > 0 ? [{ weight: 6, arbitrary: oddText() }] : []),
+    ...(right.file ? [{ weight: 6, arbitrary: fc.constant(World.fileOf(right.file)) }] : []),
   );
   const types = fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom(...(files.length > 0 ? files : [JSON_TYPE])) },

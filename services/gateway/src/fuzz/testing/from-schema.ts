@@ -1,32 +1,6 @@
 import fc from 'fast-check';
-
-/** The part of JSON Schema that our document speaks. */
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  nullable?: boolean;
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number | boolean;
-  exclusiveMaximum?: number | boolean;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: boolean | Schema;
-  items?: Schema;
-  minItems?: number;
-  maxItems?: number;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-}
-
-export type Schemas = Readonly<Record<string, Schema>>;
+import { day, hintOf, instant } from './hints';
+import type { Schema, Schemas } from './schema';
 
 const MAX_DEPTH = 6;
 const LONGEST_TEXT = 80;
@@ -81,10 +55,6 @@ function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schem
   return { min, max: Math.max(min, Math.floor(Math.min(below ?? 1_000_000, 2 ** 31))) };
 }
 
-const two = (min: number, max: number) => fc.integer({ min, max }).map((value) => String(value).padStart(2, '0'));
-const day = () => fc.tuple(fc.integer({ min: 2020, max: 2030 }), two(1, 12), two(1, 28)).map((parts) => parts.join('-'));
-const instant = () => fc.tuple(day(), two(0, 23), two(0, 59)).map(([date, hour, minute]) => `${date}T${hour}:${minute}:00Z`);
-
 const FORMATS: Readonly<Record<string, () => fc.Arbitrary<string>>> = {
   date: day,
   'date-time': instant,
@@ -118,6 +88,16 @@ function ofObject({ properties = {}, required = [], additionalProperties }: Sche
   const names = Object.keys(properties);
   if (names.length === 0 && typeof additionalProperties === 'object')
     return fc.dictionary(fc.string({ maxLength: 20 }), inner(additionalProperties), { maxKeys: 3 });
-  const model = Object.fromEntries(names.map((name) => [name, inner(properties[name] ?? {})]));
-  return fc.record(model, { requiredKeys: required.filter((name) => names.includes(name)), noNullPrototype: true });
+  const likely = (name: string, schema: Schema): fc.Arbitrary<unknown> => {
+    const hint = hintOf(name, schema);
+    const any = inner(schema);
+    return hint ? fc.oneof({ weight: 4, arbitrary: hint }, { weight: 1, arbitrary: any }) : any;
+  };
+  const modelOf = (wanted: string[]) => Object.fromEntries(wanted.map((name) => [name, likely(name, properties[name] ?? {})]));
+  const requiredKeys = required.filter((name) => names.includes(name));
+  // With all that may be said, something is nearly always refused.
+  return fc.oneof(
+    fc.record(modelOf(names), { requiredKeys, noNullPrototype: true }),
+    fc.record(modelOf(requiredKeys), { noNullPrototype: true }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { TestApp } from '@dwang/testing/services';
 import { RIGHTS, type Route } from '../../access-matrix/testing/rights';
-import type { Schema, Schemas } from './from-schema';
+import type { Schema, Schemas } from './schema';
 
 interface Parameter {
   name: string;
