@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env/env.schema';
 import { AppError } from '../errors/app-errors';
+import { problemBody } from '../errors/problem-body';
 import type { Metrics } from './metrics';
 
 const OWN_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
@@ -15,7 +16,7 @@ export function serveMetrics(fastify: FastifyInstance, metrics: Metrics, env: Pi
     metrics.answered(request.method, request.routeOptions?.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000);
   });
   fastify.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, env.METRICS_TOKEN)) throw refused();
+    if (!mayRead(request, env.METRICS_TOKEN)) return refuse(reply, String(request.id));
     const { type, text } = await metrics.text();
     return reply.header('cache-control', 'no-store').type(type).send(text);
   });
@@ -37,7 +38,16 @@ function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const isSame = (given: string, right: string): boolean => timingSafeEqual(digest(given), digest(right));
 
-const refused = () =>
-  new AppError(401, 'METRICS.REFUSED', 'Ask with the token of METRICS_TOKEN, or from this machine where none is set', {
-    headers: { 'www-authenticate': 'Bearer' },
-  });
+const REFUSED = new AppError(
+  401,
+  'METRICS.REFUSED',
+  'Ask with the token of METRICS_TOKEN, or from this machine where none is set',
+);
+
+/** This route stands beside those of the areas, whose filter would answer. */
+const refuse = (reply: FastifyReply, requestId: string) =>
+  reply
+    .status(401)
+    .header('www-authenticate', 'Bearer')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemBody(REFUSED, requestId)));
