@@ -55,6 +55,7 @@ function DeleteForm({ user, leaving, onClose }: DeleteUserDialogProps & { leavin
             required
             help={`${user.fullName} is its only owner.`}
             rules={[{ required: true, message: 'Please choose who takes over' }]}
+            placeholder="Choose a member"
             select={{ options: heirs }}
           />
         )}

@@ -28,13 +28,6 @@ const columns = (timeZone: string): Column<AdminUser>[] => [
     width: 'narrow',
     render: (user) => (user.lastActive ? formatInstant(user.lastActive, timeZone) : 'Never'),
   },
-  {
-    key: 'createdAt',
-    title: 'Created',
-    width: 'narrow',
-    wideOnly: true,
-    render: (user) => formatInstant(user.createdAt, timeZone),
-  },
 ];
 
 /** The users as a table, or as cards on a phone. */
