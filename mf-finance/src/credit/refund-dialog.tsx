@@ -26,11 +26,13 @@ const METHODS = (['bank', 'card', 'cash', 'other'] as const satisfies readonly M
 interface RefundProps {
   clientId: number;
   clientName: string;
+  /** What is proposed, if the client's credit allows it: what one invoice was overpaid. Without it the whole credit. */
+  proposed?: string;
   onClose: () => void;
 }
 
 /** Pays a client back what they paid too much. */
-export function RefundDialog({ clientId, clientName, onClose }: RefundProps) {
+export function RefundDialog({ clientId, clientName, proposed, onClose }: RefundProps) {
   const { currentData, error, isFetching, refetch } = useGetClientCreditQuery(clientId);
   return (
     <Dialog open title={`Pay back ${clientName}`} onClose={onClose}>
@@ -44,7 +46,7 @@ export function RefundDialog({ clientId, clientName, onClose }: RefundProps) {
       ) : !currentData ? (
         <Skeleton active title={false} paragraph={{ rows: 6 }} />
       ) : Number(currentData.available) > 0 ? (
-        <RefundForm credit={currentData} clientName={clientName} onClose={onClose} />
+        <RefundForm credit={currentData} clientName={clientName} proposed={proposed} onClose={onClose} />
       ) : (
         <EmptyState text="This client has no credit." hint="It was used on other invoices, or paid back." />
       )}
@@ -52,14 +54,18 @@ export function RefundDialog({ clientId, clientName, onClose }: RefundProps) {
   );
 }
 
-function RefundForm({ credit, clientName, onClose }: { credit: ClientCredit; clientName: string; onClose: () => void }) {
+interface RefundFormProps extends Pick<RefundProps, 'clientName' | 'proposed' | 'onClose'> {
+  credit: ClientCredit;
+}
+
+function RefundForm({ credit, clientName, proposed, onClose }: RefundFormProps) {
   const { clientId, available } = credit;
   const today = useToday();
   const notify = useNotify();
   const [refund] = useCreateRefundMutation();
   const [initial] = useState<Values>(() => ({
     uid: crypto.randomUUID(),
-    amount: available,
+    amount: proposed && Number(proposed) < Number(available) ? proposed : available,
     method: 'bank',
     day: today,
     reference: '',

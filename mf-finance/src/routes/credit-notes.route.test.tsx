@@ -78,3 +78,17 @@ test('what a client paid too much is paid back from the invoice', async () => {
   await expectText('Refund recorded');
   expect(server.sent('POST', '/client-credits/7/refunds')[0]?.body).toMatchObject({ amount: '35.00', method: 'bank' });
 });
+
+test.each([
+  ['0.00', 'It was used to pay other invoices, or paid back.'],
+  ['20.00', "It is in the client's credit of $20.00: use it to pay another invoice of this client, or pay it back."],
+])('an overpaid invoice says what is left of it as credit: %s', async (available, words) => {
+  fakeApi({
+    'GET /invoices/9': () => anInvoice({ id: 9, status: 'paid', paid: '115.00', balance: '0.00', overpaid: '35.00' }),
+    'GET /invoices/9/history': () => ({ items: [], nextCursor: null, totals: { count: 0 } }),
+    'GET /client-credits/7': () => ({ clientId: 7, available, refunds: [] }),
+  });
+  open('/invoices/9');
+  await expectText(words);
+  expect(screen.queryAllByRole('button', { name: 'Pay back' })).toHaveLength(available === '0.00' ? 0 : 1);
+});

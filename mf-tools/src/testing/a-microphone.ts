@@ -1,6 +1,6 @@
 /** A microphone as the browser gives it, with what it hears in dB below full scale in the bin of 1 kHz; jsdom has no audio. */
 export function aMicrophone(decibels = -20) {
-  const microphone = { isOn: 0, decibels };
+  const microphone = { isOn: 0, decibels, reads: 0 };
   const stop = () => {
     microphone.isOn -= 1;
   };
@@ -19,6 +19,7 @@ export function aMicrophone(decibels = -20) {
       return this.fftSize / 2;
     },
     getFloatFrequencyData(bins: Float32Array) {
+      microphone.reads += 1;
       bins.fill(Number.NEGATIVE_INFINITY);
       bins[Math.round((1000 / 24_000) * bins.length)] = microphone.decibels;
     },

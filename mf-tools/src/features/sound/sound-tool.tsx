@@ -27,6 +27,8 @@ export default function SoundTool() {
     onRead: ({ analyser, sampleRate }, seconds) => {
       const bins = new Float32Array(analyser.frequencyBinCount);
       analyser.getFloatFrequencyData(bins);
+      // Until the first sound has come through, and while something holds the microphone mute, there is nothing to read.
+      if (!bins.some(Number.isFinite)) return;
       const level = weightedLevel(bins, sampleRate);
       setRaw(level);
       setStats((now) => addLevel(now, Math.max(0, level + offset), seconds));

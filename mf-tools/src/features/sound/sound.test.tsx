@@ -49,6 +49,16 @@ test('it listens from a tap until it is stopped or the page is hidden, is set by
   expect(screen.getByRole('button', { name: 'Save to job' })).toBeEnabled();
 });
 
+test('what comes before the first sound is not the lowest', async () => {
+  fakeApi();
+  const microphone = aMicrophone(Number.NEGATIVE_INFINITY);
+  const { user } = renderInShell(<SoundTool />);
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(microphone.reads).toBeGreaterThan(1));
+  microphone.decibels = -20;
+  await waitFor(() => expect(screen.getAllByText('98')).toHaveLength(4));
+});
+
 test('without permission it says so in the words of the specification, and another meter can be typed in', async () => {
   fakeApi();
   noMicrophone();

@@ -2,10 +2,14 @@ import { CreateInvoice, type Invoice } from '@dwang/contracts';
 import { shortened } from '@dwang/domain';
 import type { InvoiceInput } from './invoice-content';
 
-/** What makes the same invoice again, as a draft of today. Its hours are billed already: they become typed lines. */
-export function duplicateOf(invoice: Invoice, uid: string | undefined): InvoiceInput {
+/**
+ * What makes the same invoice again, as a draft of today. Its hours are billed already: they become typed lines. What it took off for other
+ * invoices of its quote (`deductions`, line ids) is taken off once, and not again.
+ */
+export function duplicateOf(invoice: Invoice, deductions: ReadonlySet<number>, uid: string | undefined): InvoiceInput {
   const { clientId, projectId, notes, terms, gst, discount, subtotal, tax } = invoice;
-  const lines = invoice.lines.map(({ kind, description, quantity, unit, unitPrice }) => ({
+  const own = invoice.lines.filter(({ id }) => !deductions.has(id));
+  const lines = own.map(({ kind, description, quantity, unit, unitPrice }) => ({
     kind,
     description: shortened(description),
     quantity: thousandths(quantity),

@@ -2,6 +2,7 @@ import type { Invoice, ReplaceDraft, UpdateInvoice } from '@dwang/contracts';
 import { Database, Invalid, type Scope, VersionConflict } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import type { z } from 'zod';
 import { PaymentClaimRow } from '../claims/payment-claim.entity';
 import { PaymentBook } from '../payments/payment-book';
@@ -14,6 +15,7 @@ import { duplicateOf } from './invoice-duplicate';
 import { InvoiceFilling } from './invoice-filling.service';
 import { InvoiceHistory } from './invoice-history';
 import { InvoiceIssue } from './invoice-issue.service';
+import { InvoiceLineRow } from './invoice-line.entity';
 import { checkMove, locked } from './invoice-moves';
 import { InvoiceReader, todayOf } from './invoice-reader';
 import { InvoiceRows } from './invoice-rows';
@@ -50,7 +52,12 @@ export class InvoicesService {
 
   /** A draft with the same content, issued today. */
   duplicate(scope: Scope, id: number, uid: string | undefined): Promise<Invoice> {
-    return this.db.tx(async () => this.create(scope, duplicateOf(await this.reader.get(scope, id), uid)));
+    return this.db.tx(async () => {
+      const invoice = await this.reader.get(scope, id);
+      const where = { companyId: scope.companyId, invoiceId: id, deductsId: Not(IsNull()) };
+      const deductions = await this.db.repo(InvoiceLineRow).find({ select: { id: true }, where });
+      return this.create(scope, duplicateOf(invoice, new Set(deductions.map((line) => line.id)), uid));
+    });
   }
 
   /** Moves the status, or changes due date and notes of a draft. Asking for what is already so changes nothing. */

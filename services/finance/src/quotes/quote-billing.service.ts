@@ -1,5 +1,5 @@
 import { ErrorCode, type GstMode } from '@dwang/contracts';
-import { centsToDecimal, gstOf, retentionIn, type TaxedSums } from '@dwang/domain';
+import { dollarText, gstOf, retentionIn, type TaxedSums } from '@dwang/domain';
 import { Conflict, Database, Invalid } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { InvoiceRow } from '../invoices/invoice.entity';
@@ -120,6 +120,6 @@ export function roundingOf({ quote, leftCents, leftTaxCents, papers }: QuotedDra
 const tooMuch = ({ quoteNumber }: QuoteRow, leftCents: number): Conflict =>
   new Conflict(
     ErrorCode.quoteInvoiced,
-    `This draft bills ${quoteNumber}, of which ${centsToDecimal(Math.max(0, leftCents))} is left. Bill what is extra on an invoice of its own, or agree a variation.`,
+    `This draft bills ${quoteNumber}, of which ${dollarText(Math.max(0, leftCents))} is left. Bill what is extra on an invoice of its own, or agree a variation.`,
     'lines',
   );

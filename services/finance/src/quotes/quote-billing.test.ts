@@ -57,13 +57,23 @@ it('leaves to invoice what an edited deposit does not take, and comes to what wa
   expect(await leftOf(id)).toBe('0.00');
 });
 
+it('takes a deposit off once: a duplicate of the rest is the work without it', async () => {
+  const { id } = await accepted();
+  await issue((await bill(id, { depositPercent: '50' })).id);
+  const rest = await issue((await bill(id)).id);
+  expect(rest.subtotal).toBe('500.00');
+  const copy: Invoice = (await agent().post(`/api/invoices/${rest.id}/duplicate`).send({}).expect(201)).body;
+  expect(copy).toMatchObject({ status: 'draft', subtotal: '1000.00' });
+  expect(copy.lines.map(({ description }) => description)).toEqual(['Deck']);
+});
+
 it('lets no draft of a quote take more than is left of it, nor other prices, nor another client', async () => {
   const { id, quoteNumber } = await accepted();
   const deposit = await bill(id, { depositPercent: '50' });
   const refused = await put(deposit, { lines: [line('Deposit', '1000.01')] });
   expect([refused.status, refused.body.code]).toEqual([409, 'QUOTE.INVOICED']);
   expect(refused.body.detail).toBe(
-    `This draft bills ${quoteNumber}, of which 1000.00 is left. Bill what is extra on an invoice of its own, or agree a variation.`,
+    `This draft bills ${quoteNumber}, of which $1,000.00 is left. Bill what is extra on an invoice of its own, or agree a variation.`,
   );
   expect(await get(`/invoices/${deposit.id}`)).toMatchObject({ subtotal: '500.00' });
   expect((await put(deposit, { gst: 'none' }).expect(400)).body.errors[0].field).toBe('gst');

@@ -6,7 +6,7 @@ import {
   type Retention,
   type UpdateRetention,
 } from '@dwang/contracts';
-import { centsToDecimal, parseCents } from '@dwang/domain';
+import { dollarText, parseCents } from '@dwang/domain';
 import { Conflict, Database, Invalid, isUniqueViolation, NotFound, type Scope } from '@dwang/platform';
 import { ProjectDirectory } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
@@ -75,7 +75,7 @@ export class Retentions {
       const sums = (await this.ledger.sums(scope, [projectId]))(projectId);
       const left = outstandingCents(sums) - sums.draftedCents;
       if (parseCents(amount) > left)
-        throw new Invalid('amount', `At most ${centsToDecimal(Math.max(0, left))} is held and on no draft yet`);
+        throw new Invalid('amount', `At most ${dollarText(Math.max(0, left))} is held and on no draft yet`);
       const [last] = await this.ledger.moves(scope, projectId);
       const held = last && (await this.db.repo(InvoiceRow).findOneBy({ id: last.invoiceId, companyId: scope.companyId }));
       const line = { kind: 'retention', description: `Release of retention, ${job.name}`, quantity: '1', unitPrice: amount };

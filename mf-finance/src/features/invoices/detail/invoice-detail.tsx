@@ -1,5 +1,5 @@
 import type { Invoice } from '@dwang/contracts';
-import { Alert, Button, formatMoney, LinkButton, Page, SectionCard, Stack } from '@dwang/kit';
+import { LinkButton, Page, SectionCard, Stack } from '@dwang/kit';
 import type { ReactNode } from 'react';
 import { useGetInvoiceQuery } from '../../../api/invoices';
 import { DocumentLines } from '../../../lines/document-lines';
@@ -13,6 +13,7 @@ import { HistoryCard } from './history-card';
 import { InvoiceButtons } from './invoice-buttons';
 import { InvoiceFactsCard, InvoiceTotalsCard } from './invoice-summary-card';
 import { PaymentsCard } from './payments-card';
+import { StateNotice } from './state-notice';
 import { TaskDialog } from './task-dialog';
 import { useTask } from './use-task';
 import './invoice-detail.css';
@@ -76,29 +77,5 @@ function TextCard({ title, text }: { title: string; text: string }) {
     <SectionCard title={title}>
       <p className="finance-wrap">{text}</p>
     </SectionCard>
-  );
-}
-
-/** What a void invoice, or one that was paid too much, means. */
-function StateNotice({ invoice, onRefund }: { invoice: Invoice; onRefund: () => void }) {
-  if (invoice.status === 'void') {
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title="This invoice is void"
-        description="Nothing is owed on it, and its hours are free to be billed again."
-      />
-    );
-  }
-  if (Number(invoice.overpaid) === 0) return null;
-  return (
-    <Alert
-      type="info"
-      showIcon
-      title={`${formatMoney(invoice.overpaid)} more was paid than is owed`}
-      description="It is the client's credit: use it to pay another invoice of this client, or pay it back."
-      action={<Button onClick={onRefund}>Pay back</Button>}
-    />
   );
 }

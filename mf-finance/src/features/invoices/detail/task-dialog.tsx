@@ -28,7 +28,7 @@ export function TaskDialog({ invoice, control }: { invoice: Invoice; control: Ta
         <EInvoiceDialog document={{ kind: 'invoice', id: invoice.id }} name={invoiceName(invoice)} onClose={close} />
       )}
       {task === 'refund' && invoice.clientId !== null && (
-        <RefundDialog clientId={invoice.clientId} clientName={invoice.clientName} onClose={close} />
+        <RefundDialog clientId={invoice.clientId} clientName={invoice.clientName} proposed={invoice.overpaid} onClose={close} />
       )}
       {task === 'send' && invoice.status !== 'void' && <SendDialog {...props} />}
       {task === 'edit' && isDraft && <EditDialog {...props} />}
