@@ -1,7 +1,7 @@
 import type { EstimateLine, PriceBook } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
 import { compareSuppliers, type SupplierComparison } from '@dwang/domain/estimates';
-import { Button, formatDay, Money, SectionCard, StatusTag, Text } from '@dwang/kit';
+import { Button, EmptyState, formatDay, Money, SectionCard, StatusTag, Text } from '@dwang/kit';
 
 interface ComparisonProps {
   lines: readonly EstimateLine[];
@@ -13,6 +13,17 @@ interface ComparisonProps {
 
 /** What the materials cost at each supplier, and split over all of them. Source of the title: specification 1, section 2. */
 export function SupplierPriceComparison({ lines, books, wastePercent, chosen, onChoose }: ComparisonProps) {
+  const typed = lines.filter(({ materialId }) => materialId === null).length;
+  if (typed > 0 && typed === lines.length) {
+    return (
+      <SectionCard title="Supplier Price Comparison">
+        <EmptyState
+          text="Nothing to compare yet."
+          hint="Lines typed by hand cost the same everywhere. Add materials from the catalogue to compare suppliers."
+        />
+      </SectionCard>
+    );
+  }
   const comparison = compareSuppliers(lines, books, wastePercent);
   return (
     <SectionCard title="Supplier Price Comparison">
@@ -42,6 +53,13 @@ export function SupplierPriceComparison({ lines, books, wastePercent, chosen, on
           );
         })}
       </ul>
+      {typed > 0 && (
+        <Text rank="secondary">
+          {typed === 1
+            ? '1 line was typed by hand and costs the same everywhere.'
+            : `${typed} lines were typed by hand and cost the same everywhere.`}
+        </Text>
+      )}
       <SplitBasket comparison={comparison} lines={lines} />
     </SectionCard>
   );
