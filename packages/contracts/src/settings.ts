@@ -46,7 +46,7 @@ export const SETTINGS = {
     type: 'text',
     schema: line(40, 'Please enter a name'),
     standard: 'Dwang',
-    help: 'Stands on the sign-in screen, in the title of every page and in letters about notices.',
+    help: 'Stands on every screen, in the title of every page, in letters about accounts and notices, and under the icon of who installs it.',
   }),
   app_version: field({
     category: 'General',

@@ -52,6 +52,12 @@ async function openFrame(handlers: Parameters<typeof fakeApi>[0] = {}) {
   return { ...view, server, choose };
 }
 
+test('the logo bears the name that the administrator has given', async () => {
+  const info = { name: 'Kōwhai Works', version: '3.4', companyName: 'Kōwhai', supportEmail: '', termsUrl: '', off: [] };
+  await openFrame({ 'GET /app': () => info });
+  expect(await screen.findByRole('link', { name: 'Kōwhai Works, go to jobs' })).toHaveTextContent('Kōwhai Works');
+});
+
 test('the frame holds the logo that leads to jobs, the navigation, the year, the version and the Eco switch', async () => {
   await openFrame();
   expect(screen.getByRole('link', { name: 'Dwang, go to jobs' })).toHaveAttribute('href', '/jobs');

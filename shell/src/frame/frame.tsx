@@ -1,3 +1,4 @@
+import { useAppInfo } from '@dwang/client';
 import { Outlet } from '@dwang/kit';
 import { type ReactNode, useRef } from 'react';
 import { useSession } from '../session';
@@ -27,6 +28,7 @@ const INSTALL_DELAY = 3000;
 export function Frame({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { user } = useSession();
+  const { name } = useAppInfo();
   useCommands(user?.isAdministrator ?? false);
   useLive();
   useKeptJobs();
@@ -46,7 +48,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       </main>
       <Footer />
       <BottomNavigation />
-      <InstallPrompt delay={INSTALL_DELAY} />
+      <InstallPrompt name={name} delay={INSTALL_DELAY} />
       <VoiceBar />
       <PaletteHost />
       <ShortcutsHost />

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { SettingRows, Settings } from '@dwang/platform';
 import { startTestApp, type TestApp } from '@dwang/testing/services';
 import { createGateway } from '../create-gateway';
 import { type BuiltFront, makeBuiltFront, PAGE, SCRIPT } from '../testing/built-front';
@@ -49,6 +50,22 @@ it.each(['/assets/gone.12345678.js', '/gone.js', '/mf-jobs/stable/gone.js', '/mf
     expect(answer.headers['content-type']).toContain('text/plain');
   },
 );
+
+it('names the app to be installed as the administrator has named it', async () => {
+  expect((await get('/manifest.webmanifest')).status).toBe(404);
+  built.write('shell/dist/manifest.webmanifest', '{"id":"/","name":"Dwang","short_name":"Dwang","lang":"en-NZ"}');
+  const [rows, settings] = [test.app.get(SettingRows), test.app.get(Settings)];
+  await test.db.tx(async () => {
+    await rows.write('app_name', 'Kōwhai Works', 0, 1);
+    settings.forget();
+  });
+  const answer = await get('/manifest.webmanifest');
+  expect(answer.headers['content-type']).toContain('application/manifest+json');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(JSON.parse(answer.text)).toEqual({
+    ...{ id: '/', lang: 'en-NZ', name: 'Kōwhai Works', short_name: 'Kōwhai Works' },
+  });
+});
 
 it('gives no page to a caller that does not ask for one', async () => {
   expect((await get('/jobs', 'application/json')).status).toBe(404);

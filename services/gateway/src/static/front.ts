@@ -38,6 +38,12 @@ export class Front {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ? { folder, name } : null;
   }
 
+  /** What stands in the file of a path, or null when there is none. */
+  read(path: string): string | null {
+    const file = this.find(path);
+    return file && readOrNull(join(file.folder, file.name));
+  }
+
   /** `remotes.json` as it is now, or null when there is none. */
   registry(): string | null {
     const file = this.remotesFile ? resolve(this.remotesFile) : join(this.shellFolder, 'remotes.json');

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { NotFound } from '@dwang/platform';
+import { NotFound, Settings } from '@dwang/platform';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +9,7 @@ const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/;
 const SCREEN = /^(?!\/assets\b)(\/[a-z0-9][\w-]*)+\/?$/i;
 /** Pages whose address is a secret: not to be found by search engines, nor told to other sites. */
 const SECRET = /^\/(portal|shared-estimate|opt-out|invitation)\//;
+const MANIFEST = '/manifest.webmanifest';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
@@ -19,6 +20,8 @@ const ASK_AGAIN = 'no-cache';
 export function serveFront(app: NestFastifyApplication, front: Front): void {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   fastify.register(fastifyStatic, { root: front.shellFolder, serve: false, preCompressed: true, cacheControl: false });
+  const settings = app.get(Settings, { strict: false });
+  fastify.get(MANIFEST, async (_request, reply) => sendManifest(front, reply, await settings.get('app_name')));
   fastify.get('/*', (request, reply) => answer(front, request, reply));
 }
 
@@ -61,6 +64,14 @@ function sendRegistry(front: Front, reply: FastifyReply): FastifyReply {
   const registry = front.registry();
   if (registry === null) return notFound(reply);
   return reply.header('cache-control', ASK_AGAIN).type('application/json; charset=utf-8').send(registry);
+}
+
+/** What the phone shows under the icon is what the administrator calls the installation. */
+function sendManifest(front: Front, reply: FastifyReply, name: string): FastifyReply {
+  const manifest = front.read(MANIFEST);
+  if (manifest === null) return notFound(reply);
+  const named = { ...(JSON.parse(manifest) as object), name, short_name: name };
+  return reply.header('cache-control', ASK_AGAIN).type('application/manifest+json; charset=utf-8').send(JSON.stringify(named));
 }
 
 const notFound = (reply: FastifyReply): FastifyReply =>

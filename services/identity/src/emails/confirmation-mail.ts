@@ -3,14 +3,14 @@ import type { NewMail } from '@dwang/platform';
 /** Hours for which the link is good. */
 export const LINK_HOURS = 24;
 
-/** The token stands behind a `#`, so that no server on the way writes it down. */
-export const confirmationMail = (to: string, username: string, origin: string, token: string): NewMail => ({
+/** `app` is what the installation is called. The token stands behind a `#`, so that no server on the way writes it down. */
+export const confirmationMail = (app: string, to: string, username: string, origin: string, token: string): NewMail => ({
   to,
-  subject: 'Confirm your email address for Dwang',
+  subject: `Confirm your email address for ${app}`,
   text: [
     `Kia ora ${username},`,
     '',
-    `Somebody, we hope you, gave this address for a Dwang account. To confirm that it is yours, open this link within ${LINK_HOURS} hours:`,
+    `Somebody, we hope you, gave this address for an account on ${app}. To confirm that it is yours, open this link within ${LINK_HOURS} hours:`,
     '',
     `${origin}/confirm-email#${token}`,
     '',

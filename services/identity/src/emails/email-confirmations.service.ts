@@ -1,5 +1,5 @@
 import { ErrorCode } from '@dwang/contracts';
-import { AppError, Database, LiveEvents, Mail, SecurityLog, TooMany } from '@dwang/platform';
+import { AppError, Database, LiveEvents, Mail, SecurityLog, Settings, TooMany } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, LessThan, MoreThan } from 'typeorm';
 import { Company } from '../companies/company.entity';
@@ -24,6 +24,7 @@ export class EmailConfirmations {
     @Inject(Background) private readonly background: Background,
     @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(LiveEvents) private readonly live: LiveEvents,
+    @Inject(Settings) private readonly settings: Settings,
   ) {}
 
   /** After a new address: the letter goes out beside the answer. `origin` is the address of the app; null when it is not known. */
@@ -86,7 +87,8 @@ export class EmailConfirmations {
     const { id: userId, emailKey } = user;
     await this.db.repo(EmailLink).delete({ userId, expiresAt: LessThan(now) });
     await this.db.repo(EmailLink).insert({ userId, emailKey, tokenHash: hashOfToken(token), createdAt: now, expiresAt });
-    await this.mail.send(confirmationMail(user.email, user.username, origin, token));
+    const app = await this.settings.get('app_name');
+    await this.mail.send(confirmationMail(app, user.email, user.username, origin, token));
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayOf } from '@dwang/domain';
-import { Database, Mail, type NewMail, Notifier } from '@dwang/platform';
+import { Database, Mail, type NewMail, Notifier, Settings } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Company } from '../companies/company.entity';
 import { User } from '../users/user.entity';
@@ -21,6 +21,7 @@ export class SecurityNotices {
     @Inject(Mail) private readonly mail: Mail,
     @Inject(Notifier) private readonly notifier: Notifier,
     @Inject(Background) private readonly background: Background,
+    @Inject(Settings) private readonly settings: Settings,
   ) {}
 
   /** `to` is another address than the one that is known now: the one from before. */
@@ -30,7 +31,8 @@ export class SecurityNotices {
       const company = user && (await this.db.repo(Company).findOneBy({ id: user.companyId }));
       if (!user || !company) return;
       if (!notice.isOwnDeed || !this.mail.isOn) await this.inApp(user, company, notice);
-      if (this.mail.isOn) await this.mail.send(letter(to ?? user.email, user.username, notice));
+      if (!this.mail.isOn) return;
+      await this.mail.send(letter(await this.settings.get('app_name'), to ?? user.email, user.username, notice));
     });
   }
 
@@ -55,9 +57,9 @@ export class SecurityNotices {
   }
 }
 
-const letter = (to: string, username: string, { title, message }: SecurityNotice): NewMail => ({
+const letter = (app: string, to: string, username: string, { title, message }: SecurityNotice): NewMail => ({
   to,
-  subject: `${title}: your Dwang account`,
+  subject: `${title}: your ${app} account`,
   text: [
     `Kia ora ${username},`,
     '',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CredentialProof, ErrorCode, type NewCredential, type Passkey } from '@dwang/contracts';
-import { Conflict, Database, Invalid, isUniqueViolation, NotFound } from '@dwang/platform';
+import { Conflict, Database, Invalid, isUniqueViolation, NotFound, Settings } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type AuthenticationResponseJSON,
@@ -26,7 +26,10 @@ const transportsOf = ({ transports }: PasskeyRow): string[] => (transports === '
 /** WebAuthn credentials that sign a person in without a password: a fingerprint, a face or a key's PIN proves who holds the device. */
 @Injectable()
 export class Passkeys {
-  constructor(@Inject(Database) private readonly db: Database) {}
+  constructor(
+    @Inject(Database) private readonly db: Database,
+    @Inject(Settings) private readonly settings: Settings,
+  ) {}
 
   async list(userId: number): Promise<Passkey[]> {
     return (await this.rows(userId)).map(view);
@@ -41,7 +44,7 @@ export class Passkeys {
     const rows = await this.rows(user.id);
     if (rows.length >= MOST) throw new Conflict(ErrorCode.factorThere, `There are ${MOST} passkeys already. Remove one first.`);
     return generateRegistrationOptions({
-      rpName: 'Dwang',
+      rpName: await this.settings.get('app_name'),
       rpID: id,
       userName: user.username,
       userID: handleOf(user.id),

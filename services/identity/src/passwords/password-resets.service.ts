@@ -1,5 +1,5 @@
 import { ErrorCode } from '@dwang/contracts';
-import { AppError, Database, Mail, SecurityLog } from '@dwang/platform';
+import { AppError, Database, Mail, SecurityLog, Settings } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { EmailConfirmations } from '../emails/email-confirmations.service';
@@ -30,6 +30,7 @@ export class PasswordResets {
     @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(Background) private readonly background: Background,
     @Inject(EmailConfirmations) private readonly confirmations: EmailConfirmations,
+    @Inject(Settings) private readonly settings: Settings,
   ) {}
 
   /** Returns at once, whether the address is known or not: neither the answer nor its time tells. */
@@ -63,7 +64,7 @@ export class PasswordResets {
     const token = newToken();
     const expiresAt = new Date(now.getTime() + HOUR_MS);
     await this.db.repo(PasswordReset).insert({ userId: user.id, tokenHash: hashOfToken(token), createdAt: now, expiresAt });
-    await this.mail.send(resetMail(user.email, user.username, origin, token));
+    await this.mail.send(resetMail(await this.settings.get('app_name'), user.email, user.username, origin, token));
   }
 }
 

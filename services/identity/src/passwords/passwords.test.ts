@@ -1,4 +1,4 @@
-import { Database } from '@dwang/platform';
+import { Database, SettingRows, Settings } from '@dwang/platform';
 import { MailBox, type Person, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
 import { PasswordReset } from './password-reset.entity';
 
@@ -34,6 +34,23 @@ describe('a forgotten password', () => {
     await person.agent.get('/api/auth/user').expect(401);
     await login(person, TEST_PASSWORD).expect(401);
     await login(person, NEW).expect(200);
+  });
+
+  it('is written in the name that the administrator has given to the app', async () => {
+    const person = await test.people.signUp();
+    const [rows, settings] = [test.app.get(SettingRows), test.app.get(Settings)];
+    const call = (name: string, version: number) =>
+      test.db.tx(async () => {
+        await rows.write('app_name', name, version, person.user.id);
+        settings.forget();
+      });
+    await call('Kowhai Works', 0);
+    await forgot(person.user.email).expect(200);
+    const letter = await box.next(person.user.email, '/reset-password#');
+    expect(letter).toContain('Subject: Choose a new password for Kowhai Works');
+    expect(letter).toContain('your Kowhai Works account');
+    expect(letter).not.toContain('password for Dwang');
+    await call('Dwang', 1);
   });
 
   it('works once', async () => {

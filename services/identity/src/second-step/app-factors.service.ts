@@ -1,5 +1,5 @@
 import { type AppSecret, ErrorCode } from '@dwang/contracts';
-import { Conflict, Database, Invalid, Secrets } from '@dwang/platform';
+import { Conflict, Database, Invalid, Secrets, Settings } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
 import { IsNull, LessThan, Not } from 'typeorm';
@@ -19,6 +19,7 @@ export class AppFactors {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(Secrets) private readonly secrets: Secrets,
+    @Inject(Settings) private readonly settings: Settings,
   ) {}
 
   /** Since when codes are asked for; null when they are not. */
@@ -36,7 +37,8 @@ export class AppFactors {
       await this.db.repo(AppFactor).delete({ userId });
       const sealed = this.secrets.seal(secret.base32, place(userId));
       await this.db.repo(AppFactor).insert({ userId, secret: sealed, confirmedAt: null, lastStep: null, createdAt: new Date() });
-      const totp = new TOTP({ secret, issuer: 'Dwang', label: username, period: PERIOD_SECONDS });
+      const issuer = await this.settings.get('app_name');
+      const totp = new TOTP({ secret, issuer, label: username, period: PERIOD_SECONDS });
       return { secret: secret.base32, uri: totp.toString() };
     });
   }

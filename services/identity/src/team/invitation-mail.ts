@@ -5,6 +5,8 @@ import type { NewMail } from '@dwang/platform';
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 interface Invited {
+  /** What the installation is called. */
+  app: string;
   email: string;
   companyName: string;
   /** Who invites. */
@@ -13,13 +15,13 @@ interface Invited {
   link: string;
 }
 
-export const invitationMail = ({ email, companyName, username, link }: Invited): NewMail => ({
+export const invitationMail = ({ app, email, companyName, username, link }: Invited): NewMail => ({
   to: email,
-  subject: `Join ${oneLine(companyName)} on Dwang`,
+  subject: `Join ${oneLine(companyName)} on ${app}`,
   text: [
     'Kia ora,',
     '',
-    `${oneLine(username)} invites you to the team of ${oneLine(companyName)} on Dwang. To make your account, open this link within ${INVITATION_DAYS} days:`,
+    `${oneLine(username)} invites you to the team of ${oneLine(companyName)} on ${app}. To make your account, open this link within ${INVITATION_DAYS} days:`,
     '',
     link,
     '',

@@ -5,7 +5,7 @@ import {
   type Invitations,
   type Invitation as InvitationView,
 } from '@dwang/contracts';
-import { Conflict, Database, Invalid, isUniqueViolation, Log, Mail, NotFound, type Scope } from '@dwang/platform';
+import { Conflict, Database, Invalid, isUniqueViolation, Log, Mail, NotFound, type Scope, Settings } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { MailRight } from '../emails/mail-right.service';
@@ -32,6 +32,7 @@ export class InvitationsService {
     @Inject(MailRight) private readonly right: MailRight,
     @Inject(Mail) private readonly mail: Mail,
     @Inject(Log) private readonly log: Log,
+    @Inject(Settings) private readonly settings: Settings,
   ) {}
 
   async list({ companyId }: Scope): Promise<Invitations> {
@@ -125,7 +126,8 @@ export class InvitationsService {
     if (!this.mail.isOn || origin === null) return view(row, path);
     const { companyName, username } = scope;
     try {
-      await this.mail.send(invitationMail({ email: row.email, companyName, username, link: `${origin}${path}` }));
+      const app = await this.settings.get('app_name');
+      await this.mail.send(invitationMail({ app, email: row.email, companyName, username, link: `${origin}${path}` }));
       return view(row, path, true);
     } catch (error) {
       this.log.fault(error, { what: 'invitation mail' });

@@ -1,3 +1,4 @@
+import { useAppInfo } from '@dwang/client';
 import { LoadingBar, Navigate, useLocation } from '@dwang/kit';
 import type { ReactNode } from 'react';
 import { useSession } from '../../session';
@@ -13,12 +14,13 @@ function returnPath(state: unknown): string {
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { status, user } = useSession();
   const { state } = useLocation();
+  const { name } = useAppInfo();
   if (status === 'loading' && user) return <LoadingBar label="Checking your sign-in" />;
   if (status === 'signed-in') return <Navigate to={returnPath(state)} replace />;
   return (
     <>
       {children}
-      <InstallPrompt delay={1000} isBanner />
+      <InstallPrompt name={name} delay={1000} isBanner />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useAppInfo } from '@dwang/client';
 import { Link } from '@dwang/kit';
 import { useSession } from '../../session';
 import { NotificationBell } from '../notifications/notification-bell';
@@ -13,12 +14,13 @@ import './header.css';
 /** The 56 px bar on top of every signed-in screen. */
 export function Header() {
   const { user } = useSession();
+  const { name } = useAppInfo();
   if (!user) return null;
   return (
     <header className="shell-header">
-      <Link to="/jobs" className="shell-logo" aria-label="Dwang, go to jobs">
+      <Link to="/jobs" className="shell-logo" aria-label={`${name}, go to jobs`}>
         <LogoMark />
-        <span className="shell-logo-name">Dwang</span>
+        <span className="shell-logo-name">{name}</span>
       </Link>
       <HeaderClock timeZone={user.company.timeZone} />
       <div className="shell-header-side">

@@ -13,7 +13,7 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const draw = (delay: number, isBanner = false) =>
   render(
     <KitProvider>
-      <InstallPrompt delay={delay} isBanner={isBanner} />
+      <InstallPrompt name="Dwang" delay={delay} isBanner={isBanner} />
     </KitProvider>,
   );
 

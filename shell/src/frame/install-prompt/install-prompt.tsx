@@ -8,14 +8,16 @@ import './install-prompt.css';
 const TOAST_SECONDS = 3;
 
 interface InstallPromptProps {
+  /** What the app is called. */
+  name: string;
   /** Milliseconds after the screen stands. */
   delay: number;
   /** A banner at the top of the sign-in screens, else a card. */
   isBanner?: boolean;
 }
 
-/** Offers to put Dwang on the home screen where the browser can do it; says how where only the person can (iPhone and iPad). */
-export function InstallPrompt({ delay, isBanner = false }: InstallPromptProps) {
+/** Offers to put the app on the home screen where the browser can do it; says how where only the person can (iPhone and iPad). */
+export function InstallPrompt({ name, delay, isBanner = false }: InstallPromptProps) {
   const offer = useSyncExternalStore(onInstallOffer, installOffer);
   const [isDue, setDue] = useState(false);
   useEffect(() => {
@@ -40,10 +42,10 @@ export function InstallPrompt({ delay, isBanner = false }: InstallPromptProps) {
     if (outcome === 'dismissed') dismiss();
   };
   return (
-    <aside className={isBanner ? 'shell-install shell-install-banner' : 'shell-install'} aria-label="Install Dwang">
+    <aside className={isBanner ? 'shell-install shell-install-banner' : 'shell-install'} aria-label={`Install ${name}`}>
       <LogoMark />
       <div className="shell-install-text">
-        <strong>Install Dwang</strong>
+        <strong>Install {name}</strong>
         <span>{offer ? 'Add to your home screen' : 'Press Share in the browser, then Add to Home Screen.'}</span>
       </div>
       <div className="shell-install-actions">

@@ -38,8 +38,8 @@ export default function CloseAccountDialog({ user, onClose }: { user: User; onCl
       <Alert type="warning" showIcon title="This happens at once and cannot be undone." />
       <ul className="shell-close-list">
         <li>
-          Erased at once: your name, email, phone, picture, password, settings, dashboard, notifications, push messages, feedback
-          and a running timer.
+          Erased at once: your name, email, phone, picture, password, passkeys, authenticator app, settings, dashboard,
+          notifications, push messages, feedback and a running timer.
         </li>
         <li>All your devices are signed out, and nobody can sign in as you again.</li>
         {goesOn && (

@@ -1,3 +1,4 @@
+import { useAppInfo } from '@dwang/client';
 import { LinkButton } from '@dwang/kit';
 import { useEffect } from 'react';
 import { StudGap } from './stud-gap';
@@ -5,9 +6,10 @@ import './not-found.css';
 
 /** Any address that nothing owns. */
 export default function NotFoundScreen() {
+  const { name } = useAppInfo();
   useEffect(() => {
-    document.title = 'Page Not Found · Dwang';
-  }, []);
+    document.title = `Page Not Found · ${name}`;
+  }, [name]);
   return (
     <div className="shell-not-found">
       <StudGap />
