@@ -3,6 +3,7 @@ import { World } from '../../access-matrix/testing/world';
 import { fromSchema } from './from-schema';
 import { encoded, oddId, oddText, oddValue } from './odd-values';
 import type { Operation } from './operations';
+import { SAMPLES } from './samples';
 import type { Schemas } from './schema';
 import { spoiled } from './spoiled';
 
@@ -85,13 +86,12 @@ interface Parts {
   body: fc.Arbitrary<string | Buffer | undefined>;
 }
 
-function partsOf({ method, body, files, right }: Operation, schemas: Schemas): Parts {
+function partsOf({ name, method, body, files, right }: Operation, schemas: Schemas): Parts {
   const headers = headersOf(method);
   if (method === 'GET') return { headers, body: fc.constant(undefined) };
   // What the matrix of rights sends to show that somebody may; most of it is taken.
-  const known = right.body
-    ? [fc.constant(0).map((): unknown => (typeof right.body === 'function' ? right.body() : right.body))]
-    : [];
+  const bodies = [right.body, SAMPLES[name]].filter((one) => one !== undefined);
+  const known = bodies.map((one) => fc.constant(0).map((): unknown => (typeof one === 'function' ? one() : one)));
   const described = fc.oneof(fromSchema(body ?? { type: 'object' }, schemas), ...known);
   const text = fc.oneof<fc.MaybeWeightedArbitrary<string | Buffer>[]>(
     { weight: 4, arbitrary: described.map((value) => JSON.stringify(value)) },
