@@ -13,8 +13,10 @@ export function SlopeForm() {
   return (
     <Stack gap={3}>
       <Text>Measure how far it rises over a known run, in the same unit.</Text>
-      <Length label="Rise" value={rise} onChange={setRise} />
-      <Length label="Run" value={run} onChange={setRun} />
+      <div className="tools-level-slope">
+        <Length label="Rise" value={rise} onChange={setRise} />
+        <Length label="Run" value={run} onChange={setRun} />
+      </div>
       <output className="tools-level-degrees" aria-live="polite">
         {slope ? `${toDegrees(slope.degrees)} · ${slope.percent.toFixed(1)} % · 1 : ${slope.ratio.toFixed(1)}` : '–'}
       </output>
@@ -28,7 +30,7 @@ function Length({ label, value, onChange }: { label: string; value: number | nul
   return (
     <Stack gap={1}>
       <label htmlFor={id}>{label}</label>
-      <InputNumber id={id} inputMode="decimal" min={0} value={value} onChange={onChange} />
+      <InputNumber id={id} className="tools-level-length" inputMode="decimal" min={0} value={value} onChange={onChange} />
     </Stack>
   );
 }
