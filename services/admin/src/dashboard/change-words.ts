@@ -31,14 +31,16 @@ const NAMES: Record<string, [string, string]> = {
   dashboard_layouts: ['their dashboard', 'dashboards'],
   feedback: ['feedback', 'feedback'],
 };
+/** Tables of what stands at a standard value until its first row: to people that is a change. */
+const STANDING = new Set(['settings', 'preferences', 'dashboard_layouts']);
 const VOWEL = /^[aeio]|^un/;
 
 /** What a change did, after the name of who did it: `added a client`, `deleted 3 time entries`. */
 export function changeWords(kind: string, changes: readonly AuditedChange[]): string {
   const own = changes.filter((change) => change.kind === kind);
   const [first] = own;
-  const action = first?.action ?? 'changed';
-  const same = own.filter((change) => change.action === action);
+  const same = own.filter(({ action }) => action === first?.action);
+  const action = first?.action === 'added' && STANDING.has(kind) ? 'changed' : (first?.action ?? 'changed');
   const count = same.reduce((sum, change) => sum + ('count' in change ? change.count : 1), 0);
   const [one, many] = NAMES[kind] ?? fromTable(kind);
   return `${action} ${count > 1 ? `${count} ${many}` : one}`;

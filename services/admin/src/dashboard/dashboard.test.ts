@@ -83,6 +83,12 @@ it('lists the last five changes in words, newest first, and nothing that the ser
   expect(recent[0]).toMatchObject({ who: owner.user.username, what: 'added a client', company: 'Kōwhai Plumbing' });
 });
 
+it('calls the first row of a setting a change', async () => {
+  const changes = [{ id: 'company_name', value: 'Kauri', version: 0 }];
+  await administrator.agent.patch('/api/admin/settings').send({ changes }).expect(200);
+  expect((await read()).recent[0].what).toBe('changed a setting');
+});
+
 it('counts five minutes of use for each session seen since the last count, and none twice', async () => {
   const noon = startOfDay(addDays(today(), 1), DEFAULT_ZONE) + 12 * 3_600_000;
   const at = (minutes: number) => new Date(noon + minutes * 60_000);
