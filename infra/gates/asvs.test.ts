@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
 const text = readFileSync(join(root, 'infra/docs/asvs.md'), 'utf8');
-const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([^|]+) \| (.+) \|$/gm)].map(([, number, state, where]) => ({
+const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) +\| ([^|]+?) +\| (.+?) +\|$/gm)].map(([, number, state, where]) => ({
   number,
   state,
   where,
