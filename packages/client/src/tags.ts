@@ -31,6 +31,7 @@ export const API_TAGS = [
   'Resource',
   'Supplier',
   'Company',
+  'CompanyImport',
   'Team',
   'ProjectMember',
   'Preferences',

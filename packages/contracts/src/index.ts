@@ -11,6 +11,7 @@ export * from './client-details';
 export * from './client-errors';
 export * from './client-import';
 export * from './clients';
+export * from './company-imports';
 export * from './credit-notes';
 export * from './dashboard';
 export * from './einvoice';

@@ -29,6 +29,13 @@ export const area: AreaDefinition = {
   CoreModule: AdminCoreModule,
   HttpModule: AdminHttpModule,
   exports: ({ userId }) => [exported<FeedbackRow>({ name: 'feedback', entity: FeedbackRow, where: { userId } })],
+  staysBehind: {
+    backups: 'Of the operator of one installation.',
+    daily_figures: 'How one installation grows.',
+    server_processes: 'What runs at one installation.',
+    client_errors: 'Told to the operator of one installation.',
+    feedback: 'Told to the operator of one installation.',
+  },
   erases: erasesAdmin,
   seed: seedDashboard,
 };

@@ -25,5 +25,10 @@ export const area: AreaDefinition = {
   CoreModule: DashboardCoreModule,
   HttpModule: DashboardHttpModule,
   exports: exportsDashboard,
+  staysBehind: {
+    dashboard_layouts: 'How a person likes one installation to look.',
+    notifications: 'What somebody was told lately; they lead to addresses of one installation.',
+    push_subscriptions: 'Browsers that one installation may write to.',
+  },
   erases: erasesDashboard,
 };

@@ -2,6 +2,7 @@ import type { AreaDefinition } from '@dwang/platform';
 import { BankImportRow } from './bank/bank-import.entity';
 import { BankLineRow } from './bank/bank-line.entity';
 import { BankMatchRow } from './bank/bank-match.entity';
+import { carriesFinance, staysBehindOfFinance } from './carries-finance';
 import { ClaimSettingsRow } from './claims/claim-settings.entity';
 import { PaymentClaimRow } from './claims/payment-claim.entity';
 import { CreditNoteRow } from './credit-notes/credit-note.entity';
@@ -190,6 +191,8 @@ export const area: AreaDefinition = {
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,
   exports: exportsFinance,
+  carries: carriesFinance,
+  staysBehind: staysBehindOfFinance,
   records: recordsFinance,
   seed: seedFinance,
 };

@@ -14,7 +14,10 @@ import { KnownDevices } from './devices/known-devices.service';
 import { EmailConfirmations } from './emails/email-confirmations.service';
 import { MailRight } from './emails/mail-right.service';
 import { AccountExport } from './export/account-export.service';
+import { CompanyArchive } from './export/company-archive.service';
 import { SmallImages } from './images/small-images.service';
+import { CompanyImports } from './import/company-imports.service';
+import { ImportRun } from './import/import-run.service';
 import { Background } from './letters/background.service';
 import { SecurityNotices } from './letters/security-notices.service';
 import { Passkeys } from './passkeys/passkeys.service';
@@ -74,6 +77,9 @@ const services = [
   Heirs,
   ClosedCompanies,
   AccountExport,
+  CompanyArchive,
+  CompanyImports,
+  ImportRun,
   Accounts,
   CompanyChanges,
   PasswordChange,

@@ -4,6 +4,7 @@ import { AuthController } from './auth/auth.controller';
 import { CompanyController } from './companies/company.controller';
 import { EmailsController } from './emails/emails.controller';
 import { AccountExportController } from './export/account-export.controller';
+import { CompanyImportsController } from './import/company-imports.controller';
 import { PasswordsController } from './passwords/passwords.controller';
 import { PreferencesController } from './preferences/preferences.controller';
 import { SecondStepController } from './second-step/second-step.controller';
@@ -18,6 +19,7 @@ import { TeamController } from './team/team.controller';
     AccountExportController,
     AuthController,
     CompanyController,
+    CompanyImportsController,
     DevicesController,
     EmailsController,
     SecondStepController,

@@ -3,9 +3,12 @@ import { recordsIdentity } from './account/records-identity';
 import { Company } from './companies/company.entity';
 import { KnownDevice } from './devices/known-device.entity';
 import { EmailLink } from './emails/email-link.entity';
+import { carriesIdentity, staysBehindOfIdentity } from './export/carries-identity';
 import { exportsIdentity } from './export/exports-identity';
 import { IdentityCoreModule } from './identity.core.module';
 import { IdentityHttpModule } from './identity.http.module';
+import { CompanyImportRow } from './import/company-import.entity';
+import { CreateCompanyImports1778000000001 } from './import/create-company-imports.migration';
 import { AddAccountDetails1765800000001 } from './migrations/add-account-details.migration';
 import { AddCompanyClosing1766300000001 } from './migrations/add-company-closing.migration';
 import { AddEmailConfirmation1775000000000 } from './migrations/add-email-confirmation.migration';
@@ -82,6 +85,7 @@ export const area: AreaDefinition = {
     SubscriptionRow,
     SubscriptionInvoiceRow,
     BillingEventRow,
+    CompanyImportRow,
     EmailLink,
     AppFactor,
     RecoveryCode,
@@ -104,10 +108,13 @@ export const area: AreaDefinition = {
     CreateSecondSteps1775000000001,
     CreateKnownDevices1775000000002,
     AddUseIndexes1774000000032,
+    CreateCompanyImports1778000000001,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,
   exports: exportsIdentity,
+  carries: carriesIdentity,
+  staysBehind: staysBehindOfIdentity,
   records: recordsIdentity,
   seed: seedIdentity,
 };

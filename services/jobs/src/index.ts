@@ -1,6 +1,7 @@
 import type { AreaDefinition } from '@dwang/platform';
 import { ProjectMemberRow } from './access/project-member.entity';
 import { ActivityRow } from './activity/activity.entity';
+import { carriesJobs, staysBehindOfJobs } from './carries-jobs';
 import { ClientRow } from './clients/client.entity';
 import { ContactRow, SiteRow } from './clients/client-details.entity';
 import { erasesJobs, recordsJobs } from './erases-jobs';
@@ -172,6 +173,8 @@ export const area: AreaDefinition = {
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,
   exports: exportsJobs,
+  carries: carriesJobs,
+  staysBehind: staysBehindOfJobs,
   erases: erasesJobs,
   records: recordsJobs,
   seed: seedJobs,

@@ -4,7 +4,7 @@ export { CurrentScope, SCOPE_RESOLVER, type Scope, type ScopedRequest, type Scop
 export { AREAS, type AreaDefinition, type AreaName } from './app/area-definition';
 export { type AppOptions, createApp, type DwangApp, PLATFORM_TABLES } from './app/create-app';
 export { type DemoCompany, demoOwner, type SeedContext } from './app/seed-context';
-export { actAs } from './audit/acting';
+export { actAs, actOn } from './audit/acting';
 export { Audit, type Deed, PLATFORM_CHAIN } from './audit/audit.service';
 export { AuditRow } from './audit/audit-row.entity';
 export type { AuditedChange } from './audit/audited-change';
@@ -42,6 +42,7 @@ export { exportedColumns, exportedRow, readExported } from './export/read-export
 export { type ZipEntry, zipStream } from './export/zip-stream';
 export { decodeText } from './files/decode-text';
 export { DOCUMENT_TYPES, type DocumentType, readDocumentType } from './files/document-type';
+export { ENDINGS } from './files/endings';
 export { FileStore, type NewFile, type OpenFile, type StoredFile } from './files/file-store';
 export { IMAGE_TYPES, type ImageHeader, type ImageType, MAX_PIXELS, readImageHeader } from './files/image-header';
 export { ANSWERS, type AnswerPlan, Answers, AnswersFile, AnswersNothing } from './http/answers.decorator';
@@ -64,6 +65,7 @@ export { type ErasedRows, erased, type Leaving } from './leaving/erased-rows';
 export { Erasure } from './leaving/erasure';
 export type { LiveMessage } from './live/live-bus';
 export { LiveEvents, mayHear } from './live/live-events';
+export { EVERY_TAG } from './live/live-tags';
 export { Log, type LogLine } from './logs/log';
 export { Mail, MailFailure, type NewMail } from './mail/mail';
 export { PublicOrigin } from './mail/public-origin';
@@ -78,3 +80,10 @@ export { SecurityLog, type SecurityNote } from './security-log/security-log.serv
 export { SettingRows } from './settings/setting-rows';
 export { Settings } from './settings/settings.service';
 export { Sms, SmsFailure } from './sms/sms';
+export { checkArchive } from './transfer/archive-check';
+export { ARCHIVE_FORMAT, ArchiveManifest, dataEntry, MANIFEST } from './transfer/archive-manifest';
+export { ArchiveReader } from './transfer/archive-reader';
+export { type CarriedTable, type Carrier, carried, type StaysBehind } from './transfer/carried-table';
+export { type Carriage, carriagesOf, shapeOf, whereOf } from './transfer/carried-tables';
+export { type DumpedFile, type DumpedTable, dumpCompany } from './transfer/company-dump';
+export { CompanyLoad } from './transfer/company-load';

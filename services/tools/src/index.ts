@@ -1,6 +1,7 @@
 import type { AreaDefinition } from '@dwang/platform';
 import { AdviceCount } from './advisors/advice-count.entity';
 import { CreateAdviceCounts1773000000002 } from './advisors/create-advice-counts.migration';
+import { carriesTools, staysBehindOfTools } from './carries-tools';
 import { erasesTools } from './erases-tools';
 import { CreateEstimateLinks1768600000002 } from './estimates/create-estimate-links.migration';
 import { CreateEstimates1768600000001 } from './estimates/create-estimates.migration';
@@ -87,6 +88,8 @@ export const area: AreaDefinition = {
   CoreModule: ToolsCoreModule,
   HttpModule: ToolsHttpModule,
   exports: exportsTools,
+  carries: carriesTools,
+  staysBehind: staysBehindOfTools,
   erases: erasesTools,
   seed: seedTools,
 };

@@ -25,6 +25,8 @@ export const ErrorCode = {
   onlyOwner: 'IDENTITY.ONLY_OWNER',
   teamFull: 'IDENTITY.TEAM_FULL',
   paymentDue: 'IDENTITY.PAYMENT_DUE',
+  companyNotEmpty: 'IDENTITY.COMPANY_NOT_EMPTY',
+  importMove: 'IDENTITY.IMPORT_MOVE_NOT_ALLOWED',
   subscribed: 'BILLING.SUBSCRIBED',
   subscriptionEnded: 'BILLING.SUBSCRIPTION_ENDED',
   billingSignature: 'BILLING.BAD_SIGNATURE',

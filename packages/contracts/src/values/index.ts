@@ -1,6 +1,7 @@
 /** Plain values of the contracts, for browsers: they come without zod, which the schemas would bring along (25 KB, and the schemas as much). */
 export * from './advisors';
 export * from './calculators';
+export * from './company-imports';
 export * from './error-code';
 export * from './estimates';
 export * from './imports';

@@ -27,13 +27,15 @@ const SETTINGS = {
 export interface TestAppOptions {
   /** Settings on top of those of a test. */
   settings?: Record<string, string>;
+  /** Another database than the one that the tests run on. */
+  database?: 'sqlite' | 'mysql';
   /** Composes the process; for tests of the gateway itself. */
   compose?: (env: Env) => Promise<DwangApp>;
 }
 
 /** Starts identity and the given areas on a fresh database, on a free port. Close it in `afterAll`. */
 export async function startTestApp(areas: readonly AreaDefinition[] = [], options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase(options.compose ? '' : tablesOf(areas));
+  const database = await createTestDatabase(options.compose ? '' : tablesOf(areas), options.database);
   const env = readEnv({ ...SETTINGS, ...database.settings, ...options.settings });
   const compose = options.compose ?? (() => composeAreas(env, areas));
   const { app, dataSource } = await compose(env);

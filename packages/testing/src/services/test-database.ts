@@ -21,16 +21,14 @@ export interface TestDatabase {
  * what will be in it: where another file of this run has kept those, they are there at once, and the migrations find nothing left to do. Empty
  * for a database that is to be migrated from nothing.
  */
-export function createTestDatabase(tables = ''): Promise<TestDatabase> {
-  return process.env.TEST_DATABASE === 'mysql' ? createOnServer(tables) : Promise.resolve(createFile(tables));
+export function createTestDatabase(tables = '', kind = process.env.TEST_DATABASE): Promise<TestDatabase> {
+  return kind === 'mysql' ? createOnServer(tables) : Promise.resolve(createFile(tables));
 }
 
 /** Where tables of that name are kept during a run of Jest (see its global setup); null outside of one. */
-function keptAt(tables: string): string | null {
+function keptAt(tables: string, kind: 'sqlite' | 'mysql'): string | null {
   const folder = process.env.DWANG_KEPT_TABLES;
-  return folder && tables
-    ? join(folder, createHash('sha256').update(`${process.env.TEST_DATABASE} ${tables}`).digest('hex'))
-    : null;
+  return folder && tables ? join(folder, createHash('sha256').update(`${kind} ${tables}`).digest('hex')) : null;
 }
 
 /** Two files may keep the same at once: whoever is last wins, and nobody reads half of one. */
@@ -43,7 +41,7 @@ async function keep(kept: string | null, write: (path: string) => Promise<void>)
 
 function createFile(tables: string): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'dwang-test-'));
-  const kept = keptAt(tables);
+  const kept = keptAt(tables, 'sqlite');
   if (kept && existsSync(kept)) copyFileSync(kept, join(folder, 'dwang.sqlite'));
   return {
     settings: { DATA_DIR: folder },
@@ -57,7 +55,7 @@ async function createOnServer(tables: string): Promise<TestDatabase> {
   if (!server) throw new Error('TEST_DATABASE=mysql needs TEST_MYSQL_URL, for example mysql://root@127.0.0.1:3306');
   const name = `dwang_test_${randomBytes(6).toString('hex')}`;
   const folder = mkdtempSync(join(tmpdir(), 'dwang-test-'));
-  const kept = keptAt(tables);
+  const kept = keptAt(tables, 'mysql');
   await onServer(server, `CREATE DATABASE ${name}`);
   if (kept && existsSync(kept)) await onServer(server, `USE ${name}; ${readFileSync(kept, 'utf8')}`);
   const url = new URL(server);

@@ -42,7 +42,7 @@ export class QuoteHistory {
       .find({ where: { companyId, quoteId: quote.id }, order: { id: 'DESC' }, take: 1 });
     const name = 'name' in actor ? actor.name : '';
     const event = { companyId, quoteId: quote.id, userId, actor: name, at: new Date(Date.now()), action, changes };
-    await this.db.repo(QuoteEventRow).insert({ ...event, hash: hashOf(event, last?.hash ?? '') });
+    await this.db.repo(QuoteEventRow).insert({ ...event, hash: quoteEventHash(event, last?.hash ?? '') });
     const told = OF_JOB[action];
     if (!quote.projectId || !told) return;
     const subject = quote.quoteNumber ?? 'Draft';
@@ -79,7 +79,9 @@ export class QuoteHistory {
 }
 
 /** What makes a changed, missing or added event show: each covers the one before it. */
-const hashOf = (event: Omit<QuoteEventRow, 'id' | 'hash'>, before: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([before, ...Object.values({ ...event, at: event.at.toISOString() })]))
+export const quoteEventHash = (event: Omit<QuoteEventRow, 'id' | 'hash'>, before: string): string => {
+  const { companyId, quoteId, userId, actor, at, action, changes } = event;
+  return createHash('sha256')
+    .update(JSON.stringify([before, companyId, quoteId, userId, actor, at.toISOString(), action, changes]))
     .digest('hex');
+};

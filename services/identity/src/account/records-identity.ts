@@ -1,11 +1,13 @@
 import { type ErasedRows, erased } from '@dwang/platform';
 import { Company } from '../companies/company.entity';
+import { CompanyImportRow } from '../import/company-import.entity';
 import { SubscriptionRow } from '../plans/subscription.entity';
 import { SubscriptionInvoiceRow } from '../plans/subscription-invoice.entity';
 import { User } from '../users/user.entity';
 
 /** The seller of the invoices, and whose the hours were (their names went when they left). */
 export const recordsIdentity = (companyId: number): ErasedRows[] => [
+  erased<CompanyImportRow>({ entity: CompanyImportRow, where: { companyId } }),
   erased<SubscriptionInvoiceRow>({ entity: SubscriptionInvoiceRow, where: { companyId } }),
   erased<SubscriptionRow>({ entity: SubscriptionRow, where: { companyId } }),
   erased<User>({ entity: User, where: { companyId } }),

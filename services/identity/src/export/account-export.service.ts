@@ -17,6 +17,7 @@ import {
   zipStream,
 } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { CompanyArchive } from './company-archive.service';
 
 const RETRY_SECONDS = 30;
 
@@ -29,6 +30,7 @@ export class AccountExport {
     @Inject(AREAS) private readonly areas: readonly AreaDefinition[],
     @Inject(Database) private readonly db: Database,
     @Inject(FileStore) private readonly files: FileStore,
+    @Inject(CompanyArchive) private readonly archive: CompanyArchive,
   ) {}
 
   /** The zip, made while it is read. Throws `TooMany` while another one of the same person is under way. */
@@ -47,7 +49,8 @@ export class AccountExport {
       yield { name: `${kind.name}.csv`, content: this.csv(kind) };
       yield { name: `${kind.name}.json`, content: this.json(kind) };
     }
-    for (const kind of kinds) yield* this.filesOf(kind);
+    if (scope.role === 'owner') yield* this.archive.entries(scope);
+    else for (const kind of kinds) yield* this.filesOf(kind);
   }
 
   private async *csv(kind: ExportedRows): AsyncGenerator<string> {
@@ -98,5 +101,12 @@ const readme = (scope: Scope, kinds: readonly ExportedRows[]): string =>
     'Each kind of row is here twice: as CSV for spreadsheets and as JSON for programs. Money is in NZ dollars, instants are UTC.',
     '',
     ...kinds.map(({ name }) => `- ${name}`),
+    ...(scope.role === 'owner' ? FOR_DWANG : []),
     '',
   ].join('\n');
+
+const FOR_DWANG = [
+  '',
+  'data/ and manifest.json are for another installation of Dwang: there, in a new company, choose Settings, Your data, Import. Numbers of rows',
+  'are their places in their tables. The manifest has a SHA-256 of each table and file; an import ends with the same ones.',
+];

@@ -45,7 +45,15 @@ export class InvitationAcceptance {
       if (!row || row.expiresAt <= new Date()) throw dead();
       const company = await this.seats.takeInvited(row.companyId);
       const { email, role, seesPrices } = row;
-      const user = await this.users.add(company, { username, email, passwordHash, role, seesPrices, firstName, lastName });
+      const user = await this.users.addOrReturn(company, {
+        username,
+        email,
+        passwordHash,
+        role,
+        seesPrices,
+        firstName,
+        lastName,
+      });
       await this.db.repo(Invitation).delete({ id: row.id });
       await this.joining.share(await this.inviter(row, company), user.id, row.projects);
       return userView(user, company, { adminUsername: this.env.ADMIN_USERNAME, asksForEmail: this.right.isAsked });

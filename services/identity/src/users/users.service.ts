@@ -1,8 +1,9 @@
 import { ErrorCode, type Role } from '@dwang/contracts';
 import { Conflict, Database, isUniqueViolation, searchText } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, Like } from 'typeorm';
 import { Company } from '../companies/company.entity';
+import { IMPORTED } from './imported-people';
 import { nameKey } from './name-key';
 import { User, type UserStatus } from './user.entity';
 
@@ -59,6 +60,21 @@ export class Users {
       await this.refuseTaken(keys);
       throw usernameTaken();
     }
+  }
+
+  /** As `add`, but for somebody whose hours came with an import: an address that they were known by makes them that person again. */
+  async addOrReturn(company: Company, plan: NewUser): Promise<User> {
+    const known = await this.db
+      .repo(User)
+      .find({ where: { companyId: company.id, usernameKey: Like(`${IMPORTED}%`) }, order: { id: 'ASC' } });
+    const same = known.find(({ email }) => email && nameKey(email) === nameKey(plan.email));
+    if (!same) return this.add(company, plan);
+    const keys = { usernameKey: nameKey(plan.username), emailKey: nameKey(plan.email) };
+    await this.refuseTaken(keys);
+    const { firstName = '', lastName = '', ...said } = plan;
+    const names = { firstName: firstName || same.firstName, lastName: lastName || same.lastName };
+    const user = { ...same, ...said, ...names, ...keys, status: 'active' as const };
+    return this.db.repo(User).save({ ...user, searchText: searchTextOf(user, company.name) });
   }
 
   /** Names to show for these members of one company; ids of others are absent. */

@@ -3,6 +3,7 @@ import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { Scope } from '../access/scope';
 import type { ExportedRows } from '../export/exported-rows';
 import type { ErasedRows, Leaving } from '../leaving/erased-rows';
+import type { CarriedTable, StaysBehind } from '../transfer/carried-table';
 import type { SeedContext } from './seed-context';
 
 /** Injection token of the areas whose tables this process holds. */
@@ -23,6 +24,10 @@ export interface AreaDefinition {
   HttpModule: Type;
   /** What it holds of the asker's company (for an owner) or of the asker alone (for anybody else): the export of one's data. */
   exports?: (scope: Scope) => readonly ExportedRows[];
+  /** The tables whose rows go with a company to another installation, those first that others point at. */
+  carries?: readonly CarriedTable[];
+  /** Its other tables, by name, each with the reason. A table is in one of the two lists. */
+  staysBehind?: StaysBehind;
   /** What goes at once when people leave: all that the law does not have a business keep. */
   erases?: (leaving: Leaving) => readonly ErasedRows[];
   /** What was kept of a closed company as its records, rows before those that they point at. */

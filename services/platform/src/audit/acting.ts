@@ -3,7 +3,7 @@ import { networkOf } from '../access/network-of';
 import type { ScopedRequest } from '../access/scope';
 
 /** On whose behalf the running code works: a request, or a job of the server. */
-export type Acting = { request: ScopedRequest } | { job: string };
+export type Acting = { request: ScopedRequest } | { job: string } | { actor: Actor };
 
 export interface Actor {
   userId: number | null;
@@ -37,11 +37,15 @@ const SERVER: Actor = {
   ids: [],
 };
 
+/** For work that goes on after the answer, when the connection, and with it the address, may be gone. */
+export const actOn = <Result>(work: () => Result): Result => actAs({ actor: whoActs() }, work);
+
 /** Who acts just now; the server itself where nothing else was said (start, commands). */
 export function whoActs(): Actor {
   const acting = running.getStore();
   if (!acting) return SERVER;
   if ('job' in acting) return { ...SERVER, actor: acting.job, action: acting.job };
+  if ('actor' in acting) return acting.actor;
   const { request } = acting;
   const { scope } = request;
   const route = `${request.method} ${request.routeOptions?.url ?? ''}`;

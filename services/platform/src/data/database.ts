@@ -49,12 +49,13 @@ export class Database {
 
   /** The repository of the running transaction, or of the database. Ask for it each time; never keep it in a field. */
   repo<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row> {
-    const rows = this.withWords(entity);
+    const rows = this.bulk(entity);
     if (!this.keeper || !isAudited(entity)) return rows;
-    return new AuditedRepository(rows, (work) => this.tx(() => work(this.withWords(entity), (change) => this.note(change))));
+    return new AuditedRepository(rows, (work) => this.tx(() => work(this.bulk(entity), (change) => this.note(change))));
   }
 
-  private withWords<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row> {
+  /** For very many rows at once, which whoever writes them notes for the audit as one deed. */
+  bulk<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row> {
     const rows = this.manager.getRepository(entity);
     const carried = carriedByWords(entity);
     if (!carried) return rows;

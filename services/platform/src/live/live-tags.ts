@@ -18,6 +18,7 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   profile: own('Session'),
   preferences: own('Preferences'),
   company: company('Company'),
+  imports: own('CompanyImport'),
   team: company('Team'),
   members: company('ProjectMember'),
   timer: own('Timer'),
@@ -69,6 +70,11 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   plans: company('Subscription', 'Team'),
   subscriptions: company('Subscription'),
 };
+
+/** For what changes all that a company has. */
+export const EVERY_TAG: readonly string[] = [
+  ...new Set(Object.values(BY_WORD).flatMap((tags) => [...tags.own, ...tags.company])),
+];
 
 /** The tags of a written address such as `/api/time-entries/12?x=1`; both lists are empty when nobody shows what it holds. */
 export function tagsOf(url: string): ChangedTags {

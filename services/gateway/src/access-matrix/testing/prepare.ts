@@ -27,6 +27,7 @@ export async function prepare(
     .replace('{clientId}', path.includes('{clientId}') ? String(await world.row('client', 'owner', false)) : '')
     .replace(/\{(id|userId)\}/, String(id))
     .replace('{week}', WEEK)
+    .replace('{index}', '0')
     .replace(/\{\w+\}/g, 'x');
   const body = typeof route.body === 'function' ? route.body() : (route.body ?? {});
   return async () => {

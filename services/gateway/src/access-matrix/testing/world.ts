@@ -78,6 +78,8 @@ export class World {
         return this.newMember(kind === 'share');
       case 'invitation':
         return add('/team/invitations', { email: `mate${this.made}@example.nz` });
+      case 'companyImport':
+        return this.companyImport();
       case 'client':
         return add('/clients', { name: MARK, contact: MARK });
       case 'contact':
@@ -185,6 +187,16 @@ export class World {
     const nothing = { size: 0, rows: 0, files: 0, verifiedAt: null, places: '', reason: 'no room' };
     const row = { ...nothing, at: now, aliveAt: now, type: 'auto', status: 'failed', fileName: 'none.dwang-backup' };
     const { identifiers } = await this.test.db.manager.insert('backups', row);
+    return Number(identifiers[0]?.id);
+  }
+
+  /** As if it was begun while the company was still empty. */
+  private async companyImport(): Promise<number> {
+    const { user } = this.people.owner;
+    const now = new Date();
+    const facts = { companyId: user.company.id, userId: user.id, status: 'uploading', fileName: MARK, size: 100, problem: '' };
+    const row = { ...facts, pieces: [], tables: [], createdAt: now, updatedAt: now };
+    const { identifiers } = await this.test.db.manager.insert('company_imports', row);
     return Number(identifiers[0]?.id);
   }
 

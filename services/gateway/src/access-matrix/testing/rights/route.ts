@@ -12,6 +12,7 @@ export type RowKind =
   | 'session'
   | 'member'
   | 'invitation'
+  | 'companyImport'
   | 'client'
   | 'contact'
   | 'site'

@@ -1,0 +1,108 @@
+import { type CarriedTable, carried, type StaysBehind } from '@dwang/platform';
+import { BankImportRow } from './bank/bank-import.entity';
+import { BankLineRow } from './bank/bank-line.entity';
+import { BankMatchRow } from './bank/bank-match.entity';
+import { ClaimSettingsRow } from './claims/claim-settings.entity';
+import { PaymentClaimRow } from './claims/payment-claim.entity';
+import { CreditNoteRow } from './credit-notes/credit-note.entity';
+import { CreditNoteLineRow } from './credit-notes/credit-note-line.entity';
+import { GstSettingsRow } from './gst/gst-settings.entity';
+import { InvoiceRow } from './invoices/invoice.entity';
+import { InvoiceEventRow } from './invoices/invoice-event.entity';
+import { eventHash } from './invoices/invoice-history';
+import { InvoiceLineRow } from './invoices/invoice-line.entity';
+import { InvoiceTimeRow } from './invoices/invoice-time.entity';
+import { InvoiceCounter } from './numbering/invoice-counter.entity';
+import { PaymentRow } from './payments/payment.entity';
+import { QuoteRow } from './quotes/quote.entity';
+import { QuoteEventRow } from './quotes/quote-event.entity';
+import { quoteEventHash } from './quotes/quote-history';
+import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
+import { QuoteLineRow } from './quotes/quote-line.entity';
+import { QuoteTemplateRow } from './quotes/quote-template.entity';
+import { RecurringInvoiceRow } from './recurring/recurring-invoice.entity';
+import { RetentionRow } from './retentions/retention.entity';
+import { MailedInvoiceRow } from './sending/mailed-invoice.entity';
+import { PaperMailRow } from './sending/paper-mail.entity';
+import { ReminderStopRow } from './sending/reminder-stop.entity';
+import { SendingSettingsRow } from './sending/sending-settings.entity';
+import { FinanceSettingsRow } from './settings/finance-settings.entity';
+
+const userId = 'users';
+const clientId = 'clients';
+const projectId = 'projects';
+const invoiceId = 'invoices';
+const quoteId = 'quotes';
+/** What waits to be sent is not sent from two installations. */
+const MOVED = { status: 'failed', reason: 'This was still waiting when the company moved here.' };
+
+const invoices: CarriedTable[] = [
+  carried<InvoiceRow>({ entity: InvoiceRow, refs: { userId, clientId, projectId } }),
+  carried<InvoiceLineRow>({
+    entity: InvoiceLineRow,
+    refs: { invoiceId, quoteLineId: 'quote_lines', deductsId: 'invoices' },
+  }),
+  carried<InvoiceTimeRow>({ entity: InvoiceTimeRow, refs: { invoiceId, timeEntryId: 'time_entries' } }),
+  carried<InvoiceEventRow>({
+    entity: InvoiceEventRow,
+    refs: { invoiceId, userId },
+    chained: { by: 'invoiceId', hash: eventHash },
+  }),
+  carried<InvoiceCounter>({ entity: InvoiceCounter }),
+  carried<PaymentRow>({ entity: PaymentRow, refs: { userId, clientId, invoiceId, removedBy: 'users' } }),
+  carried<PaymentClaimRow>({ entity: PaymentClaimRow, refs: { userId, invoiceId } }),
+  carried<RetentionRow>({ entity: RetentionRow, refs: { userId, projectId } }),
+  carried<CreditNoteRow>({ entity: CreditNoteRow, refs: { userId, invoiceId, clientId } }),
+  carried<CreditNoteLineRow>({
+    entity: CreditNoteLineRow,
+    refs: { creditNoteId: 'credit_notes', invoiceLineId: 'invoice_lines' },
+  }),
+  carried<RecurringInvoiceRow>({
+    entity: RecurringInvoiceRow,
+    refs: { userId, clientId, projectId, lastInvoiceId: 'invoices' },
+  }),
+];
+
+const quotes: CarriedTable[] = [
+  carried<QuoteRow>({
+    entity: QuoteRow,
+    refs: { userId, clientId, projectId, previousId: 'quotes', variationOfId: 'quotes', estimateId: 'estimates' },
+  }),
+  carried<QuoteLineRow>({ entity: QuoteLineRow, refs: { quoteId } }),
+  carried<QuoteEventRow>({
+    entity: QuoteEventRow,
+    refs: { quoteId, userId },
+    chained: { by: 'quoteId', hash: quoteEventHash },
+  }),
+  carried<QuoteInvoiceRow>({ entity: QuoteInvoiceRow, refs: { quoteId, invoiceId } }),
+  carried<QuoteTemplateRow>({ entity: QuoteTemplateRow, refs: { userId } }),
+];
+
+const others: CarriedTable[] = [
+  carried<BankImportRow>({ entity: BankImportRow, refs: { userId } }),
+  carried<BankLineRow>({ entity: BankLineRow, refs: { importId: 'bank_imports' } }),
+  carried<BankMatchRow>({ entity: BankMatchRow, refs: { lineId: 'bank_lines', paymentId: 'payments' } }),
+  carried<PaperMailRow>({
+    entity: PaperMailRow,
+    refs: { userId, clientId, quoteId },
+    outward: (row) => (row.status === 'queued' || row.status === 'sending' ? { ...row, ...MOVED } : row),
+  }),
+  // `once` holds the number of an invoice in one installation; it keeps reminders of the same day from being sent twice.
+  carried<MailedInvoiceRow>({
+    entity: MailedInvoiceRow,
+    refs: { mailId: 'paper_mails', invoiceId },
+    instead: { once: null },
+  }),
+  carried<ReminderStopRow>({
+    entity: ReminderStopRow,
+    refs: { refId: ({ kind }) => (kind === 'invoice' ? 'invoices' : 'clients') },
+  }),
+  carried<SendingSettingsRow>({ entity: SendingSettingsRow, refs: { userId }, replaces: true }),
+  carried<GstSettingsRow>({ entity: GstSettingsRow, replaces: true }),
+  carried<FinanceSettingsRow>({ entity: FinanceSettingsRow, replaces: true }),
+  carried<ClaimSettingsRow>({ entity: ClaimSettingsRow, replaces: true }),
+];
+
+/** All of the books: none of its tables stays behind. */
+export const carriesFinance: readonly CarriedTable[] = [...invoices, ...quotes, ...others];
+export const staysBehindOfFinance: StaysBehind = {};

@@ -1,0 +1,24 @@
+import type { CompanyImportStatus } from '@dwang/contracts';
+import { IdColumn, instantColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
+import { Column, Entity } from 'typeorm';
+
+/** An export that is being brought in. Its pieces are stored files until it is done; what it wrote is noted as one deed. */
+@Entity('company_imports')
+@NotAudited()
+export class CompanyImportRow {
+  @IdColumn() id!: number;
+  @wholeColumn() companyId!: number;
+  @wholeColumn() userId!: number;
+  @textColumn(20) status!: CompanyImportStatus;
+  /** As it is called where it is sent from; by it people know which one to choose again. */
+  @textColumn(200) fileName!: string;
+  /** Bytes. */
+  @wholeColumn() size!: number;
+  /** Keys of the pieces that have come, in order. */
+  @Column({ type: 'simple-json' }) pieces!: string[];
+  @textColumn(500) problem!: string;
+  @Column({ type: 'simple-json' }) tables!: { name: string; rows: number; sha256: string }[];
+  @instantColumn() createdAt!: Date;
+  /** Moves on while it is worked on: one that stands still was left by a process that has ended. */
+  @instantColumn() updatedAt!: Date;
+}

@@ -1,0 +1,56 @@
+import { type CarriedTable, carried, type StaysBehind } from '@dwang/platform';
+import { IsNull } from 'typeorm';
+import { ProjectMemberRow } from './access/project-member.entity';
+import { ActivityRow } from './activity/activity.entity';
+import { ClientRow } from './clients/client.entity';
+import { ContactRow, SiteRow } from './clients/client-details.entity';
+import { JobFileRow } from './files/job-file.entity';
+import { LetterRow } from './mailings/letter.entity';
+import { MailingRow } from './mailings/mailing.entity';
+import { NoteRow } from './notes/note.entity';
+import { PhotoRow } from './photos/photo.entity';
+import { ProjectRow } from './projects/project.entity';
+import { CancelledSiteDayRow } from './schedule/cancelled-site-day.entity';
+import { SiteDayRow } from './schedule/site-day.entity';
+import { TaskRow } from './tasks/task.entity';
+import { TimeEntryRow } from './time-entries/time-entry.entity';
+import { TimesheetWeekRow } from './time-entries/timesheet-week.entity';
+
+const userId = 'users';
+const projectId = 'projects';
+const clientId = 'clients';
+const ofJob = { userId, projectId };
+/** What waits to be sent is not sent from two installations. */
+const MOVED = { status: 'failed', reason: 'This was still waiting when the company moved here.' };
+
+export const carriesJobs: readonly CarriedTable[] = [
+  carried<ClientRow>({ entity: ClientRow, refs: { userId } }),
+  carried<ContactRow>({ entity: ContactRow, refs: { clientId } }),
+  carried<SiteRow>({ entity: SiteRow, refs: { clientId } }),
+  carried<ProjectRow>({ entity: ProjectRow, refs: { userId, clientId, siteId: 'client_sites', generalOf: 'companies' } }),
+  carried<ProjectMemberRow>({ entity: ProjectMemberRow, refs: ofJob }),
+  carried<TimeEntryRow>({ entity: TimeEntryRow, refs: { ...ofJob, invoiceId: 'invoices' } }),
+  carried<TimesheetWeekRow>({ entity: TimesheetWeekRow, refs: { userId, decidedBy: 'users' } }),
+  carried<NoteRow>({ entity: NoteRow, refs: ofJob }),
+  carried<TaskRow>({ entity: TaskRow, refs: { ...ofJob, assigneeId: 'users' } }),
+  carried<PhotoRow>({ entity: PhotoRow, living: { deletedAt: IsNull() }, refs: ofJob, files: ['fileKey', 'thumbKey'] }),
+  carried<JobFileRow>({ entity: JobFileRow, living: { deletedAt: IsNull() }, refs: ofJob, files: ['fileKey'] }),
+  carried<SiteDayRow>({ entity: SiteDayRow, refs: ofJob }),
+  carried<CancelledSiteDayRow>({ entity: CancelledSiteDayRow, refs: { userId } }),
+  carried<ActivityRow>({ entity: ActivityRow, refs: { ...ofJob, clientId } }),
+  carried<MailingRow>({ entity: MailingRow, refs: { userId } }),
+  carried<LetterRow>({
+    entity: LetterRow,
+    refs: { mailingId: 'mailings', clientId },
+    instead: { tokenHash: null },
+    outward: (row) => (row.status === 'queued' || row.status === 'sending' ? { ...row, ...MOVED } : row),
+  }),
+];
+
+export const staysBehindOfJobs: StaysBehind = {
+  timers: 'A running timer is of its day and device; it is saved before one moves.',
+  ended_timers: 'By which a device learns that its timer has ended; devices sign in anew.',
+  portal_links: 'Their secrets are known to the clients only, and lead to the old address: new links are made.',
+  portal_views: 'Tell who opened which of those links.',
+  calendar_links: 'Secrets of one installation: each person makes a new link.',
+};
