@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { lateDialog } from '../../late';
 import { useSession } from '../../session';
 import { ExportSetting } from './export-setting';
+import { ImportSetting } from './moving/import-setting';
 import { SettingRow } from './setting-row';
 
 const CloseAccountDialog = lateDialog('The question', () => import('./close-account-dialog'));
@@ -15,6 +16,7 @@ export function DataSettings() {
   return (
     <SectionCard title="Your data">
       <ExportSetting isOwner={user.role === 'owner'} />
+      {user.role === 'owner' && <ImportSetting />}
       {!user.isAdministrator && (
         <SettingRow title="Delete account" text="Erases you from Dwang. This cannot be undone.">
           <Button danger onClick={() => setClosing(true)}>

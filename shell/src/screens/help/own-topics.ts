@@ -112,6 +112,10 @@ const questions = about('FAQ', {
     'Can I take my data with me?',
     'Yes. Settings exports everything as one zip of JSON, CSV and files, and can close your account.',
   ],
+  'move-company': [
+    'How do I move my company to another Dwang?',
+    'As its owner, download the export under Settings, Your data. Register a new company at the other Dwang, and choose Import an export there before anything is entered. All of it is checked first and comes as a whole or not at all. Then invite your people with the email they had: their hours are theirs again.',
+  ],
 });
 
 const support = about('Support', {
