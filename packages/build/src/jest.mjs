@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inGroups } from './jest/in-groups.mjs';
+import { SLOW } from './jest/slow-first.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const here = (file) => fileURLToPath(new URL(`./jest/${file}`, import.meta.url));
@@ -59,8 +61,8 @@ export const plain = (name, dir) =>
  * @param {string} name
  * @param {string[]} dirs source folders, relative to the repository
  */
-export const services = (name, dirs) =>
-  project(name, dirs, {
+export const services = (name, dirs) => {
+  const made = project(name, dirs, {
     testEnvironment: 'node',
     // Dexie sets the global Promise anew at each step; Jest would keep every value and take it apart at the end, for minutes and gigabytes.
     testEnvironmentOptions: { globalsCleanup: 'off' },
@@ -73,3 +75,7 @@ export const services = (name, dirs) =>
     transformIgnorePatterns: [`/node_modules/(?!(${SERVICES_ESM})/)`],
     moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   });
+  // The whole suite names a folder for its groups; a run of some files has each on its own.
+  const groups = process.env.TEST_GROUPS;
+  return groups ? inGroups(made, groups, SLOW) : made;
+};

@@ -4,7 +4,7 @@ import { area as tools } from '@dwang/service-tools';
 import { Chance, checkDay, Device, startTestApp, type TestApp, WorkingDay } from '@dwang/testing/services';
 
 /** `npm run faults` runs more of them. MySQL takes a share: what it adds is another way to keep rows, not another outbox. */
-const SEEDS = Number(process.env.OFFLINE_SEEDS ?? (process.env.TEST_DATABASE === 'mysql' ? 3 : 20));
+const SEEDS = Number(process.env.OFFLINE_SEEDS ?? (process.env.TEST_DATABASE === 'mysql' ? 3 : 6));
 const EDITS = 200;
 const CLOSINGS = 5;
 const FAULTS = 0.3;
