@@ -2,7 +2,9 @@ import { MAX_SITUATION } from '@dwang/contracts/values';
 import { Heading, SectionCard } from '@dwang/kit';
 import { EntryForm, TextAreaField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
+import { useState } from 'react';
 import { ModelWords } from './model-words';
+import { NoAnswer } from './no-answer';
 import { Sources } from './sources';
 import { type AdviceSoFar, useAdvice } from './use-advice';
 import './advisors.css';
@@ -15,6 +17,7 @@ interface Values {
 export function ConstructionAdvisor() {
   const notify = useNotify();
   const { shown, ask, stop } = useAdvice();
+  const [hasFailed, setFailed] = useState(false);
   const advise = async ({ context = '' }: Values) => {
     if (!context.trim()) {
       notify.warning({
@@ -23,9 +26,11 @@ export function ConstructionAdvisor() {
       });
       return;
     }
+    setFailed(false);
     try {
       await ask(context.trim());
     } catch {
+      setFailed(true);
       notify.error({ title: 'Failed to generate recommendation. Please try again later.' });
     }
   };
@@ -41,6 +46,7 @@ export function ConstructionAdvisor() {
         />
       </EntryForm>
       <div className="tools-advice" role="status" aria-label="Recommendations">
+        {hasFailed && <NoAnswer />}
         {shown && <Advice {...shown} />}
       </div>
       {shown && (

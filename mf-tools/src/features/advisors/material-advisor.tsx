@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAdviseMaterialsMutation } from '../../api/advisors';
 import { BUDGETS, LOCATIONS, PROJECT_TYPES } from './choices';
 import { MaterialAdviceView } from './material-advice';
+import { NoAnswer } from './no-answer';
 import './advisors.css';
 
 interface Values {
@@ -24,10 +25,13 @@ export function MaterialAdvisor() {
   const notify = useNotify();
   const [ask] = useAdviseMaterialsMutation();
   const [advice, setAdvice] = useState<MaterialAdvice | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const advise = async ({ size, ...choices }: Values) => {
+    setFailed(false);
     try {
       setAdvice(await ask({ ...choices, ...(size?.trim() && { size: Number(size) }) }).unwrap());
     } catch {
+      setFailed(true);
       notify.error({ title: 'Failed to generate material recommendations. Please try again later.' });
     }
   };
@@ -59,6 +63,7 @@ export function MaterialAdvisor() {
         </div>
       </EntryForm>
       <div className="tools-advice" role="status" aria-label="Material recommendations">
+        {hasFailed && <NoAnswer />}
         {advice && <MaterialAdviceView advice={advice} />}
       </div>
     </SectionCard>
