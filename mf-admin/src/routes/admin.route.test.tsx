@@ -86,6 +86,21 @@ test('a search is asked of the server and kept in the address', async () => {
   expect(api.requests.at(-1)?.query).toEqual({ q: 'maia' });
 });
 
+test('a search without an answer is not told as nothing found', async () => {
+  fakeApi({
+    'GET /admin/users': ({ query }) =>
+      query.q === 'maia' ? refuse(404, 'REQUEST.NOT_FOUND', 'Nothing here') : pageOf(query.q ? [] : [anAdminUser()]),
+  });
+  const { user } = renderInShell(<AdminRoute />, administrator);
+  const search = await screen.findByPlaceholderText('Search users...');
+  await user.type(search, 'zz{Enter}');
+  await expectText('No users found matching your criteria');
+  await user.clear(search);
+  await user.type(search, 'maia{Enter}');
+  await expectText('Could not load users');
+  expect(screen.queryByText('No users found matching your criteria')).toBeNull();
+});
+
 test('the next page is added under the first', async () => {
   fakeApi({
     'GET /admin/users': ({ query }) =>

@@ -13,19 +13,21 @@ type Filters = Pick<AdminUserListQuery, 'q' | 'role' | 'status'>;
 export function useUserList(filters: Filters) {
   const notify = useNotify();
   const first = useListAdminUsersQuery(filters, { pollingInterval: RENEW_EVERY, skipPollingIfUnfocused: true });
+  // What was found before stays while these filters are asked about, and not when they got no answer.
+  const page = first.isError ? first.currentData : first.data;
   const [ask, { isFetching: isLoadingMore }] = useLazyListAdminUsersQuery();
   const [more, setMore] = useState<{ of: unknown; users: AdminUser[]; cursor: string | null } | null>(null);
-  const followed = more && more.of === first.data ? more : null;
-  useEffect(() => setMore((kept) => (kept && kept.of === first.data ? kept : null)), [first.data]);
+  const followed = more && more.of === page ? more : null;
+  useEffect(() => setMore((kept) => (kept && kept.of === page ? kept : null)), [page]);
 
-  const cursor = followed ? followed.cursor : (first.data?.nextCursor ?? null);
-  const users = first.data && [...first.data.items, ...(followed?.users ?? [])];
+  const cursor = followed ? followed.cursor : (page?.nextCursor ?? null);
+  const users = page && [...page.items, ...(followed?.users ?? [])];
 
   const loadMore = async () => {
     if (!cursor) return;
     try {
-      const page = await ask({ ...filters, cursor }).unwrap();
-      setMore({ of: first.data, users: [...(followed?.users ?? []), ...page.items], cursor: page.nextCursor });
+      const next = await ask({ ...filters, cursor }).unwrap();
+      setMore({ of: page, users: [...(followed?.users ?? []), ...next.items], cursor: next.nextCursor });
     } catch (error) {
       notify.error({ title: 'Could not load more users', description: errorText(error, 'Please try again.') });
     }
@@ -38,10 +40,10 @@ export function useUserList(filters: Filters) {
   return {
     users,
     shown: users?.length ?? 0,
-    all: first.data?.totals.all ?? 0,
+    all: page?.totals.all ?? 0,
     isLoading: first.isLoading,
     isRefreshing: first.isFetching,
-    error: first.isError && !first.data ? errorText(first.error, 'The server did not answer.') : null,
+    error: first.isError && !page ? errorText(first.error, 'The server did not answer.') : null,
     hasMore: cursor !== null,
     isLoadingMore,
     loadMore,
