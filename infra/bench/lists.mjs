@@ -4,20 +4,16 @@
  * machine is as unkind to one as to the other. Prints the median and the 95th percentile in milliseconds, and the load of the machine, without
  * which they say little. Needs a built server. `-- --db sqlite` or `mysql` measures one database, `-- --only search` the lists so named.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findMysqlServer, startPrivateMysql } from '../scripts/private-mysql.mjs';
 import { fillLists, openDatabase } from './fill-lists.mjs';
+import { signIn, startServer, untilBackedUp } from './own-server.mjs';
 
 const SIZES = [2_000, 200_000];
 const ROUNDS = 40;
-/** By then a server has begun the work that was due when it started, in milliseconds. */
-const AFTER_START = 10_000;
 const LISTS = {
   'jobs, latest activity': '/projects?status=active',
   'jobs by name': '/projects?sort=name',
@@ -44,61 +40,6 @@ const LISTS = {
   'report by month': '/reports/months',
 };
 const { values: chosen } = parseArgs({ options: { db: { type: 'string' }, only: { type: 'string', default: '' } } });
-
-const root = new URL('../../', import.meta.url).pathname;
-
-/** Runs the built server on a port of its own, at first with nothing but the demo in its database. */
-async function startServer(folder, settings) {
-  const port = await freePort();
-  const limits = { RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, ['services/gateway/dist/main.mjs'], {
-    cwd: root,
-    env: { ...process.env, ...limits, PORT: String(port), DATA_DIR: folder, ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const url = `http://127.0.0.1:${port}/api`;
-  for (let tries = 0; !(await fetch(`${url}/health`).catch(() => null)); tries += 1) {
-    if (tries > 600 || child.exitCode !== null) throw new Error('The server did not start');
-    await pause(200);
-  }
-  const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((done) => child.once('exit', done));
-    child.kill();
-    await ended;
-  };
-  return { url, stop };
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-async function signIn(url, username = 'demo') {
-  const answer = await fetch(`${url}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ username, password: 'dwang-demo' }),
-  });
-  if (!answer.ok) throw new Error(`Signing in failed with ${answer.status}`);
-  const { user } = await answer.json();
-  return { user, headers: { cookie: answer.headers.get('set-cookie').split(';')[0], 'sec-fetch-site': 'same-origin' } };
-}
-
-/** Waits for the night's backup, which a server makes after its start if it was not made at midnight: this measures lists, not both. */
-async function untilBackedUp(url) {
-  const { headers } = await signIn(url, 'admin');
-  for (let since = Date.now(), busy = true; busy || Date.now() - since < AFTER_START; ) {
-    await pause(1000);
-    const { items } = await (await fetch(`${url}/admin/backups`, { headers })).json();
-    busy = items.some(({ status }) => status === 'in_progress');
-  }
-}
 
 async function timeOf(address, headers) {
   const start = performance.now();
