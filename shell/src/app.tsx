@@ -5,6 +5,8 @@ import { AuthGuard, Frame, SignedOutOnly } from './frame';
 import {
   AppErrorBoundary,
   ConfirmEmailScreen,
+  DemandedStepDialog,
+  DemandedStepScreen,
   ForgotPasswordScreen,
   HelpScreen,
   InvitationScreen,
@@ -33,14 +35,16 @@ const ownScreens: RouteObject[] = [
 
 /** Everything behind the sign-in: the frame, the remotes' screens and the shell's own. */
 function SignedIn() {
-  const { user } = useSession();
+  const { user, isHeld } = useSession();
   const remotes = useRemotes();
   const { off } = useAppInfo();
   const screen = useRoutes(user ? [...remoteScreens(remotes, user, off), ...ownScreens] : []);
   if (!user) return null;
+  if (user.lacksSecondStep) return <DemandedStepScreen />;
   return (
     <HostScope user={user}>
       <Frame>{screen}</Frame>
+      {isHeld && <DemandedStepDialog />}
     </HostScope>
   );
 }

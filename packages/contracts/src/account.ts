@@ -28,6 +28,8 @@ export const Company = z
     roundingMode: RoundingMode,
     /** Team members hand in their weeks, and only approved time can be invoiced. */
     approvalRequired: z.boolean(),
+    /** Everybody in the company signs in by more than a password. */
+    secondStepRequired: z.boolean(),
     logoUrl: z.string().nullable(),
     version: z.number().int(),
   })
@@ -57,6 +59,7 @@ export const UpdateCompany = z
     roundingMinutes: RoundingMinutes,
     roundingMode: RoundingMode,
     approvalRequired: z.boolean(),
+    secondStepRequired: z.boolean(),
   })
   .partial()
   .extend({ version: z.number().int().optional() })

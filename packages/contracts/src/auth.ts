@@ -66,6 +66,8 @@ export const User = z
     isAdministrator: z.boolean(),
     /** False while the address is to be confirmed by the link in a letter. */
     isEmailConfirmed: z.boolean().optional(),
+    /** True while the company asks for a second step that this sign-in had not: nothing else is open until then. */
+    lacksSecondStep: z.boolean().optional(),
     /** What is optional is absent in what a device has kept of an older app. */
     company: z.object({
       id: z.number().int(),

@@ -70,6 +70,8 @@ export const Security = z
     canUsePasskeys: z.boolean(),
     /** Whether the administrator's screens stay shut without a second step. */
     isRequired: z.boolean(),
+    /** Whether the company asks everybody in it for a second step, so that the last one cannot be removed. */
+    isDemanded: z.boolean(),
   })
   .meta({ id: 'Security' });
 

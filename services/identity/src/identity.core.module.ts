@@ -30,12 +30,12 @@ import { SubscriptionReader } from './plans/subscription-reader.service';
 import { SubscriptionTurns } from './plans/subscription-turns.service';
 import { Subscriptions } from './plans/subscriptions.service';
 import { PreferencesDirectory } from './preferences/preferences-directory.service';
-import { AdminStep } from './second-step/admin-step.service';
 import { AppFactors } from './second-step/app-factors.service';
 import { RecoveryCodes } from './second-step/recovery-codes.service';
 import { SecondSteps } from './second-step/second-steps.service';
 import { SecurityService } from './second-step/security.service';
 import { SignInSteps } from './second-step/sign-in-steps.service';
+import { StepDemands } from './second-step/step-demands.service';
 import { LivingSessions } from './sessions/living-sessions.service';
 import { SessionScopeResolver } from './sessions/session-scope-resolver';
 import { Sessions } from './sessions/sessions.service';
@@ -59,7 +59,6 @@ import { UserInviting } from './users/user-inviting.service';
 import { Users } from './users/users.service';
 
 const services = [
-  AdminStep,
   AppFactors,
   Entrance,
   KnownDevices,
@@ -70,6 +69,7 @@ const services = [
   SecurityNotices,
   SecurityService,
   SignInSteps,
+  StepDemands,
   Background,
   EmailConfirmations,
   MailRight,

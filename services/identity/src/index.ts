@@ -12,6 +12,8 @@ import { CreateCompanyImports1778000000001 } from './import/create-company-impor
 import { AddAccountDetails1765800000001 } from './migrations/add-account-details.migration';
 import { AddCompanyClosing1766300000001 } from './migrations/add-company-closing.migration';
 import { AddEmailConfirmation1775000000000 } from './migrations/add-email-confirmation.migration';
+import { AddNextApp1780000000002 } from './migrations/add-next-app.migration';
+import { AddSecondStepDemand1780000000001 } from './migrations/add-second-step-demand.migration';
 import { AddTeam1766200000010 } from './migrations/add-team.migration';
 import { AddTimeRules1766400000001 } from './migrations/add-time-rules.migration';
 import { AddUseIndexes1774000000032 } from './migrations/add-use-indexes.migration';
@@ -109,6 +111,8 @@ export const area: AreaDefinition = {
     CreateKnownDevices1775000000002,
     AddUseIndexes1774000000032,
     CreateCompanyImports1778000000001,
+    AddSecondStepDemand1780000000001,
+    AddNextApp1780000000002,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,

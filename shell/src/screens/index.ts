@@ -1,6 +1,8 @@
 export { AppErrorBoundary } from './error/app-error-boundary';
 export {
   ConfirmEmailScreen,
+  DemandedStepDialog,
+  DemandedStepScreen,
   ForgotPasswordScreen,
   HelpScreen,
   InvitationScreen,

@@ -1,5 +1,5 @@
-import { ConstructionLoader, PageSkeleton } from '@dwang/kit';
-import { lateScreen } from '../late';
+import { ConstructionLoader, Dialog, ErrorState, PageSkeleton } from '@dwang/kit';
+import { latePart, lateScreen } from '../late';
 
 const opening = (
   <div className="shell-opening">
@@ -14,6 +14,15 @@ export const ForgotPasswordScreen = lateScreen('Password reset', () => import('.
 export const ResetPasswordScreen = lateScreen('Password reset', () => import('./sign-in/reset-password-screen'), opening);
 export const ConfirmEmailScreen = lateScreen('Confirm your email', () => import('./sign-in/confirm-email-screen'), opening);
 export const InvitationScreen = lateScreen('Your invitation', () => import('./sign-in/invitation-screen'), opening);
+export const DemandedStepScreen = lateScreen('One more step', () => import('./account/security/demanded-step-screen'), opening);
+export const DemandedStepDialog = latePart(() => import('./account/security/demanded-step-dialog'), {
+  waiting: null,
+  renderFailure: (reason, retry) => (
+    <Dialog open size="small" title="One more step" onClose={() => undefined} busy>
+      <ErrorState title="The form could not be opened" reason={reason} onRetry={retry} />
+    </Dialog>
+  ),
+});
 export const PortalScreen = lateScreen('Your jobs', () => import('./portal/portal-screen'), opening);
 export const SharedEstimateScreen = lateScreen('Estimate', () => import('./portal/shared-estimate-screen'), opening);
 export const OptOutScreen = lateScreen('Letters', () => import('./portal/opt-out-screen'), opening);

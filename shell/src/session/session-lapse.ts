@@ -1,8 +1,6 @@
 import { isApiError, useSelector } from '@dwang/client';
 import type { ErrorCode } from '@dwang/contracts';
 
-const SIGNED_OUT: ErrorCode = 'AUTH.SIGNED_OUT';
-
 interface Asked {
   error?: unknown;
   startedTimeStamp?: number;
@@ -12,16 +10,14 @@ interface Answers {
   api: { queries: Record<string, Asked | undefined>; mutations: Record<string, Asked | undefined> };
 }
 
-const isSignedOut = ({ error }: Asked): boolean => isApiError(error) && error.status === 401 && error.code === SIGNED_OUT;
-
-function latest(answers: Record<string, Asked | undefined>): number {
+function latest(answers: Record<string, Asked | undefined>, code: ErrorCode): number {
   let newest = 0;
   for (const asked of Object.values(answers)) {
-    if (asked?.error && isSignedOut(asked)) newest = Math.max(newest, asked.startedTimeStamp ?? 0);
+    if (isApiError(asked?.error) && asked.error.code === code) newest = Math.max(newest, asked.startedTimeStamp ?? 0);
   }
   return newest;
 }
 
-/** When the newest request was sent that the server refused as signed out; 0 when there is none. */
-export const useRefusedAt = (): number =>
-  useSelector((state: Answers) => Math.max(latest(state.api.queries), latest(state.api.mutations)));
+/** When the newest request was sent that the server refused with this code; 0 when there is none. */
+export const useRefusedAt = (code: ErrorCode): number =>
+  useSelector((state: Answers) => Math.max(latest(state.api.queries, code), latest(state.api.mutations, code)));

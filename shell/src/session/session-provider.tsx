@@ -21,7 +21,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [confirmedAt, setConfirmedAt] = useState(() => Date.now());
   const [callLogout] = sessionApi.useLogoutMutation();
   const dispatch = useDispatch();
-  const refusedAt = useRefusedAt();
+  const refusedAt = useRefusedAt('AUTH.SIGNED_OUT');
+  const heldAt = useRefusedAt('AUTH.SECOND_STEP_DEMANDED');
   const knownId = state.user?.id;
 
   const settle = useCallback((found: SessionState) => {
@@ -70,10 +71,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       isVerified: state.status === 'signed-in' && state.isVerified,
       hasLeft: state.status === 'signed-out' && state.hasLeft,
       hasLapsed: state.status === 'signed-in' && (state.hasLapsed === true || refusedAt > confirmedAt),
+      isHeld: state.status === 'signed-in' && heldAt > confirmedAt,
       signIn,
       signOut,
     }),
-    [state, refusedAt, confirmedAt, signIn, signOut],
+    [state, refusedAt, heldAt, confirmedAt, signIn, signOut],
   );
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }

@@ -22,6 +22,8 @@ export interface Session {
   hasLeft: boolean;
   /** True when the server has ended the session during work: what is on the screen stays, a dialog asks to sign in again. */
   hasLapsed: boolean;
+  /** True when the company has begun to ask for a second step during work: a dialog leads to it over what is on the screen. */
+  isHeld: boolean;
   /** Keeps the user on this device and opens the signed-in screens. */
   signIn(user: User): Promise<void>;
   /** Clears this device, tells the server (its errors are ignored) and opens /login. */

@@ -158,6 +158,13 @@ test('a session that has ended pauses the queue', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('a session that lacks a second step pauses the queue, and refuses nothing', async () => {
+  await start(serve(() => problem(403, 'AUTH.SECOND_STEP_DEMANDED')));
+  await outbox.keep(ME, create('a'));
+  expect(await outbox.drain(ME)).toEqual({ end: 'not-mine', again: null });
+  expect((await outbox.list(ME))[0]).toMatchObject({ state: 'waiting', attempts: 0 });
+});
+
 test('RC-104 a note changed on two devices keeps both texts, under a new key', async () => {
   const theirs = { id: 5, version: 9, notes: 'old\ntheirs', duration: 3600 };
   await start(

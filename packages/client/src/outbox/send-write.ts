@@ -8,7 +8,7 @@ export type Reply =
   | { state: 'refused'; error: ApiError }
   /** Another device has changed the row meanwhile. */
   | { state: 'conflict'; error: ApiError }
-  /** The session has ended, or is somebody else's: the queue waits for its owner. */
+  /** The session has ended, is somebody else's, or lacks a second step: the queue waits for its owner. */
   | { state: 'not-mine' }
   /** The same write is being worked on at this moment. */
   | { state: 'running'; seconds: number }
@@ -19,6 +19,8 @@ const TIMEOUT = 20_000;
 const FILE_TIMEOUT = 180_000;
 /** A request line too slow, a limit reached, or the door and not the house that answers. */
 const NOT_FINAL = [408, 425, 429];
+/** Nothing is wrong with the write: it goes once its owner is signed in as asked. */
+const WAITS_FOR_OWNER: readonly (string | null)[] = ['AUTH.OTHER_USER', 'AUTH.SECOND_STEP_DEMANDED'];
 const WHOLE_SERVER = [408, 429, 502, 503, 504];
 
 /** Sends a write once. `address` is the write's url with the row's number in it. Never throws. */
@@ -90,7 +92,7 @@ async function declined(response: Response, write: QueuedWrite): Promise<Reply> 
   if (error.code === 'IDEMPOTENCY.STILL_RUNNING') {
     return { state: 'running', seconds: Number(response.headers.get('retry-after')) || 1 };
   }
-  if (error.status === 401 || error.code === 'AUTH.OTHER_USER') return { state: 'not-mine' };
+  if (error.status === 401 || WAITS_FOR_OWNER.includes(error.code)) return { state: 'not-mine' };
   // A body that is too large may be refused by a proxy in front; any other refusal counts only in our own words.
   const isFinal = error.status < 500 && !NOT_FINAL.includes(error.status) && (error.code !== null || error.status === 413);
   if (isFinal) return { state: 'refused', error };

@@ -2,6 +2,7 @@ import { AuthStatus, LoginRequest, LoginResponse, RegisterRequest, RegisterRespo
 import {
   Answers,
   AnswersNothing,
+  BeforeSecondStep,
   CurrentScope,
   clearSessionCookie,
   NotReplayed,
@@ -80,9 +81,10 @@ export class AuthController {
   }
 
   @Get('user')
+  @BeforeSecondStep()
   @Answers(UserView)
   async user(@CurrentScope() scope: Scope) {
-    const view = await this.currentUser.view(scope.userId);
+    const view = await this.currentUser.view(scope.userId, scope.lacksSecondStep === 'company');
     if (!view) throw new SignedOut();
     return view;
   }

@@ -16,14 +16,12 @@ export class CurrentUser {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  async view(userId: number): Promise<UserView | null> {
+  /** `lacksSecondStep`: signed in by a password alone where the company asks for more. */
+  async view(userId: number, lacksSecondStep: boolean): Promise<UserView | null> {
     const user = await this.db.repo(User).findOneBy({ id: userId });
-    return (
-      user &&
-      userView(user, await this.companies.profile(user.companyId), {
-        adminUsername: this.env.ADMIN_USERNAME,
-        asksForEmail: this.right.isAsked,
-      })
-    );
+    if (!user) return null;
+    const installation = { adminUsername: this.env.ADMIN_USERNAME, asksForEmail: this.right.isAsked };
+    const view = userView(user, await this.companies.profile(user.companyId), installation);
+    return lacksSecondStep ? { ...view, lacksSecondStep } : view;
   }
 }

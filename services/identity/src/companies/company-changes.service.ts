@@ -1,8 +1,9 @@
-import type { CompanyMembers, Company as CompanyView, UpdateCompany } from '@dwang/contracts';
+import { type CompanyMembers, type Company as CompanyView, ErrorCode, type UpdateCompany } from '@dwang/contracts';
 import { parseCents } from '@dwang/domain';
-import { Database, NotFound, VersionConflict } from '@dwang/platform';
+import { Conflict, Database, NotFound, type Scope, SecurityLog, VersionConflict } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { SmallImages } from '../images/small-images.service';
+import { SecondSteps } from '../second-step/second-steps.service';
 import { User } from '../users/user.entity';
 import { displayName, Users } from '../users/users.service';
 import { Company } from './company.entity';
@@ -16,13 +17,16 @@ export class CompanyChanges {
     @Inject(Database) private readonly db: Database,
     @Inject(Users) private readonly users: Users,
     @Inject(SmallImages) private readonly images: SmallImages,
+    @Inject(SecondSteps) private readonly second: SecondSteps,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
-  change(companyId: number, { version, ...typed }: UpdateCompany): Promise<CompanyView> {
+  change({ companyId, userId }: Scope, { version, ...typed }: UpdateCompany): Promise<CompanyView> {
     const { defaultRate, ...fields } = writeNumbers(typed);
     return this.db.tx(async () => {
       const company = await this.lock(companyId);
       if (version !== undefined && version !== company.version) throw new VersionConflict();
+      await this.demandStep(company, fields.secondStepRequired, userId);
       const rate = defaultRate === undefined ? {} : { defaultRateCents: parseCents(String(defaultRate)) };
       const changed = await this.store(company, { ...fields, ...rate });
       if (changed.name !== company.name) await this.users.renameCompany(changed);
@@ -44,6 +48,16 @@ export class CompanyChanges {
     const rows = await this.db.repo(User).find({ where: { companyId, status: 'active' }, order: { usernameKey: 'ASC' } });
     const items = rows.map((user) => ({ id: user.id, name: displayName(user), role: user.role }));
     return { items, nextCursor: null, totals: { count: items.length } };
+  }
+
+  /** Who has no second step of their own would shut themselves out with everybody else. */
+  private async demandStep(company: Company, wanted: boolean | undefined, userId: number): Promise<void> {
+    if (wanted === undefined || wanted === Boolean(company.secondStepRequired)) return;
+    if (wanted && !(await this.second.has(userId))) {
+      const detail = 'Set up a second step of your own first: an authenticator app or a passkey, under Settings, Security.';
+      throw new Conflict(ErrorCode.ownStepFirst, detail, 'secondStepRequired');
+    }
+    await this.security.note(wanted ? 'second-factor.demanded' : 'second-factor.released', { detail: company.name });
   }
 
   private async lock(id: number): Promise<Company> {

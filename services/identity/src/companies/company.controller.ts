@@ -31,8 +31,8 @@ export class CompanyController {
   @Patch()
   @AllowRoles('owner')
   @Answers(CompanyView)
-  change(@CurrentScope() { companyId }: Scope, @Body({ schema: UpdateCompany }) body: z.output<typeof UpdateCompany>) {
-    return this.changes.change(companyId, body);
+  change(@CurrentScope() scope: Scope, @Body({ schema: UpdateCompany }) body: z.output<typeof UpdateCompany>) {
+    return this.changes.change(scope, body);
   }
 
   @Get('members')

@@ -25,6 +25,8 @@ export class Company {
   @textColumn(10, { default: 'nearest' }) roundingMode!: RoundingRule['mode'];
   /** Whether the weeks of team members are approved before their time is invoiced. */
   @flagColumn({ default: false }) approvalRequired!: boolean;
+  /** Whether everybody here signs in by more than a password: without it only the way to set one up is open. */
+  @flagColumn({ default: false }) secondStepRequired!: boolean;
   @textColumn(120, { nullable: true }) logoKey!: string | null;
   /** What the company has subscribed to: how many may be in its team. */
   @textColumn(20, { default: 'free' }) plan!: Plan;

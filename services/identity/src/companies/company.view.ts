@@ -19,6 +19,7 @@ export const companyView = (company: Readonly<Company>): CompanyView => ({
   roundingMinutes: company.roundingMinutes,
   roundingMode: company.roundingMode,
   approvalRequired: Boolean(company.approvalRequired),
+  secondStepRequired: Boolean(company.secondStepRequired),
   logoUrl: company.logoKey && `/api/company/logo/${imageVersion(company.logoKey)}`,
   version: company.version,
 });

@@ -2,6 +2,7 @@ import { ConfirmationSent, ConfirmEmail } from '@dwang/contracts';
 import {
   Answers,
   AnswersNothing,
+  BeforeSecondStep,
   CurrentScope,
   NotReplayed,
   Public,
@@ -30,6 +31,7 @@ export class EmailsController {
   }
 
   @Post('send')
+  @BeforeSecondStep()
   @NotReplayed()
   @Answers(ConfirmationSent)
   async again(@CurrentScope() { userId }: Scope, @Req() request: FastifyRequest) {

@@ -8,6 +8,8 @@ export class AppFactor {
   @IdColumn() id!: number;
   @wholeColumn() userId!: number;
   @longTextColumn() secret!: string;
+  /** Of the app that is to take over, sealed; until its first code was right the other goes on. */
+  @longTextColumn({ nullable: true }) nextSecret!: string | null;
   /** Null until the first code of the app was right: before that it secures nothing. */
   @instantColumn({ nullable: true }) confirmedAt!: Date | null;
   /** The half minute of the last code that was taken: no code of it, or before it, is taken again. */

@@ -1,5 +1,5 @@
 import { type AppSecret, ErrorCode } from '@dwang/contracts';
-import { Conflict, Database, Invalid, Secrets, Settings } from '@dwang/platform';
+import { Database, Invalid, Secrets, Settings } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
 import { IsNull, LessThan, Not } from 'typeorm';
@@ -27,16 +27,17 @@ export class AppFactors {
     return (await this.db.repo(AppFactor).findOneBy({ userId, confirmedAt: Not(IsNull()) }))?.confirmedAt ?? null;
   }
 
-  /** A fresh secret, which secures nothing until a code of it was right. Throws `Conflict` when there is an app already. */
+  /** A fresh secret, which secures nothing until a code of it was right. An app that is there goes on until then. */
   begin(userId: number, username: string): Promise<AppSecret> {
     return this.db.tx(async () => {
-      if (await this.since(userId)) {
-        throw new Conflict(ErrorCode.factorThere, 'An authenticator app is set up already. Remove it first.');
-      }
       const secret = new Secret({ size: SECRET_BYTES });
-      await this.db.repo(AppFactor).delete({ userId });
       const sealed = this.secrets.seal(secret.base32, place(userId));
-      await this.db.repo(AppFactor).insert({ userId, secret: sealed, confirmedAt: null, lastStep: null, createdAt: new Date() });
+      if (await this.since(userId)) await this.db.repo(AppFactor).update({ userId }, { nextSecret: sealed });
+      else {
+        await this.db.repo(AppFactor).delete({ userId });
+        const row = { secret: sealed, nextSecret: null, confirmedAt: null, lastStep: null, createdAt: new Date() };
+        await this.db.repo(AppFactor).insert({ userId, ...row });
+      }
       const issuer = await this.settings.get('app_name');
       const totp = new TOTP({ secret, issuer, label: username, period: PERIOD_SECONDS });
       return { secret: secret.base32, uri: totp.toString() };
@@ -45,13 +46,18 @@ export class AppFactors {
 
   /** Throws `Invalid` on `code` when it is wrong or there is nothing to confirm. */
   async confirm(userId: number, code: string, now = Date.now()): Promise<void> {
-    const row = await this.db.repo(AppFactor).findOneBy({ userId, confirmedAt: IsNull() });
-    const step = row && this.stepOf(row, code, now);
+    const row = await this.db.repo(AppFactor).findOneBy([
+      { userId, confirmedAt: IsNull() },
+      { userId, nextSecret: Not(IsNull()) },
+    ]);
+    const secret = row?.nextSecret ?? row?.secret ?? '';
+    const step = row && this.stepOf({ userId, secret }, code, now);
     if (!row || !step) {
       const detail = 'This code is not right. Please check the clock of your phone and try the next one.';
       throw new Invalid('code', detail, ErrorCode.wrongCode);
     }
-    await this.db.repo(AppFactor).update({ id: row.id }, { confirmedAt: new Date(now), lastStep: step });
+    const taken = { secret, nextSecret: null, confirmedAt: new Date(now), lastStep: step };
+    await this.db.repo(AppFactor).update({ id: row.id }, taken);
   }
 
   /** Whether it is a right code that nobody has used: of those who send it at once, one is let in. */
@@ -68,7 +74,11 @@ export class AppFactors {
   }
 
   /** The half minute whose code this is; null when it is none. */
-  private stepOf({ userId, secret: sealed }: AppFactor, code: string, timestamp: number): number | null {
+  private stepOf(
+    { userId, secret: sealed }: Pick<AppFactor, 'userId' | 'secret'>,
+    code: string,
+    timestamp: number,
+  ): number | null {
     const secret = this.secrets.open(sealed, place(userId));
     if (secret === null) return null;
     const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });

@@ -44,7 +44,6 @@ describe('an authenticator app', () => {
     const { codes } = (await confirm(codeOf(secret)).expect(200)).body;
     expect(new Set(codes).size).toBe(10);
     expect((await security(person)).body).toMatchObject({ appSince: expect.stringMatching(/Z$/), recoveryCodesLeft: 10 });
-    expect((await begin({ password })).status).toBe(409);
   });
 
   it('is asked for after the password; only then is anybody signed in', async () => {
@@ -77,6 +76,19 @@ describe('an authenticator app', () => {
     for (let turn = 0; turn < 6; turn += 1) statuses.push((await takeStep(await stepOf(person), '000000')).status);
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
     expect((await takeStep(await stepOf(person), codeOf(secret))).status).toBe(429);
+  });
+
+  it('is replaced by that of a new phone, and goes on until the new one has shown a right code', async () => {
+    const { person, secret: old } = await withApp();
+    const { secret } = (await person.agent.post('/api/auth/security/app').send({ password }).expect(200)).body;
+    const confirm = (code: string) => person.agent.post('/api/auth/security/app/confirm').send({ code });
+    await confirm(codeOf(old)).expect(400);
+    await takeStep(await stepOf(person), codeOf(secret)).expect(400);
+    await takeStep(await stepOf(person), codeOf(old)).expect(200);
+    expect((await confirm(codeOf(secret)).expect(200)).body.codes).toEqual([]);
+    await takeStep(await stepOf(person), codeOf(old, 1)).expect(400);
+    await takeStep(await stepOf(person), codeOf(secret, 1)).expect(200);
+    await confirm(codeOf(secret, 2)).expect(400);
   });
 
   it('is removed with the password, and the recovery codes with it', async () => {

@@ -45,6 +45,11 @@ export class SecondSteps {
     return app || passkey ? { token: await this.steps.open('code', userId), app, passkey } : null;
   }
 
+  /** Whether a sign-in of theirs needs more than the password. */
+  async has(userId: number): Promise<boolean> {
+    return (await this.apps.since(userId)) !== null || (await this.passkeys.count(userId)) > 0;
+  }
+
   /** Throws `Invalid` on `code` when it is wrong, `TooMany` after too many wrong ones, 401 when the sign-in has to start again. */
   async take(token: string, code: string): Promise<StepTaken> {
     const userId = Number((await this.steps.look('code', token)).userId);

@@ -10,7 +10,15 @@ import {
   RenamePasskey,
   Security,
 } from '@dwang/contracts';
-import { Answers, AnswersNothing, CurrentScope, NotReplayed, readSessionToken, type Scope } from '@dwang/platform';
+import {
+  Answers,
+  AnswersNothing,
+  BeforeSecondStep,
+  CurrentScope,
+  NotReplayed,
+  readSessionToken,
+  type Scope,
+} from '@dwang/platform';
 import { Body, Controller, Get, Inject, Param, Patch, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -21,6 +29,7 @@ type Password = z.output<typeof PasswordAgain>;
 
 /** How one's own sign-in is secured. Answers that hold a secret are not kept for a second asking. */
 @Controller('auth/security')
+@BeforeSecondStep()
 export class SecurityController {
   constructor(
     @Inject(SecurityService) private readonly security: SecurityService,

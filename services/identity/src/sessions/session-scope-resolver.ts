@@ -2,7 +2,7 @@ import { Database, ENV, type Env, readSessionToken, type Scope, type ScopeResolv
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Company } from '../companies/company.entity';
-import { AdminStep } from '../second-step/admin-step.service';
+import { StepDemands } from '../second-step/step-demands.service';
 import { User } from '../users/user.entity';
 import { isAdministrator, seesPrices } from '../users/user-view';
 import { Sessions } from './sessions.service';
@@ -13,7 +13,7 @@ export class SessionScopeResolver implements ScopeResolver {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(AdminStep) private readonly adminStep: AdminStep,
+    @Inject(StepDemands) private readonly demands: StepDemands,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -25,7 +25,7 @@ export class SessionScopeResolver implements ScopeResolver {
     const company = user && (await this.db.repo(Company).findOneBy({ id: user.companyId }));
     if (!user || !company) return null;
     const isAdmin = isAdministrator(user.usernameKey, this.env.ADMIN_USERNAME);
-    const lacksSecondStep = isAdmin && !session.isStrong && (await this.adminStep.isRequired());
+    const lacksSecondStep = session.isStrong ? null : await this.lacking(company, isAdmin);
     return {
       userId: user.id,
       username: user.username,
@@ -37,5 +37,10 @@ export class SessionScopeResolver implements ScopeResolver {
       isAdministrator: isAdmin,
       ...(lacksSecondStep && { lacksSecondStep }),
     };
+  }
+
+  private async lacking(company: Company, isAdmin: boolean): Promise<Scope['lacksSecondStep'] | null> {
+    if (company.secondStepRequired) return 'company';
+    return isAdmin && (await this.demands.ofAdministrator()) ? 'administrator' : null;
   }
 }

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser } from '../auth/current-user.service';
 import { KnownDevices } from '../devices/known-devices.service';
 import { SecondSteps } from '../second-step/second-steps.service';
+import { StepDemands } from '../second-step/step-demands.service';
 import { Sessions } from '../sessions/sessions.service';
 import { User } from '../users/user.entity';
 
@@ -15,6 +16,7 @@ export class Entrance {
     @Inject(Database) private readonly db: Database,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(SecondSteps) private readonly second: SecondSteps,
+    @Inject(StepDemands) private readonly demands: StepDemands,
     @Inject(KnownDevices) private readonly devices: KnownDevices,
     @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(CurrentUser) private readonly currentUser: CurrentUser,
@@ -36,6 +38,7 @@ export class Entrance {
     writeSessionCookie(request, reply, token, this.sessions.cookieSeconds);
     await this.security.note('sign-in.done', { userId, username: user.username });
     await this.devices.meet(user, request, reply);
-    return { user: await this.currentUser.view(userId) };
+    const lacksSecondStep = !isStrong && (await this.demands.ofCompany(user.companyId));
+    return { user: await this.currentUser.view(userId, lacksSecondStep) };
   }
 }

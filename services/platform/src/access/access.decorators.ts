@@ -5,10 +5,14 @@ import { SkipThrottle } from '@nestjs/throttler';
 export const PUBLIC = 'dwang:public';
 export const ADMINISTRATOR = 'dwang:administrator';
 export const ROLES = 'dwang:roles';
+export const BEFORE_SECOND_STEP = 'dwang:before-second-step';
 export const SIGN_IN_LIMIT = 'dwang:sign-in-limit';
 
 /** May be called by anybody, signed in or not. */
 export const Public = () => SetMetadata(PUBLIC, true);
+
+/** Also for who has yet to set up the second step that the company asks for. */
+export const BeforeSecondStep = () => SetMetadata(BEFORE_SECOND_STEP, true);
 
 /** Only for the platform administrator: 403 for others. */
 export const AdministratorOnly = () => SetMetadata(ADMINISTRATOR, true);

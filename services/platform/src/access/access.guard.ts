@@ -2,7 +2,7 @@ import { ErrorCode, type Role } from '@dwang/contracts';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Forbidden, SignedOut } from '../errors/app-errors';
-import { ADMINISTRATOR, PUBLIC, ROLES } from './access.decorators';
+import { ADMINISTRATOR, BEFORE_SECOND_STEP, PUBLIC, ROLES } from './access.decorators';
 import type { ScopedRequest } from './scope';
 
 /** Decides access from the marks on the handler: closed unless marked `@Public()`. */
@@ -14,6 +14,7 @@ export class AccessGuard implements CanActivate {
     if (this.mark<boolean>(PUBLIC, context)) return true;
     const { scope } = context.switchToHttp().getRequest<ScopedRequest>();
     if (!scope) throw new SignedOut();
+    if (scope.lacksSecondStep === 'company' && !this.mark<boolean>(BEFORE_SECOND_STEP, context)) throw secondStepDemanded();
     if (this.mark<boolean>(ADMINISTRATOR, context) && !scope.isAdministrator)
       throw new Forbidden('Only the administrator may open this');
     if (this.mark<boolean>(ADMINISTRATOR, context) && scope.lacksSecondStep) throw secondStepNeeded();
@@ -32,3 +33,6 @@ const secondStepNeeded = () =>
     'The admin panel needs a second step. Set one up under Settings, Security; if you have one, sign out and in again.',
     ErrorCode.secondStepNeeded,
   );
+
+const secondStepDemanded = () =>
+  new Forbidden('Your company asks everybody for a second step. Set one up to carry on.', ErrorCode.secondStepDemanded);

@@ -16,8 +16,8 @@ export interface Scope {
   seesPrices: boolean;
   /** The platform administrator. */
   isAdministrator: boolean;
-  /** An administrator who signed in by a password alone, where the settings ask for more. */
-  lacksSecondStep?: boolean;
+  /** Signed in by a password alone where more is asked for: by the settings for the administrator's screens, by the company for everything. */
+  lacksSecondStep?: 'administrator' | 'company';
 }
 
 /** A request with what the scope guard found; null when nobody is signed in. */

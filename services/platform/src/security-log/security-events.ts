@@ -16,6 +16,8 @@ export const SECURITY_EVENTS = {
   'sessions.ended': ['medium', 'Sessions ended'],
   'second-factor.added': ['medium', 'Second factor added'],
   'second-factor.removed': ['high', 'Second factor removed'],
+  'second-factor.demanded': ['medium', 'Second factor demanded of a company'],
+  'second-factor.released': ['high', 'Second factor no longer demanded of a company'],
   'second-factor.failed': ['medium', 'Wrong second factor'],
   'recovery-code.used': ['high', 'Recovery code used'],
   'passkey.added': ['medium', 'Passkey added'],

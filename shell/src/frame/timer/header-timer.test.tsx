@@ -44,6 +44,7 @@ function open(server: TimerServer) {
     isVerified: true,
     hasLeft: false,
     hasLapsed: false,
+    isHeld: false,
     signIn: async () => undefined,
     signOut: async () => undefined,
   };

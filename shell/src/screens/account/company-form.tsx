@@ -2,7 +2,7 @@ import { useChangeLogoMutation, useUpdateCompanyMutation } from '@dwang/client';
 import type { Company, UpdateCompany } from '@dwang/contracts';
 import { SectionCard, showToast } from '@dwang/kit';
 import { CameraIcon } from '@dwang/kit/data';
-import { EntryForm, MoneyField, requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
+import { CheckboxField, EntryForm, MoneyField, requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
 import { bankRules, gstRules, nzbnRules } from './number-rules';
 import { PictureField } from './picture-field';
 import { TimeRuleFields } from './time-rule-fields';
@@ -73,6 +73,11 @@ export function CompanyForm({ company }: { company: Company }) {
           select={{ options: ZONES }}
         />
         <TimeRuleFields />
+        <CheckboxField
+          name="secondStepRequired"
+          label="Ask everybody for a second step"
+          help="Whoever signs in by a password alone is led to an authenticator app or a passkey before anything else. Set up your own first, under Settings, Security."
+        />
       </EntryForm>
     </SectionCard>
   );

@@ -30,6 +30,7 @@ const COMPANY: Company = {
   roundingMinutes: 0,
   roundingMode: 'nearest',
   approvalRequired: false,
+  secondStepRequired: false,
   logoUrl: null,
   version: 3,
 };

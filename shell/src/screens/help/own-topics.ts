@@ -98,11 +98,15 @@ const questions = about('FAQ', {
   ],
   'lost-phone': [
     'I use an authenticator app and have lost my phone. How do I sign in?',
-    'With one of your recovery codes: press Use a recovery code instead, after the password. Each works once. Then remove the app under Settings, Security, and set up the new phone.',
+    'With one of your recovery codes: press Use a recovery code instead, after the password. Each works once. Then press Replace app under Settings, Security, and set up the new phone.',
   ],
   'safe-sign-in': [
     'How do I make my sign-in safer?',
     'Under Settings, Security you can set up an authenticator app, or add passkeys that sign you in by finger, face or PIN without the password. From then on the password alone is not enough.',
+  ],
+  'second-step-for-all': [
+    'Can I ask my whole team to use a second step?',
+    'Yes, as an owner. Set up your own under Settings, Security first, then tick Ask everybody for a second step in your profile, under Your company. Whoever has none is led to it before anything else; work that waits on their phone is sent afterwards.',
   ],
   'confirm-email': [
     'Why am I asked to confirm my email?',

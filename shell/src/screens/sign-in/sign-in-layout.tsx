@@ -16,8 +16,8 @@ export interface SignInLayoutProps {
   title: string;
   subtitle: string;
   children: ReactNode;
-  /** The way to the other of the two screens. */
-  other: { question: string; label: string; to: string };
+  /** The way to another screen of them. */
+  other?: { question: string; label: string; to: string };
 }
 
 /** The shop window: who we are at one side, the form at the other; under each other on phones. */
@@ -53,9 +53,11 @@ export function SignInLayout({ title, subtitle, children, other }: SignInLayoutP
           <h1 id={titleId}>{title}</h1>
           <p className="shell-sign-in-subtitle">{subtitle}</p>
           {children}
-          <p className="shell-sign-in-other">
-            {other.question} <Link to={other.to}>{other.label}</Link>
-          </p>
+          {other && (
+            <p className="shell-sign-in-other">
+              {other.question} <Link to={other.to}>{other.label}</Link>
+            </p>
+          )}
         </div>
         <p className="shell-sign-in-foot">
           © {new Date().getFullYear()} {companyName} · Version 3.4

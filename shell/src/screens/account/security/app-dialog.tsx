@@ -7,8 +7,18 @@ import { PasswordAgainDialog } from './password-again-dialog';
 import { QrPicture } from './qr-picture';
 import { RecoveryCodesPanel } from './recovery-codes-panel';
 
+export interface AppDialogProps {
+  /** There is an app already, which goes on until the new one has shown a right code. */
+  isReplaced?: boolean;
+  onClose: () => void;
+}
+
+const WHAT =
+  'Apps such as Google Authenticator, Microsoft Authenticator or 1Password make a code that is asked for after your password.';
+const REPLACING = 'For a new phone. The app that you have goes on until the new one has shown its first code.';
+
 /** Sets up an authenticator app: the password, the picture with a first code, then the recovery codes. */
-export function AppDialog({ onClose }: { onClose: () => void }) {
+export function AppDialog({ isReplaced = false, onClose }: AppDialogProps) {
   const [begin] = useBeginAppMutation();
   const [confirm] = useConfirmAppMutation();
   const [secret, setSecret] = useState<AppSecret | null>(null);
@@ -16,8 +26,8 @@ export function AppDialog({ onClose }: { onClose: () => void }) {
   if (!secret) {
     return (
       <PasswordAgainDialog
-        title="Set up an authenticator app"
-        text="Apps such as Google Authenticator, Microsoft Authenticator or 1Password make a code that is asked for after your password."
+        title={isReplaced ? 'Replace the authenticator app' : 'Set up an authenticator app'}
+        text={isReplaced ? REPLACING : WHAT}
         saveLabel="Continue"
         onSend={async (password) => setSecret(await begin({ password }).unwrap())}
         onClose={onClose}
@@ -33,7 +43,7 @@ export function AppDialog({ onClose }: { onClose: () => void }) {
   }
   const send = async ({ code }: { code: string }) => {
     const answer = await confirm({ code }).unwrap();
-    showToast({ tone: 'success', title: 'Authenticator app set up' });
+    showToast({ tone: 'success', title: isReplaced ? 'Authenticator app replaced' : 'Authenticator app set up' });
     if (answer.codes.length === 0) onClose();
     else setCodes(answer.codes);
   };

@@ -5,8 +5,8 @@ import { SettingRow } from '../setting-row';
 import { AppDialog } from './app-dialog';
 import { PasswordAgainDialog } from './password-again-dialog';
 
-/** Whether codes of an app are asked for. */
-export function AppRow({ since }: { since: string | null }) {
+/** Whether codes of an app are asked for. `isLast`: it may be replaced, and not removed, as the company asks for a second step. */
+export function AppRow({ since, isLast = false }: { since: string | null; isLast?: boolean }) {
   const [open, setOpen] = useState<'add' | 'remove' | null>(null);
   const [remove] = useRemoveAppMutation();
   const close = () => setOpen(null);
@@ -16,11 +16,14 @@ export function AppRow({ since }: { since: string | null }) {
   return (
     <SettingRow title="Authenticator app" text={text}>
       {since ? (
-        <Button onClick={() => setOpen('remove')}>Remove app</Button>
+        <div className="shell-security-buttons">
+          <Button onClick={() => setOpen('add')}>Replace app</Button>
+          {!isLast && <Button onClick={() => setOpen('remove')}>Remove app</Button>}
+        </div>
       ) : (
         <Button onClick={() => setOpen('add')}>Set up app</Button>
       )}
-      {open === 'add' && <AppDialog onClose={close} />}
+      {open === 'add' && <AppDialog isReplaced={since !== null} onClose={close} />}
       {open === 'remove' && (
         <PasswordAgainDialog
           title="Remove the authenticator app?"

@@ -6,8 +6,14 @@ import { useState } from 'react';
 import { SettingRow } from '../setting-row';
 import { PasswordAgainDialog } from './password-again-dialog';
 
+export interface PasskeyLineProps {
+  passkey: Passkey;
+  /** It cannot be removed, as the company asks for a second step. */
+  isLast?: boolean;
+}
+
 /** One passkey with its name and when it was used last. */
-export function PasskeyLine({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+export function PasskeyLine({ passkey: { id, name, createdAt, lastUsedAt }, isLast = false }: PasskeyLineProps) {
   const [open, setOpen] = useState<'name' | 'remove' | null>(null);
   const [rename] = useRenamePasskeyMutation();
   const [remove] = useRemovePasskeyMutation();
@@ -19,9 +25,11 @@ export function PasskeyLine({ passkey: { id, name, createdAt, lastUsedAt } }: { 
         <Button aria-label={`Rename ${name}`} onClick={() => setOpen('name')}>
           Rename
         </Button>
-        <Button aria-label={`Remove ${name}`} onClick={() => setOpen('remove')}>
-          Remove
-        </Button>
+        {!isLast && (
+          <Button aria-label={`Remove ${name}`} onClick={() => setOpen('remove')}>
+            Remove
+          </Button>
+        )}
       </div>
       {open === 'name' && (
         <Dialog open size="small" title="Rename passkey" onClose={close}>

@@ -4,7 +4,14 @@ import { screen, within } from '@testing-library/react';
 import { freshDevice, renderWithSession } from '../../../session/testing/render-signed';
 import { SecuritySettings } from './security-settings';
 
-const NOTHING: Security = { appSince: null, passkeys: [], recoveryCodesLeft: 0, canUsePasskeys: true, isRequired: false };
+const NOTHING: Security = {
+  appSince: null,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+  canUsePasskeys: true,
+  isRequired: false,
+  isDemanded: false,
+};
 
 function open(first: Partial<Security> = {}, handlers: Parameters<typeof fakeApi>[0] = {}) {
   freshDevice(aUser());

@@ -2,6 +2,7 @@ import { errorText, useGetSecurityQuery } from '@dwang/client';
 import { AddIcon, Alert, Button, ErrorState, SectionCard, Skeleton } from '@dwang/kit';
 import { useState } from 'react';
 import { knowsPasskeys } from '../../../frame/access/use-passkey';
+import { useSession } from '../../../session';
 import { AppRow } from './app-row';
 import { PasskeyDialog } from './passkey-dialog';
 import { PasskeyLine } from './passkey-row';
@@ -12,7 +13,10 @@ import './security.css';
 export function SecuritySettings() {
   const { data, error, refetch, isFetching } = useGetSecurityQuery();
   const [isAdding, setAdding] = useState(false);
-  const isSecured = data !== undefined && (data.appSince !== null || data.passkeys.length > 0);
+  const { user } = useSession();
+  const count = data ? data.passkeys.length + (data.appSince === null ? 0 : 1) : 0;
+  const isSecured = count > 0;
+  const isLast = data?.isDemanded === true && count === 1;
   const add = data?.canUsePasskeys && knowsPasskeys() && (
     <Button icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
       Add a passkey
@@ -28,11 +32,16 @@ export function SecuritySettings() {
           description="Whoever runs this Dwang asks its administrator for more than a password."
         />
       )}
-      {data && <AppRow since={data.appSince} />}
+      {data?.isDemanded && (
+        <p className="shell-security-lead">
+          {user?.company.name} asks everybody for a second step: the last one cannot be removed.
+        </p>
+      )}
+      {data && <AppRow since={data.appSince} isLast={isLast} />}
       {data?.passkeys.map((passkey) => (
-        <PasskeyLine key={passkey.id} passkey={passkey} />
+        <PasskeyLine key={passkey.id} passkey={passkey} isLast={isLast} />
       ))}
-      {isSecured && <RecoveryRow left={data.recoveryCodesLeft} />}
+      {data && isSecured && <RecoveryRow left={data.recoveryCodesLeft} />}
       {!data && !error && <Skeleton active />}
       {!data && error && (
         <ErrorState
