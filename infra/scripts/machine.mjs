@@ -89,3 +89,11 @@ export const findDatabaseServer = () =>
     'mariadb-server',
     'no MariaDB or MySQL server found: install mariadb-server or mysql-server (it is only used privately, on a free port)',
   );
+
+/** Path of redis-server or valkey-server; installed with apt-get where that is possible. Throws with what to install. */
+export const findRedisServer = () =>
+  findOrInstall(
+    () => process.env.REDIS_SERVER ?? findProgram(['redis-server', 'valkey-server']),
+    'redis-server',
+    'no Redis found: install redis-server or valkey-server (it is only used privately, on a free port)',
+  );

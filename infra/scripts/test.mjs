@@ -1,9 +1,9 @@
-// `npm test`: all gates and suites on a fresh clone. Finds or installs Chromium and a MariaDB/MySQL server, runs every suite even when an
+// `npm test`: all gates and suites on a fresh clone. Finds or installs Chromium, a MariaDB/MySQL server and Redis, runs every suite even when an
 // earlier one fails, and ends with one line `N passed, N failed`.
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium, findDatabaseServer, makeScratch } from './machine.mjs';
+import { findChromium, findDatabaseServer, findRedisServer, makeScratch } from './machine.mjs';
 import { assertNode, installIfMissing, root, run, secondsSince } from './steps.mjs';
 
 // What Jest has compiled stays for the next run.
@@ -67,6 +67,7 @@ async function main() {
   await installIfMissing();
   const chromium = await findChromium();
   await findDatabaseServer();
+  process.env.REDIS_SERVER = await findRedisServer();
   await timed('build', async () => count(await run(process.execPath, ['infra/scripts/build.mjs']), 1));
   await gate('lint and format', join(root, 'node_modules/.bin/biome'), ['ci', '.']);
   await gate('types of the browser side', join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.web.json']);

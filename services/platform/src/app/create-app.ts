@@ -21,6 +21,7 @@ import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
 import { Log } from '../logs/log';
 import { Metrics } from '../metrics/metrics';
 import { poolOf } from '../metrics/pool-of';
+import { openRedis } from '../redis/open-redis';
 import { CreateJobLeases1765700000000 } from '../schedule/create-job-leases.migration';
 import { JobLease } from '../schedule/job-lease.entity';
 import { CreateSecurityLogs1774000000002 } from '../security-log/create-security-logs.migration';
@@ -70,13 +71,14 @@ export async function createApp(options: AppOptions): Promise<DwangApp> {
   const log = new Log(env);
   const unlock = env.DATABASE_URL ? () => undefined : lockDataDir(env.DATA_DIR);
   const dataSource = dwangDataSource(env, [PLATFORM_TABLES, ...areas]);
+  const neighbours = await openRedis(env, log);
   try {
     const migrated = await openDatabase(dataSource, log);
     const routes = new RouteTable();
     const db = new Database(dataSource);
     const settings = new Settings(new SettingRows(db, env), db);
-    const metrics = new Metrics(() => poolOf(dataSource));
-    const Root = rootModule(options, { dataSource, db, settings, routes, log, metrics });
+    const metrics = new Metrics(() => poolOf(dataSource), neighbours.redis);
+    const Root = rootModule(options, { dataSource, db, settings, routes, log, metrics, ...neighbours });
     const adapter = createAdapter({ env, routes, log, settings, metrics });
     const app = await NestFactory.create<NestFastifyApplication>(Root, adapter, {
       bodyParser: false,
@@ -84,9 +86,13 @@ export async function createApp(options: AppOptions): Promise<DwangApp> {
       abortOnError: false,
     });
     app.setGlobalPrefix('api');
-    adapter.getInstance().addHook('onClose', async () => unlock());
+    adapter.getInstance().addHook('onClose', async () => {
+      await neighbours.redis?.close();
+      unlock();
+    });
     return { app, dataSource, migrated };
   } catch (error) {
+    await neighbours.redis?.close();
     if (dataSource.isInitialized) await dataSource.destroy();
     unlock();
     throw error;
@@ -103,7 +109,7 @@ async function openDatabase(dataSource: DataSource, log: Log): Promise<string[]>
 
 function rootModule(
   { env, areas, mounted = areas.map(({ name }) => name), scopeResolver, modules = [] }: AppOptions,
-  parts: Pick<PlatformParts, 'dataSource' | 'db' | 'settings' | 'routes' | 'log' | 'metrics'>,
+  parts: Pick<PlatformParts, 'dataSource' | 'db' | 'settings' | 'routes' | 'log' | 'metrics' | 'redis' | 'bus'>,
 ): Type {
   const controllers = areas.filter(({ name }) => mounted.includes(name)).map(({ HttpModule }) => HttpModule);
   const cores = areas.map(({ CoreModule }) => CoreModule);

@@ -10,6 +10,7 @@ import { rateLimits } from '../access/rate-limits';
 import { SCOPE_RESOLVER, type ScopeResolver } from '../access/scope';
 import { ScopeGuard } from '../access/scope.guard';
 import { ScopeStrategy } from '../access/scope.strategy';
+import { SharedRateLimits } from '../access/shared-rate-limits';
 import { Audit } from '../audit/audit.service';
 import { Database } from '../data/database';
 import { ENV, type Env } from '../env/env.schema';
@@ -27,7 +28,7 @@ import { Idempotency } from '../idempotency/idempotency.service';
 import { WriteInterceptor } from '../idempotency/write.interceptor';
 import { InternalScopeResolver } from '../internal/internal-scope-resolver';
 import { Erasure } from '../leaving/erasure';
-import { LiveBus, LocalLiveBus } from '../live/live-bus';
+import { LiveBus } from '../live/live-bus';
 import { LiveEvents } from '../live/live-events';
 import { Log } from '../logs/log';
 import { LoggedMail } from '../mail/logged-mail';
@@ -37,6 +38,7 @@ import { SmtpMail } from '../mail/smtp-mail';
 import { Metrics } from '../metrics/metrics';
 import { Notifier } from '../notices/notifier';
 import { Pictures } from '../pictures/pictures';
+import { RedisLink } from '../redis/redis-link';
 import { JobLeases } from '../schedule/job-leases';
 import { MOUNTED, Scheduler } from '../schedule/scheduler';
 import { Secrets } from '../secrets/secrets';
@@ -57,6 +59,9 @@ export interface PlatformParts {
   routes: RouteTable;
   log: Log;
   metrics: Metrics;
+  /** Null: this process is alone. */
+  redis: RedisLink | null;
+  bus: LiveBus;
   scopeResolver: Type<ScopeResolver>;
   areas: readonly AreaDefinition[];
   mounted: readonly AreaName[];
@@ -67,13 +72,16 @@ class Platform {}
 
 /** What every area stands on. The order of guards and interceptors is the order in which they run. */
 export function platformModule(parts: PlatformParts): DynamicModule {
-  const { env, dataSource, db, settings, routes, log, metrics, scopeResolver, areas, mounted } = parts;
+  const { env, dataSource, db, settings, routes, log, metrics, redis, bus, scopeResolver, areas, mounted } = parts;
   return {
     module: Platform,
     global: true,
     imports: [
       TypeOrmModule.forRootAsync({ useFactory: () => dataSource.options, dataSourceFactory: async () => dataSource }),
-      ThrottlerModule.forRoot(rateLimits(env, settings)),
+      ThrottlerModule.forRoot({
+        throttlers: rateLimits(env, settings),
+        ...(redis ? { storage: new SharedRateLimits(redis) } : {}),
+      }),
     ],
     controllers: [HealthController, ApiTestController, AppInfoController],
     providers: [
@@ -105,7 +113,8 @@ export function platformModule(parts: PlatformParts): DynamicModule {
       { provide: Sms, useFactory: () => smsOf(env) },
       { provide: PublicOrigin, useValue: new PublicOrigin(env) },
       { provide: AREAS, useValue: areas },
-      { provide: LiveBus, useClass: LocalLiveBus },
+      { provide: RedisLink, useValue: redis },
+      { provide: LiveBus, useValue: bus },
       LiveEvents,
       { provide: MOUNTED, useValue: mounted },
       Notifier,

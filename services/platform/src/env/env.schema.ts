@@ -30,6 +30,8 @@ export const EnvSchema = z.object({
     .regex(/^mysql:\/\/[^/]+\/[^/?]+/, 'must look like mysql://user:password@host:3306/name')
     .optional(),
   DATABASE_POOL_SIZE: whole(2, 200, 10),
+  /** Joins several processes on one database: `redis://user:password@host:6379`, or `rediss://` for TLS. Redis 6 or later, or Valkey. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' }).optional(),
   /** The platform administrator's username. Nobody can register it: it is made by the demo or by `--create-admin`. */
   ADMIN_USERNAME: z.string().trim().min(3).max(60).default('admin'),
   DEMO_PASSWORD: z.string().min(6).max(200).default(STANDARD_DEMO_PASSWORD),

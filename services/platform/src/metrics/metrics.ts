@@ -10,6 +10,13 @@ export interface Pool {
   waiting: number;
 }
 
+/** How it stands with Redis, where there is one. */
+export interface Line {
+  isUp: boolean;
+  /** How often it was asked in vain. */
+  missed: number;
+}
+
 /** What this process has done, as numbers for Prometheus. Labels are few and fixed: never an id, a name or an address that somebody typed. */
 @Injectable()
 export class Metrics {
@@ -42,8 +49,9 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** `pool` is asked at each reading. */
-  constructor(pool: () => Pool) {
+  /** `pool` and `redis` are asked at each reading. */
+  constructor(pool: () => Pool, redis: Line | null = null) {
+    if (redis) this.watchRedis(redis);
     new Gauge({
       name: 'dwang_database_connections',
       help: 'Connections to the database: open, free of these, and requests waiting for one',
@@ -51,6 +59,26 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
+      },
+    });
+  }
+
+  private watchRedis(redis: Line): void {
+    new Gauge({
+      name: 'dwang_redis_up',
+      help: 'Whether Redis answers this process: 1, or 0 while it goes on alone',
+      registers: [this.registry],
+      collect() {
+        this.set(redis.isUp ? 1 : 0);
+      },
+    });
+    new Counter({
+      name: 'dwang_redis_missed_total',
+      help: 'Events and counts of this process for which Redis was asked in vain',
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(redis.missed);
       },
     });
   }
