@@ -72,6 +72,7 @@ export { PublicOrigin } from './mail/public-origin';
 export { SmtpMail } from './mail/smtp-mail';
 export { type Company, type Notice, type NoticeKeeper, Notifier } from './notices/notifier';
 export { type DrawnPicture, Pictures } from './pictures/pictures';
+export { RedisLink } from './redis/redis-link';
 export { type Job, Scheduler } from './schedule/scheduler';
 export { Secrets } from './secrets/secrets';
 export { SECURITY_EVENTS, type SecurityEvent } from './security-log/security-events';

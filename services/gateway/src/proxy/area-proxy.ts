@@ -38,7 +38,7 @@ export function proxyArea(app: NestFastifyApplication, area: AreaDefinition, url
       area: area.name,
     });
     const status = answer.statusCode ?? 502;
-    // The area's own events stay in its process: the tabs hang on this one.
+    // Without Redis the area's own events stay in its process, and the tabs hang on this one; a tab reads once for both.
     if (scope && isDone(request.method, status)) live.written(scope, request.url);
     if (answer.headers['content-type']?.startsWith('text/event-stream')) streams.add(answer);
     reply.raw.once('close', () => {

@@ -131,9 +131,10 @@ export class RedisLink {
   }
 }
 
+/** The words of a refused connection are long or, where there are several addresses, none at all. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
+  return typeof code === 'string' ? code : String(message ?? error);
 }
 
 /** Whether it is done in the time that a request waits. */

@@ -6,6 +6,7 @@ import { areas } from '../../areas';
 import { demoWords } from '../refuse-defaults';
 import { checkLastBackup } from './check-backups';
 import { checkBackupFile, checkSealed } from './check-keys';
+import { checkJoined } from './check-processes';
 import { error, type Finding, ok, reasonOf, warning } from './finding';
 
 type Source = ReturnType<typeof dwangDataSource>;
@@ -43,7 +44,7 @@ async function lookInto(source: Source, env: Env, now: () => number): Promise<Fi
   const { pending, unknown } = await pendingMigrations(source);
   findings.push(migrations(pending, unknown));
   if (pending.length > 0 || unknown.length > 0) return findings;
-  findings.push(...(await demo(source, env)), ...(await checkSealed(source, env)));
+  findings.push(...(await demo(source, env)), ...(await checkSealed(source, env)), ...(await checkJoined(source, env, now())));
   return [...findings, await checkLastBackup(source, now()), ...(await checkBackupFile(source, env))];
 }
 

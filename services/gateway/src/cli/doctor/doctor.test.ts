@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import { type Person, RedisServer, startTestApp, type TestApp } from '@dwang/testing/services';
 import { createGateway } from '../../create-gateway';
 import { Front } from '../../static/front';
 import { makeBuiltFront } from '../../testing/built-front';
@@ -89,6 +89,30 @@ it('finds a mail server that refuses us', async () => {
   server.close();
   expect(isWell).toBe(false);
   expect(text).toContain('The mail server refuses us');
+});
+
+it('tells whether Redis answers and how many it joins, and keeps its password to itself', async () => {
+  const redis = await RedisServer.start();
+  const well = await examine(settings({ REDIS_URL: redis.url }));
+  await redis.stop();
+  const away = await examine(settings({ REDIS_URL: redis.url.replace('//', '//dwang:sesame-sesame@') }));
+  expect(well.text).toMatch(/ok {7}Redis answers; 0 processes/);
+  expect(away.isWell).toBe(true);
+  expect(away.text).toContain('warning  Redis refuses us (ECONNREFUSED)');
+  expect(away.text).not.toContain('sesame');
+});
+
+it('finds processes that share a database and do not hear of each other', async () => {
+  const { manager } = test.db.dataSource;
+  const load = { cpu: 1, memory: 1, disk: 1, residentMb: 100, lines: '[]' };
+  const facts = { name: 'dwang-gateway', role: 'Gateway', host: 'here', pid: 1, node: '22', db: 'mysql', ...load };
+  const now = new Date();
+  for (const uid of ['one', 'other']) await manager.insert('server_processes', { uid, ...facts, startedAt: now, beatAt: now });
+  const { isWell, text } = await examine(settings());
+  await manager.delete('server_processes', { host: 'here' });
+  expect(isWell).toBe(true);
+  expect(text).toContain('2 processes share the database');
+  expect((await examine(settings())).text).not.toContain('share the database');
 });
 
 it('finds migrations to run, and a database of a newer version', async () => {

@@ -3,6 +3,7 @@ import { Front } from '../../static/front';
 import { checkBackupKey } from './check-backups';
 import { checkDatabase } from './check-database';
 import { checkDataFolder, checkNode } from './check-machine';
+import { checkRedis } from './check-processes';
 import { checkMail, checkPush, checkRemotes } from './check-services';
 import { checkSettings } from './check-settings';
 import { error, type Finding } from './finding';
@@ -45,6 +46,7 @@ async function afterSettings(source: Record<string, string | undefined>): Promis
     ...checkSettings(env),
     ...(await checkDataFolder(env)),
     ...(await checkDatabase(env)),
+    ...(await checkRedis(env)),
     checkBackupKey(env),
     await checkMail(env),
     checkPush(env),
