@@ -33,7 +33,7 @@ export async function checkLastBackup(source: ReturnType<typeof dwangDataSource>
 }
 
 /** MySQL answers a date; SQLite the text of one in UTC, without saying so. */
-const instantOf = (at: string | Date): number =>
+export const instantOf = (at: string | Date): number =>
   at instanceof Date ? at.getTime() : Date.parse(/[zZ]$/.test(at) ? at : `${at.replace(' ', 'T')}Z`);
 
 function ageOf(milliseconds: number): Finding {

@@ -1,5 +1,5 @@
 import { type dwangDataSource, type Env, RedisLink } from '@dwang/platform';
-import { MoreThan } from 'typeorm';
+import { instantOf } from './check-backups';
 import { type Finding, ok, warning } from './finding';
 
 /** A process tells the database of itself every 15 seconds. Milliseconds. */
@@ -29,7 +29,8 @@ export async function checkRedis({ REDIS_URL, ...env }: Env): Promise<Finding[]>
 /** Several processes that do not hear of each other leave open tabs with what was. */
 export async function checkJoined(source: ReturnType<typeof dwangDataSource>, env: Env, now: number): Promise<Finding[]> {
   if (env.REDIS_URL) return [];
-  const alive = await source.manager.countBy('server_processes', { beatAt: MoreThan(new Date(now - ALIVE)) });
+  const processes = await source.query<{ beatAt: string | Date }[]>('SELECT beatAt FROM server_processes');
+  const alive = processes.filter(({ beatAt }) => instantOf(beatAt) > now - ALIVE).length;
   if (alive < 2) return [];
   const what = `${alive} processes share the database, and open tabs hear only of changes made through their own`;
   return [warning(what, 'Run a Redis and set the same REDIS_URL for all of them')];
