@@ -44,6 +44,42 @@ it('shows nobody what is not committed', async () => {
   expect(seen).toBe(0);
 });
 
+/** A transaction that has written this and waits for its end. */
+async function halfDone(companyId: number, name: string): Promise<() => Promise<unknown>> {
+  let [written, end] = [() => {}, () => {}];
+  const [isWritten, isEnding] = [new Promise<void>((tell) => (written = tell)), new Promise<void>((tell) => (end = tell))];
+  const work = test.db.tx(async () => {
+    await probes.create(companyId, name);
+    written();
+    await isEnding;
+  });
+  await isWritten;
+  return () => {
+    end();
+    return work;
+  };
+}
+
+it('lets others read what was committed while somebody writes, however long that takes', async () => {
+  await probes.create(107, 'before');
+  const end = await halfDone(107, 'half done');
+  expect(await names(107)).toEqual(['before']);
+  await end();
+  expect(await names(107)).toEqual(['before', 'half done']);
+});
+
+it('shows who views all rows one moment, and holds up nobody who writes meanwhile', async () => {
+  await probes.create(108, 'before');
+  const seen = await test.db.view(async (db) => {
+    const look = () => db.repo(Probe).countBy({ companyId: 108 });
+    const first = await look();
+    await test.db.outside(() => probes.create(108, 'meanwhile'));
+    return [first, await look()];
+  });
+  expect(seen).toEqual([1, 1]);
+  expect(await names(108)).toEqual(['before', 'meanwhile']);
+});
+
 it('joins a transaction that is already running', async () => {
   const work = test.db.tx(async () => {
     await test.db.tx(() => probes.create(103, 'inner'));

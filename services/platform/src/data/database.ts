@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import type {
+import {
   DataSource,
-  EntityManager,
-  EntityTarget,
-  FindOptionsWhere,
-  ObjectLiteral,
-  Repository,
-  SelectQueryBuilder,
+  type DataSourceOptions,
+  type EntityManager,
+  type EntityTarget,
+  type FindOptionsWhere,
+  type ObjectLiteral,
+  type Repository,
+  type SelectQueryBuilder,
 } from 'typeorm';
 import { isAudited } from '../audit/audited-entities';
 import { AuditedRepository } from '../audit/audited-repository';
@@ -16,6 +17,8 @@ import { isDeadlock } from './database-errors';
 import { carriedByWords, WordsRepository } from './found-by-words';
 
 const MAX_TRIES = 4;
+/** A second connection to the file of SQLite, which finds it as the first one has prepared it. */
+const ONLY_READS = { readonly: true, enableWAL: false, prepareDatabase: undefined, migrations: [] };
 
 interface Transaction {
   manager: EntityManager;
@@ -87,6 +90,24 @@ export class Database {
         if (tries >= MAX_TRIES || !isDeadlock(error)) throw error;
         await new Promise((resume) => setTimeout(resume, Math.random() * 40 * tries));
       }
+    }
+  }
+
+  /**
+   * Runs `work` on all rows as they stand at this moment, however long it reads, and holds nobody up on SQLite either. It reads by the database
+   * that it is given.
+   */
+  async view<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+    if (!this.isSqlite)
+      return this.dataSource.transaction('REPEATABLE READ', (manager) =>
+        this.current.run({ manager, after: [], changes: [] }, () => work(this)),
+      );
+    const source = await new DataSource({ ...this.dataSource.options, ...ONLY_READS } as DataSourceOptions).initialize();
+    try {
+      const reading = new Database(source);
+      return await reading.tx(() => work(reading));
+    } finally {
+      await source.destroy();
     }
   }
 
