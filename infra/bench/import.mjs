@@ -119,19 +119,16 @@ async function longestWait(url, work) {
   const other = await signIn(url);
   let most = 0;
   let isOver = false;
-  const looking = (async () => {
+  const look = async () => {
     for (; !isOver; await pause(LOOK_EVERY)) {
       const since = performance.now();
-      await ask(`${url}/projects`, other);
-      most = Math.max(most, performance.now() - since);
+      await ask(`${url}/projects`, other).finally(() => {
+        most = Math.max(most, performance.now() - since);
+      });
     }
-  })();
-  try {
-    return { result: await work(), most };
-  } finally {
-    isOver = true;
-    await looking;
-  }
+  };
+  const [result] = await Promise.all([work().finally(() => (isOver = true)), look()]);
+  return { result, most };
 }
 
 /** Measures a piece of work on a server that rests. */

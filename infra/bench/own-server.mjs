@@ -55,6 +55,6 @@ export async function untilBackedUp(url) {
   for (let since = Date.now(), busy = true; busy || Date.now() - since < AFTER_START; ) {
     await pause(1000);
     const { items } = await (await fetch(`${url}/admin/backups`, { headers })).json();
-    busy = items.some(({ status }) => status === 'in_progress');
+    busy = items.length === 0 || items.some(({ status }) => status === 'in_progress');
   }
 }

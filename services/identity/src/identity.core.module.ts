@@ -16,8 +16,10 @@ import { MailRight } from './emails/mail-right.service';
 import { AccountExport } from './export/account-export.service';
 import { CompanyArchive } from './export/company-archive.service';
 import { SmallImages } from './images/small-images.service';
+import { BroughtFiles } from './import/brought-files.service';
 import { CompanyImports } from './import/company-imports.service';
 import { ImportRun } from './import/import-run.service';
+import { ImportWriting } from './import/import-writing.service';
 import { Background } from './letters/background.service';
 import { SecurityNotices } from './letters/security-notices.service';
 import { Passkeys } from './passkeys/passkeys.service';
@@ -79,7 +81,9 @@ const services = [
   AccountExport,
   CompanyArchive,
   CompanyImports,
+  BroughtFiles,
   ImportRun,
+  ImportWriting,
   Accounts,
   CompanyChanges,
   PasswordChange,

@@ -7,7 +7,10 @@ import { carriesIdentity, staysBehindOfIdentity } from './export/carries-identit
 import { exportsIdentity } from './export/exports-identity';
 import { IdentityCoreModule } from './identity.core.module';
 import { IdentityHttpModule } from './identity.http.module';
+import { AddImportTries1778000000003 } from './import/add-import-tries.migration';
+import { BroughtFileRow } from './import/brought-file.entity';
 import { CompanyImportRow } from './import/company-import.entity';
+import { CreateBroughtFiles1778000000002 } from './import/create-brought-files.migration';
 import { CreateCompanyImports1778000000001 } from './import/create-company-imports.migration';
 import { AddAccountDetails1765800000001 } from './migrations/add-account-details.migration';
 import { AddCompanyClosing1766300000001 } from './migrations/add-company-closing.migration';
@@ -88,6 +91,7 @@ export const area: AreaDefinition = {
     SubscriptionInvoiceRow,
     BillingEventRow,
     CompanyImportRow,
+    BroughtFileRow,
     EmailLink,
     AppFactor,
     RecoveryCode,
@@ -111,8 +115,13 @@ export const area: AreaDefinition = {
     CreateKnownDevices1775000000002,
     AddUseIndexes1774000000032,
     CreateCompanyImports1778000000001,
+<<<<<<< Updated upstream
     AddSecondStepDemand1780000000001,
     AddNextApp1780000000002,
+=======
+    CreateBroughtFiles1778000000002,
+    AddImportTries1778000000003,
+>>>>>>> Stashed changes
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,

@@ -71,6 +71,7 @@ export const staysBehindOfIdentity: StaysBehind = {
   invitations: 'Their links lead to the old address: people are invited again.',
   preferences: 'How a person likes one installation to look and behave.',
   company_imports: 'Imports themselves.',
+  company_import_files: 'Files of an import that is under way.',
   plans: 'What this installation offers.',
   subscriptions: 'What is agreed with the operator of one installation.',
   subscription_invoices: 'Records of the operator.',

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
   ARCHIVE_FORMAT,
@@ -23,6 +20,7 @@ import {
   type ZipEntry,
 } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { SetAside } from './set-aside';
 
 /** The part of an owner's export that another installation can read: rows without their numbers, files, and the checksums of all of it. */
 @Injectable()
@@ -36,16 +34,13 @@ export class CompanyArchive {
 
   /** Rows are set aside on the disk first, as they are at one moment; then they and the files go out as they are asked for. */
   async *entries(scope: Scope): AsyncGenerator<ZipEntry> {
-    const folder = await mkdtemp(join(tmpdir(), 'dwang-export-'));
+    const carriages = carriagesOf(this.db, this.areas);
+    await this.db.tx(() => this.audit.record({ kind: 'export', companyId: scope.companyId }));
+    const aside = new SetAside();
     try {
-      const carriages = carriagesOf(this.db, this.areas);
-      const pathOf = (table: string) => join(folder, table);
-      const { tables, files } = await this.db.tx(async () => {
-        await this.audit.record({ kind: 'export', companyId: scope.companyId });
-        return dumpCompany(this.db, carriages, scope, (table, lines) => appendFile(pathOf(table), lines));
-      });
-      for (const { name, rows } of tables)
-        yield { name: dataEntry(name), content: rows === 0 ? nothing() : createReadStream(pathOf(name)) };
+      const take = (table: string, lines: string) => aside.add(table, lines);
+      const { tables, files } = await this.db.view((db) => dumpCompany(db, carriages, scope, take));
+      for (const { name } of tables) yield { name: dataEntry(name), content: aside.read(name) ?? nothing() };
       const told: ArchiveManifest['files'] = [];
       for (const file of files) yield* this.fileEntry(file, told);
       const manifest: ArchiveManifest = {
@@ -58,7 +53,7 @@ export class CompanyArchive {
       };
       yield { name: MANIFEST, content: once(JSON.stringify(manifest, null, 1)) };
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      aside.close();
     }
   }
 

@@ -14,6 +14,11 @@ export class CompanyImportRow {
   @textColumn(200) fileName!: string;
   /** Bytes. */
   @wholeColumn() size!: number;
+  /** How often it was begun. Only whoever has begun it last may write that it is done. */
+  @wholeColumn({ default: 0 }) tries!: number;
+  /** As last told by whoever works on it. */
+  @wholeColumn({ default: 0 }) done!: number;
+  @wholeColumn({ default: 0 }) total!: number;
   /** Keys of the pieces that have come, in order. */
   @Column({ type: 'simple-json' }) pieces!: string[];
   @textColumn(500) problem!: string;

@@ -7,18 +7,22 @@ import {
 } from '@dwang/contracts';
 import { Conflict, Database, FileStore, Invalid, NotFound, Scheduler, type Scope } from '@dwang/platform';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { LessThan, Like } from 'typeorm';
+import { In, LessThan, Like, Not } from 'typeorm';
 import type { z } from 'zod';
 import { IMPORTED } from '../users/imported-people';
 import { User } from '../users/user.entity';
 import { displayName } from '../users/users.service';
+import { BroughtFiles } from './brought-files.service';
 import { CompanyImportRow } from './company-import.entity';
 import { ImportRun } from './import-run.service';
 
 const HOUR = 3600;
+/** Between two looks for imports that an ended process has left. */
+const TAKE_OVER_SECONDS = 15;
 /** Pieces of one that was given up are kept so long, so that it can be taken up again. */
 const KEEP_MS = 24 * HOUR * 1000;
 const SHOWN = 10;
+const LONG_AGO = new Date(0);
 
 /** Brings the export of another installation into a new company: sent in pieces, checked as a whole, written all or not at all. */
 @Injectable()
@@ -26,13 +30,16 @@ export class CompanyImports implements OnModuleInit {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(FileStore) private readonly files: FileStore,
+    @Inject(BroughtFiles) private readonly brought: BroughtFiles,
     @Inject(ImportRun) private readonly runs: ImportRun,
     @Inject(Scheduler) private readonly scheduler: Scheduler,
   ) {}
 
   onModuleInit(): void {
-    const run = (now: Date) => this.sweep(now);
-    this.scheduler.add({ name: 'sweep-company-imports', area: 'identity', everySeconds: HOUR, run });
+    const area = 'identity';
+    const [sweep, takeOver] = [(now: Date) => this.sweep(now), (now: Date) => this.runs.takeOver(now)];
+    this.scheduler.add({ name: 'sweep-company-imports', area, everySeconds: HOUR, run: sweep });
+    this.scheduler.add({ name: 'take-over-company-imports', area, everySeconds: TAKE_OVER_SECONDS, run: takeOver });
   }
 
   /** Throws `Conflict` when the company holds anything. */
@@ -81,30 +88,30 @@ export class CompanyImports implements OnModuleInit {
       if (row.pieces.length * IMPORT_PIECE < row.size)
         throw new Conflict(ErrorCode.importMove, 'Not all of it has been sent yet');
       await this.runs.refuseFilled({ companyId, userId });
-      const change = { status: 'checking' as const, updatedAt: new Date() };
+      const change = { status: 'checking' as const, tries: row.tries + 1, updatedAt: new Date() };
       await this.db.repo(CompanyImportRow).update({ id }, change);
       this.db.afterCommit(() => this.runs.begin({ ...row, ...change }));
       return this.view({ ...row, ...change });
     });
   }
 
-  /** Gives it up before anything was written. */
-  remove({ companyId }: Scope, id: number): Promise<void> {
-    return this.db.tx(async () => {
-      const row = await this.find(companyId, id);
-      const { status } = this.runs.progressOf(row, 0);
-      if (status === 'checking' || status === 'writing')
-        throw new Conflict(ErrorCode.importMove, 'It is being written; it will be done, or undone, in a moment');
-      await this.db.repo(CompanyImportRow).delete({ id, companyId });
-      this.db.afterCommit(() => void this.runs.forget(row.pieces));
-    });
+  /** Gives it up before anything was written. If that is cut short, its row is left for the sweep, or to be removed again. */
+  async remove({ companyId }: Scope, id: number): Promise<void> {
+    const { pieces } = await this.find(companyId, id);
+    const idle = { id, companyId, status: Not(In(['checking', 'writing'])) };
+    const { affected } = await this.db.repo(CompanyImportRow).update(idle, { updatedAt: LONG_AGO });
+    if (affected !== 1) throw new Conflict(ErrorCode.importMove, 'It is being written; it will be done, or undone, in a moment');
+    await this.brought.forget(pieces);
+    await this.db.repo(CompanyImportRow).delete({ id, companyId });
   }
 
   private async sweep(now: Date): Promise<void> {
-    const before = new Date(now.getTime() - KEEP_MS);
-    for (const { id, pieces } of await this.db.repo(CompanyImportRow).findBy({ updatedAt: LessThan(before) })) {
+    const updatedAt = LessThan(new Date(now.getTime() - KEEP_MS));
+    const left = await this.db.repo(CompanyImportRow).findBy({ updatedAt, status: Not(In(['checking', 'writing'])) });
+    for (const { id, pieces } of left) {
+      await this.brought.remove({ id });
+      await this.brought.forget(pieces);
       await this.db.repo(CompanyImportRow).delete({ id });
-      await this.runs.forget(pieces);
     }
   }
 

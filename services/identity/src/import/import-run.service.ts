@@ -1,7 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { closeSync, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type CompanyImportStatus, ErrorCode } from '@dwang/contracts';
@@ -10,60 +7,49 @@ import {
   AREAS,
   ArchiveReader,
   type AreaDefinition,
-  Audit,
   actOn,
-  type Carriage,
   type Carrier,
-  CompanyLoad,
   Conflict,
   carriagesOf,
-  checkArchive,
   Database,
-  dumpCompany,
-  ENV,
-  type Env,
-  EVERY_TAG,
   FileStore,
-  Invalid,
   isUniqueViolation,
-  LiveEvents,
   Log,
-  shapeOf,
+  openScratch,
   whereOf,
 } from '@dwang/platform';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { In } from 'typeorm';
-import { Company } from '../companies/company.entity';
+import { In, LessThanOrEqual } from 'typeorm';
+import { BroughtFiles } from './brought-files.service';
 import { CompanyImportRow } from './company-import.entity';
-import { ImportedFiles } from './imported-files';
+import { type ImportProgress, NotMine } from './import-progress';
+import { ImportWriting } from './import-writing.service';
 
 /** A process says so often that it works on it; one that has not for the second time was ended. */
-const BEAT_MS = 30_000;
-const DEAD_MS = 3 * 60_000;
+const BEAT_MS = 5000;
+const DEAD_MS = 20_000;
+/** An import that ends the server each time is given up. */
+const MOST_TRIES = 5;
+const WORKED_ON: CompanyImportStatus[] = ['checking', 'writing'];
 
-interface Progress {
-  status: CompanyImportStatus;
-  done: number;
-  total: number;
-  problem: string;
-}
-
-/** The work of an import: all checks first, then the files, then all rows in one transaction, which ends with the checksums of the export. */
+/** Which imports this process works on. Each ends as a whole or not at all: what an ended process has left is taken back and begun again. */
 @Injectable()
 export class ImportRun implements OnModuleDestroy {
-  private readonly running = new Map<number, { work: Promise<void>; progress: Progress }>();
+  private readonly running = new Map<number, { work: Promise<void>; progress: ImportProgress }>();
+  private readonly ending = new AbortController();
 
   constructor(
     @Inject(AREAS) private readonly areas: readonly AreaDefinition[],
     @Inject(Database) private readonly db: Database,
     @Inject(FileStore) private readonly files: FileStore,
-    @Inject(Audit) private readonly audit: Audit,
-    @Inject(LiveEvents) private readonly live: LiveEvents,
-    @Inject(ENV) private readonly env: Env,
+    @Inject(BroughtFiles) private readonly brought: BroughtFiles,
+    @Inject(ImportWriting) private readonly writing: ImportWriting,
     @Inject(Log) private readonly log: Log,
   ) {}
 
+  /** The next process goes on with them. */
   async onModuleDestroy(): Promise<void> {
+    this.ending.abort();
     await Promise.all([...this.running.values()].map(({ work }) => work));
   }
 
@@ -84,49 +70,76 @@ export class ImportRun implements OnModuleDestroy {
   }
 
   begin(row: CompanyImportRow): void {
-    const progress: Progress = { status: 'checking', done: 0, total: row.size, problem: '' };
-    const beat = setInterval(() => void this.db.outside(() => this.touch(row.id)).catch(() => undefined), BEAT_MS).unref();
-    const work = actOn(() => this.db.outside(() => this.work(row, progress))).finally(() => {
-      clearInterval(beat);
-      this.running.delete(row.id);
-    });
+    const progress: ImportProgress = { status: 'checking', done: 0, total: row.size, problem: '' };
+    const beat = setInterval(() => void this.db.outside(() => this.touch(row, progress)).catch(() => undefined), BEAT_MS).unref();
+    const work = actOn(() => this.db.outside(() => this.work(row, progress)))
+      .catch((error) => this.log.fault(error, { companyImport: row.id }))
+      .finally(() => {
+        clearInterval(beat);
+        this.running.delete(row.id);
+      });
     this.running.set(row.id, { work, progress });
   }
 
-  progressOf(row: CompanyImportRow, sent: number): Progress {
+  /** Begins those again that another process, now ended, has left. On SQLite there is no other. */
+  async takeOver(now: Date): Promise<void> {
+    const updatedAt = LessThanOrEqual(this.db.isSqlite ? now : new Date(now.getTime() - DEAD_MS));
+    for (const row of await this.db.repo(CompanyImportRow).findBy({ status: In(WORKED_ON), updatedAt }))
+      if (!this.running.has(row.id) && !this.ending.signal.aborted) await this.again(row);
+  }
+
+  progressOf(row: CompanyImportRow, sent: number): ImportProgress {
     const own = this.running.get(row.id)?.progress;
     if (own) return { ...own };
-    const isDead = ['checking', 'writing'].includes(row.status) && Date.now() - row.updatedAt.getTime() > DEAD_MS;
-    const status = isDead ? 'failed' : row.status;
-    const problem = isDead ? 'The server was restarted. Nothing was imported; please try again.' : row.problem;
-    const rows = row.tables.reduce((sum, table) => sum + table.rows, 0);
-    return status === 'done' ? { status, done: rows, total: rows, problem } : { status, done: sent, total: row.size, problem };
+    const { status, done, total, problem, size } = row;
+    if (status === 'uploading') return { status, done: sent, total: size, problem };
+    return { status, done, total: total || size, problem };
   }
 
-  async forget(pieces: readonly string[]): Promise<void> {
-    for (const key of pieces) await this.files.remove(key).catch((error) => this.log.fault(error, { fileKey: key }));
+  private async again({ id, tries, ...row }: CompanyImportRow): Promise<void> {
+    const begun = { status: 'checking' as const, tries: tries + 1, done: 0, total: row.size, updatedAt: new Date() };
+    const given = {
+      status: 'failed' as const,
+      problem: 'The server stopped again and again while it was at it. Nothing was imported.',
+    };
+    const change = tries >= MOST_TRIES ? { ...begun, ...given } : begun;
+    const { affected } = await this.db.repo(CompanyImportRow).update({ id, tries, status: In(WORKED_ON) }, change);
+    if (affected !== 1) return;
+    await this.brought.remove({ id });
+    if (change.status === 'failed') await this.forgetPieces({ id, ...row, ...change });
+    else this.begin({ id, ...row, ...change });
   }
 
-  private async touch(id: number): Promise<void> {
-    await this.db.repo(CompanyImportRow).update({ id, status: In(['checking', 'writing']) }, { updatedAt: new Date() });
+  private async touch({ id, tries }: CompanyImportRow, { done, total }: ImportProgress): Promise<void> {
+    const change = { done, total, updatedAt: new Date() };
+    await this.db.repo(CompanyImportRow).update({ id, tries, status: In(WORKED_ON) }, change);
   }
 
-  private async work(row: CompanyImportRow, progress: Progress): Promise<void> {
-    const folder = await mkdtemp(join(tmpdir(), 'dwang-import-'));
+  private async work(row: CompanyImportRow, progress: ImportProgress): Promise<void> {
     try {
-      const path = join(folder, 'export.zip');
-      await pipeline(Readable.from(this.bytesOf(row.pieces)), createWriteStream(path));
-      const archive = await ArchiveReader.open(path);
-      try {
-        await this.bringIn(archive, row, progress);
-      } finally {
-        archive.close();
-      }
+      await this.bringIn(row, progress);
     } catch (error) {
+      if (error instanceof NotMine) return this.leave(row);
+      await this.brought.remove(row);
       await this.fail(row, error);
+    }
+    await this.forgetPieces(row);
+  }
+
+  private async bringIn(row: CompanyImportRow, progress: ImportProgress): Promise<void> {
+    const file = openScratch();
+    const { signal } = this.ending;
+    await pipeline(Readable.from(this.bytesOf(row.pieces)), createWriteStream('', { fd: file, autoClose: false })).catch(
+      (error) => {
+        closeSync(file);
+        throw error;
+      },
+    );
+    const archive = await ArchiveReader.open(file);
+    try {
+      await this.writing.run(archive, { row, progress, signal, refuseFilled: (carrier) => this.refuseFilled(carrier) });
     } finally {
-      await rm(folder, { recursive: true, force: true });
-      await this.forget(row.pieces);
+      archive.close();
     }
   }
 
@@ -134,63 +147,21 @@ export class ImportRun implements OnModuleDestroy {
     for (const key of pieces) for await (const piece of (await this.files.open(key)).stream) yield piece as Buffer;
   }
 
-  private async bringIn(archive: ArchiveReader, row: CompanyImportRow, progress: Progress): Promise<void> {
-    const carriages = carriagesOf(this.db, this.areas);
-    const { manifest } = archive;
-    if (manifest.shape !== shapeOf(carriages)) {
-      throw new Invalid(
-        'file',
-        'This export was made by another version of Dwang. Please bring both installations to the same one.',
-      );
-    }
-    progress.total = archive.bytes;
-    const maxBytes = this.env.MAX_UPLOAD_MB * 1024 * 1024;
-    await checkArchive(archive, carriages, maxBytes, (bytes) => {
-      progress.done = Math.min(progress.total, progress.done + bytes);
-    });
-    const total = manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
-    Object.assign(progress, { status: 'writing', done: 0, total });
-    await this.db.repo(CompanyImportRow).update({ id: row.id }, { status: 'writing', updatedAt: new Date() });
-    const files = new ImportedFiles(this.files, row.companyId);
-    try {
-      await files.take(archive);
-      await this.db.tx(() => this.write(archive, carriages, { row, files, onRows: (count) => (progress.done += count) }));
-    } catch (error) {
-      await files.remove();
-      throw error;
-    }
-    this.live.publish({
-      companyId: row.companyId,
-      userId: row.userId,
-      isPrivate: false,
-      event: { type: 'changed', tags: [...EVERY_TAG] },
-    });
+  /** Whoever looks next takes it up at once. */
+  private async leave({ id, tries }: CompanyImportRow): Promise<void> {
+    await this.db.repo(CompanyImportRow).update({ id, tries, status: In(WORKED_ON) }, { updatedAt: new Date(0) });
   }
 
-  private async write(
-    archive: ArchiveReader,
-    carriages: readonly Carriage[],
-    { row, files, onRows }: { row: CompanyImportRow; files: ImportedFiles; onRows: (count: number) => void },
-  ): Promise<void> {
-    const carrier = { companyId: row.companyId, userId: row.userId };
-    await this.db.findForUpdate(Company, { id: row.companyId });
-    await this.refuseFilled(carrier);
-    await new CompanyLoad(this.db, archive, carrier, files.keyOf, onRows).run(carriages);
-    const { tables } = await dumpCompany(this.db, carriages, carrier);
-    const differing = tables.filter(({ name, sha256 }) =>
-      archive.manifest.tables.every((told) => told.name !== name || told.sha256 !== sha256),
-    );
-    if (differing.length > 0)
-      throw new Error(`Checksums differ after an import: ${differing.map(({ name }) => name).join(', ')}`);
-    await this.audit.record({ kind: 'company imported', id: row.companyId, companyId: row.companyId });
-    await this.db.repo(CompanyImportRow).update({ id: row.id }, { status: 'done', tables, pieces: [], updatedAt: new Date() });
+  private async fail({ id, tries }: CompanyImportRow, error: unknown): Promise<void> {
+    if (!(error instanceof AppError)) this.log.fault(error, { companyImport: id });
+    const change = { status: 'failed' as const, problem: problemOf(error).slice(0, 500), updatedAt: new Date() };
+    await this.db.repo(CompanyImportRow).update({ id, tries, status: In(WORKED_ON) }, change);
   }
 
-  private async fail(row: CompanyImportRow, error: unknown): Promise<void> {
-    if (!(error instanceof AppError)) this.log.fault(error, { companyImport: row.id });
-    const problem = problemOf(error);
-    const change = { status: 'failed' as const, problem: problem.slice(0, 500), pieces: [], updatedAt: new Date() };
-    await this.db.repo(CompanyImportRow).update({ id: row.id }, change);
+  /** The row keeps their keys until they are gone. */
+  private async forgetPieces({ id, tries, pieces }: CompanyImportRow): Promise<void> {
+    await this.brought.forget(pieces);
+    await this.db.repo(CompanyImportRow).update({ id, tries }, { pieces: [] });
   }
 }
 

@@ -7,7 +7,7 @@ const KIND = /^[a-z-]{1,30}$/;
 const KEY = /^\d{1,16}\/[a-z-]{1,30}\/[0-9a-f-]{36}(\.[a-z]{3,4})?$/;
 
 /** A name of the store's own making, `3/photos/….jpg`: nothing of it comes from what a user sent but the kind of content. */
-export function newKey({ companyId, kind, contentType }: NewFile): string {
+export function newKey({ companyId, kind, contentType }: Omit<NewFile, 'content'>): string {
   if (!KIND.test(kind)) throw new Error(`A file's kind holds lower-case letters and dashes, not: ${kind}`);
   return `${companyId}/${kind}/${randomUUID()}${ENDINGS[contentType] ?? ''}`;
 }

@@ -33,7 +33,7 @@ export abstract class FileStore {
   /** Throws `NotFound` when there is no such file. */
   abstract open(key: string): Promise<OpenFile>;
 
-  /** Puts a file back under the key that it had, from a backup. */
+  /** Puts a file back under the key that it had, from a backup, or under one that was noted before (`newKey`). */
   abstract put(key: string, content: Readable): Promise<void>;
 
   /** Removing what is not there is no error. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { closeSync } from 'node:fs';
 import { PassThrough, type Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
@@ -26,9 +27,12 @@ export class ArchiveReader {
     readonly manifest: ArchiveManifest,
   ) {}
 
-  /** Throws `Invalid` for what is no whole archive. Close it. */
-  static async open(path: string): Promise<ArchiveReader> {
-    const zip = await openZip(path);
+  /** Throws `Invalid` for what is no whole archive. Close it, and the file with it. */
+  static async open(file: number): Promise<ArchiveReader> {
+    const zip = await openZip(file).catch((error) => {
+      closeSync(file);
+      throw error;
+    });
     try {
       const entries = await listEntries(zip);
       return new ArchiveReader(zip, entries, await readManifest(zip, entries));
@@ -86,10 +90,10 @@ export class ArchiveReader {
   }
 }
 
-const openZip = (path: string): Promise<ZipFile> =>
+const openZip = (file: number): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
     const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true, strictFileNames: true };
-    yauzl.open(path, options, (error, zip) => (error || !zip ? reject(notOurs()) : resolve(zip)));
+    yauzl.fromFd(file, options, (error, zip) => (error || !zip ? reject(notOurs()) : resolve(zip)));
   });
 
 /** Refuses names twice, names that lead out of the archive, encrypted entries, and those that would unpack to a thousand times their size. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ObjectLiteral } from 'typeorm';
+import { breathe } from '../backup/records';
 import type { Database } from '../data/database';
 import type { Carrier } from './carried-table';
 import { type Carriage, whereOf } from './carried-tables';
@@ -25,8 +26,8 @@ export interface DumpedTable {
 }
 
 /**
- * Reads all that is carried of a company, line by line, in one view of the database: call it inside a transaction. `take` gets the lines of
- * one table after the other.
+ * Reads all that is carried of a company, line by line, in one view of the database: call it inside a transaction or a `Database.view`. `take`
+ * gets the lines of one table after the other.
  */
 export async function dumpCompany(
   db: Database,
@@ -81,6 +82,7 @@ async function* batchesOf(db: Database, carriage: Carriage, carrier: Carrier): A
     const rows = await query().andWhere('row.id > :last', { last }).orderBy('row.id').take(AT_ONCE).getMany();
     if (rows.length === 0) return;
     yield rows;
+    await breathe();
     last = Number(rows.at(-1)?.id);
   }
 }

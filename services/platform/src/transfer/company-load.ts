@@ -1,4 +1,5 @@
 import type { ObjectLiteral } from 'typeorm';
+import { breathe } from '../backup/records';
 import type { Database } from '../data/database';
 import type { ArchiveReader } from './archive-reader';
 import type { CarriedRow, Carrier } from './carried-table';
@@ -69,6 +70,7 @@ export class CompanyLoad {
       for (const one of open) this.later.push({ ...one, carriage, id: made[index] as number });
     });
     this.onRows(batch.length);
+    await breathe();
   }
 
   private async insert({ inward, entity, hasId }: Carriage, rows: ObjectLiteral[]): Promise<number[]> {

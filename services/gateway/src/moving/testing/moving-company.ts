@@ -18,8 +18,8 @@ export async function exportOf({ agent }: Person): Promise<Buffer> {
 
 export const manifestOf = (zip: Buffer) => JSON.parse(strFromU8(unzipSync(zip)['manifest.json'] ?? new Uint8Array()));
 
-/** Sends it in pieces and answers the import once it has ended, one way or the other. */
-export async function importInto({ agent }: Person, zip: Buffer): Promise<CompanyImport> {
+/** Sends it in pieces; answers the number of the import. */
+export async function sendPieces({ agent }: Person, zip: Buffer): Promise<number> {
   const { id } = (await agent.post('/api/company/imports').send({ fileName: 'dwang.zip', size: zip.length }).expect(201)).body;
   for (let index = 0; index * IMPORT_PIECE < zip.length; index += 1) {
     const piece = zip.subarray(index * IMPORT_PIECE, (index + 1) * IMPORT_PIECE);
@@ -29,11 +29,22 @@ export async function importInto({ agent }: Person, zip: Buffer): Promise<Compan
       .send(piece)
       .expect(200);
   }
-  await agent.post(`/api/company/imports/${id}/run`).expect(200);
+  return id;
+}
+
+/** The import once it has ended, one way or the other. */
+export async function untilEnded({ agent }: Person, id: number): Promise<CompanyImport> {
   for (;;) {
     const { body } = await agent.get(`/api/company/imports/${id}`).expect(200);
     if (body.status === 'done' || body.status === 'failed') return body;
   }
+}
+
+/** Sends it, has it brought in, and answers the import once it has ended. */
+export async function importInto(person: Person, zip: Buffer): Promise<CompanyImport> {
+  const id = await sendPieces(person, zip);
+  await person.agent.post(`/api/company/imports/${id}/run`).expect(200);
+  return untilEnded(person, id);
 }
 
 /** The export with its entries changed by whoever knows how: the checksums in the manifest are made anew. */
