@@ -1,12 +1,22 @@
-import { spawnSync } from 'node:child_process';
+// Requests made up from the API document, to each route of the real server. `npm run fuzz -- 50` sends 50 to each in place of 500,
+// `--only /api/invoices` to some of the routes, `--seed 7` those of an earlier run again, `--db mysql` on MariaDB or MySQL: on the server of
+// TEST_MYSQL_URL, else on one of its own.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { startPrivateMysql } from './private-mysql.mjs';
 
-// Requests made up from the API document, to each route of the real server: `npm run fuzz -- 50` for fewer than 500 a route,
-// `-- 500 /api/invoices` for some routes. FUZZ_SEED sends those of an earlier run again, TEST_DATABASE=mysql with TEST_MYSQL_URL runs it on
-// MySQL or MariaDB.
-const [runs = '500', part = ''] = process.argv.slice(2);
-const { status } = spawnSync(
-  process.execPath,
-  ['node_modules/jest/bin/jest.js', '--selectProjects', 'services', '--testPathPatterns', 'gateway/src/fuzz'],
-  { stdio: 'inherit', env: { ...process.env, FUZZ_RUNS: runs, FUZZ_ROUTES: part } },
-);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' }, seed: { type: 'string' }, db: { type: 'string', default: 'sqlite' } },
+});
+const seed = values.seed ?? String(Date.now() % 2 ** 31);
+const env = { ...process.env, FUZZ_RUNS: positionals[0] ?? '500', FUZZ_ROUTES: values.only, FUZZ_SEED: seed };
+const server = values.db === 'mysql' && !env.TEST_MYSQL_URL ? await startPrivateMysql() : null;
+if (values.db === 'mysql') Object.assign(env, { TEST_DATABASE: 'mysql', TEST_MYSQL_URL: server?.url ?? env.TEST_MYSQL_URL });
+
+console.log(`fuzz: ${env.FUZZ_RUNS} requests to each route, seed ${seed}, ${values.db}`);
+const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', 'services', '--testPathPatterns', 'gateway/src/fuzz'];
+const [status] = await once(spawn(process.execPath, jest, { stdio: 'inherit', env }), 'exit');
+await server?.stop();
 process.exit(status ?? 1);

@@ -6,5 +6,6 @@ export { Device } from './services/offline/device';
 export { WorkingDay } from './services/offline/working-day';
 export { type Agent, People, type Person, TEST_PASSWORD } from './services/people';
 export { RedisServer } from './services/redis-server';
+export { SoftAuthenticator } from './services/soft-authenticator';
 export { startTestApp, type TestApp, type TestAppOptions } from './services/test-app';
 export { createTestDatabase, type TestDatabase } from './services/test-database';

@@ -1,5 +1,4 @@
-import { type Person, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
-import { SoftAuthenticator } from '../testing/soft-authenticator';
+import { type Person, SoftAuthenticator, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
 
 const ORIGIN = 'https://app.example.nz';
 let test: TestApp;

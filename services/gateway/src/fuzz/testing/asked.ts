@@ -1,25 +1,14 @@
 import fc from 'fast-check';
-import { World } from '../../access-matrix/testing/world';
 import { fromSchema } from './from-schema';
-import { encoded, oddId, oddText, oddValue } from './odd-values';
+import { oddId, oddText, oddValue } from './odd-values';
 import type { Operation } from './operations';
-import { SAMPLES } from './samples';
+import type { Asked } from './request';
+import { JSON_TYPE, OURS, queryOf, rightRequest } from './right-request';
 import type { Schemas } from './schema';
 import { spoiled } from './spoiled';
 
 const WHO = ['owner', 'user', 'view', 'administrator', 'nobody'] as const;
 
-/** One request, ready to be sent. */
-export interface Asked {
-  who: (typeof WHO)[number];
-  method: string;
-  /** Path and query; `{id}` and the like stand for rows that are there. */
-  address: string;
-  headers: Record<string, string>;
-  body: string | Buffer | undefined;
-}
-
-const JSON_TYPE = 'application/json';
 const ODD_TYPES = [
   'text/plain',
   'application/xml',
@@ -42,23 +31,27 @@ const UNREADABLE = [
   '{"a":'.repeat(90),
 ];
 
-/** Requests to a route: as described, nearly so, and anything but. Where an address is right its `{id}` is still to be filled in. */
+/** Requests to a route: right ones, some as described, some nearly so, and anything but. */
 export function asked(operation: Operation, schemas: Schemas): fc.Arbitrary<Asked> {
-  return fc.record({
-    who: fc.constantFrom(...WHO, 'owner' as const, 'owner' as const, 'owner' as const),
+  const { who } = rightRequest(operation);
+  const madeUp = fc.record({
+    isRight: fc.constant(false),
+    who: fc.oneof({ weight: 4, arbitrary: fc.constant(who) }, { weight: 4, arbitrary: fc.constantFrom(...WHO) }),
     method: fc.constant(operation.method),
     address: addressOf(operation, schemas),
     ...partsOf(operation, schemas),
   });
+  const right = fc.constant(0).map(() => rightRequest(operation));
+  return fc.oneof({ weight: 1, arbitrary: right }, { weight: 5, arbitrary: madeUp });
 }
 
-function addressOf({ path, query, right }: Operation, schemas: Schemas): fc.Arbitrary<string> {
-  const pieces = path.split(/(\{\w+\})/).map((piece) => {
+function addressOf(operation: Operation, schemas: Schemas): fc.Arbitrary<string> {
+  const pieces = operation.path.split(/(\{\w+\})/).map((piece) => {
     const right = fc.constant(piece);
     return piece.startsWith('{') ? fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: oddId() }) : right;
   });
-  const known = right.query ? [fc.constant<unknown>(right.query)] : [];
-  const described = fc.oneof(fromSchema(query, schemas), ...known);
+  const known = [operation.right.query, operation.sample.query].filter((one) => one !== undefined);
+  const described = fc.oneof(fromSchema(operation.query, schemas), ...known.map((one) => fc.constant<unknown>(one)));
   const asking = fc.oneof(
     { weight: 3, arbitrary: described },
     { weight: 2, arbitrary: spoiled(described) },
@@ -67,39 +60,26 @@ function addressOf({ path, query, right }: Operation, schemas: Schemas): fc.Arbi
   return fc.tuple(fc.tuple(...pieces), asking).map(([parts, given]) => parts.join('') + queryOf(given));
 }
 
-function queryOf(given: unknown): string {
-  if (typeof given !== 'object' || given === null) return given === undefined ? '' : `?${encode(given)}`;
-  const pairs = Object.entries(given).flatMap(([name, value]) =>
-    [value]
-      .flat()
-      .slice(0, 50)
-      .map((one) => `${encode(name)}=${encode(one)}`),
-  );
-  const text = pairs.join('&').slice(0, 6000);
-  return text && `?${text}`;
-}
-
-const encode = (value: unknown): string => encoded(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-
 interface Parts {
   headers: fc.Arbitrary<Record<string, string>>;
   body: fc.Arbitrary<string | Buffer | undefined>;
 }
 
-function partsOf({ name, method, body, files, right }: Operation, schemas: Schemas): Parts {
-  const headers = headersOf(method);
-  if (method === 'GET') return { headers, body: fc.constant(undefined) };
-  // What the matrix of rights sends to show that somebody may; most of it is taken.
-  const bodies = [right.body, SAMPLES[name]].filter((one) => one !== undefined);
+function partsOf(operation: Operation, schemas: Schemas): Parts {
+  const headers = headersOf(operation);
+  if (operation.method === 'GET') return { headers, body: fc.constant(undefined) };
+  const { body, files, right, sample } = operation;
+  const bodies = [right.body, sample.body].filter((one) => one !== undefined);
   const known = bodies.map((one) => fc.constant(0).map((): unknown => (typeof one === 'function' ? one() : one)));
   const described = fc.oneof(fromSchema(body ?? { type: 'object' }, schemas), ...known);
-  const text = fc.oneof<fc.MaybeWeightedArbitrary<string | Buffer>[]>(
+  const file = rightRequest(operation).body;
+  const text = fc.oneof<fc.MaybeWeightedArbitrary<string | Buffer | undefined>[]>(
     { weight: 4, arbitrary: described.map((value) => JSON.stringify(value)) },
     { weight: 5, arbitrary: spoiled(described).map((value) => JSON.stringify(value) ?? 'null') },
     { weight: 1, arbitrary: oddValue().map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: fc.constantFrom(...UNREADABLE) },
     ...(files.length > 0 ? [{ weight: 6, arbitrary: oddText() }] : []),
-    ...(right.file ? [{ weight: 6, arbitrary: fc.constant(World.fileOf(right.file)) }] : []),
+    ...(files.length > 0 ? [{ weight: 6, arbitrary: fc.oneof(fc.constant(file), cut(file)) }] : []),
   );
   const types = fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom(...(files.length > 0 ? files : [JSON_TYPE])) },
@@ -108,15 +88,19 @@ function partsOf({ name, method, body, files, right }: Operation, schemas: Schem
   return { headers: fc.tuple(headers, types).map(([given, type]) => ({ ...given, 'content-type': type })), body: text };
 }
 
+/** A file that breaks off. */
+const cut = (file: string | Buffer | undefined): fc.Arbitrary<Buffer> =>
+  fc.double({ min: 0, max: 1, noNaN: true }).map((share) => Buffer.from(file ?? '').subarray(0, share * (file?.length ?? 0)));
+
 const visible = () =>
   fc
     .string({ unit: fc.constantFrom(...'abcXYZ019-_.,:;=*/"\\ %()'), minLength: 1, maxLength: 300 })
     .map((text) => text.trim() || '*');
 
-function headersOf(method: string): fc.Arbitrary<Record<string, string>> {
+function headersOf({ method, sample }: Operation): fc.Arbitrary<Record<string, string>> {
   const odd = (name: string) =>
-    fc.option(visible(), { freq: 8, nil: undefined }).map((value) => (value ? { [name]: value } : {}));
+    fc.oneof({ weight: 8, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: visible().map((value) => ({ [name]: value })) });
   const names =
     method === 'GET' ? ['range', 'if-none-match', 'if-modified-since', 'accept-language'] : ['idempotency-key', 'user-agent'];
-  return fc.tuple(...names.map(odd)).map((parts) => Object.assign({ 'sec-fetch-site': 'same-origin' }, ...parts));
+  return fc.tuple(...names.map(odd)).map((parts) => Object.assign({ ...OURS, ...sample.headers }, ...parts));
 }

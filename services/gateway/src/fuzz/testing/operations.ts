@@ -1,5 +1,7 @@
 import type { TestApp } from '@dwang/testing/services';
 import { RIGHTS, type Route } from '../../access-matrix/testing/rights';
+import { type Sample } from './sample';
+import { SAMPLES } from './samples';
 import type { Schema, Schemas } from './schema';
 
 interface Parameter {
@@ -25,6 +27,8 @@ export interface Operation {
   /** Types of files that it takes in place of a body. */
   files: string[];
   right: Route;
+  /** Empty where what the matrix of rights sends is taken. */
+  sample: Sample;
 }
 
 export interface ApiDocument {
@@ -58,6 +62,7 @@ function operationOf(method: string, path: string, { parameters = [], requestBod
     body: content['application/json']?.schema,
     files: Object.keys(content).filter((type) => type !== 'application/json'),
     right: RIGHTS[name] ?? { rule: 'open' },
+    sample: SAMPLES[name] ?? {},
   };
 }
 
