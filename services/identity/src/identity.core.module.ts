@@ -1,3 +1,4 @@
+import { ENV, type Env } from '@dwang/platform';
 import { Global, Module } from '@nestjs/common';
 import { AccountClosing } from './account/account-closing.service';
 import { Accounts } from './account/accounts.service';
@@ -41,10 +42,12 @@ import { StepDemands } from './second-step/step-demands.service';
 import { LivingSessions } from './sessions/living-sessions.service';
 import { SessionScopeResolver } from './sessions/session-scope-resolver';
 import { Sessions } from './sessions/sessions.service';
+import { BreachedPasswords, BreachedRange, NoBreachedPasswords } from './sign-in/breached-passwords';
 import { Entrance } from './sign-in/entrance.service';
 import { LocalStrategy } from './sign-in/local.strategy';
 import { LockOut } from './sign-in/lock-out.service';
 import { PasswordProof } from './sign-in/password-proof.service';
+import { PasswordRules } from './sign-in/password-rules.service';
 import { Passwords } from './sign-in/passwords.service';
 import { SignIn } from './sign-in/sign-in.service';
 import { InvitationAcceptance } from './team/invitation-acceptance.service';
@@ -101,6 +104,7 @@ const services = [
   TeamService,
   LivingSessions,
   Passwords,
+  PasswordRules,
   Plans,
   SubscriptionPayments,
   SubscriptionReader,
@@ -119,6 +123,12 @@ const services = [
   Users,
 ];
 
+const breachedPasswords = {
+  provide: BreachedPasswords,
+  useFactory: ({ BREACHED_PASSWORDS_URL: url }: Env) => (url ? new BreachedRange(url) : new NoBreachedPasswords()),
+  inject: [ENV],
+};
+
 @Global()
-@Module({ providers: [...services, LockOut, PasswordProof, SignIn, LocalStrategy], exports: services })
+@Module({ providers: [...services, breachedPasswords, LockOut, PasswordProof, SignIn, LocalStrategy], exports: services })
 export class IdentityCoreModule {}

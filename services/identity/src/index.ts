@@ -64,6 +64,7 @@ export { deviceName } from './sessions/device-name';
 export { LivingSessions } from './sessions/living-sessions.service';
 export { SessionScopeResolver } from './sessions/session-scope-resolver';
 export { Sessions } from './sessions/sessions.service';
+export { BreachedRange } from './sign-in/breached-passwords';
 export { Passwords } from './sign-in/passwords.service';
 export { type JobSharer, Joining, type PromisedJob } from './team/joining';
 export { Installation } from './users/installation.service';

@@ -12,6 +12,7 @@ export const ErrorCode = {
   usernameTaken: 'IDENTITY.USERNAME_TAKEN',
   emailTaken: 'IDENTITY.EMAIL_TAKEN',
   commonPassword: 'IDENTITY.COMMON_PASSWORD',
+  breachedPassword: 'IDENTITY.BREACHED_PASSWORD',
   wrongPassword: 'IDENTITY.WRONG_PASSWORD',
   resetLinkDead: 'IDENTITY.RESET_LINK_DEAD',
   signInOver: 'AUTH.SIGN_IN_OVER',

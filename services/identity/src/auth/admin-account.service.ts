@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Company } from '../companies/company.entity';
 import { SecondSteps } from '../second-step/second-steps.service';
 import { Sessions } from '../sessions/sessions.service';
+import { PasswordRules } from '../sign-in/password-rules.service';
 import { Passwords } from '../sign-in/passwords.service';
 import { User } from '../users/user.entity';
 import { Users } from '../users/users.service';
@@ -16,6 +17,7 @@ export class AdminAccount {
     @Inject(Database) private readonly db: Database,
     @Inject(Users) private readonly users: Users,
     @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(PasswordRules) private readonly rules: PasswordRules,
     @Inject(SecondSteps) private readonly second: SecondSteps,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(ENV) private readonly env: Env,
@@ -24,7 +26,7 @@ export class AdminAccount {
   /** Returns whether the account was made anew. An existing one gets the password, is active again, is signed out everywhere and has no second step. */
   async set(password: string, email: string): Promise<'created' | 'changed'> {
     const username = this.env.ADMIN_USERNAME;
-    this.passwords.refuseCommon(password, username);
+    await this.rules.demand(password, username);
     const passwordHash = await this.passwords.hash(password);
     return this.db.tx(async () => {
       const existing = await this.users.findByLogin(username);

@@ -5,6 +5,7 @@ import { Database, ENV, type Env, SecurityLog } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Company } from '../companies/company.entity';
 import { MailRight } from '../emails/mail-right.service';
+import { PasswordRules } from '../sign-in/password-rules.service';
 import { Passwords } from '../sign-in/passwords.service';
 import { looksLikeAdministrator, userView } from '../users/user-view';
 import { Users, usernameTaken } from '../users/users.service';
@@ -16,6 +17,7 @@ export class Registration {
     @Inject(Database) private readonly db: Database,
     @Inject(Users) private readonly users: Users,
     @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(PasswordRules) private readonly rules: PasswordRules,
     @Inject(MailRight) private readonly right: MailRight,
     @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(ENV) private readonly env: Env,
@@ -24,7 +26,7 @@ export class Registration {
   /** The administrator's name, and what looks like it, is refused like a taken one: it can only be given by the operator. */
   async register(request: RegisterRequest): Promise<UserView> {
     const { username, email, password } = request;
-    this.passwords.refuseCommon(password, username);
+    await this.rules.demand(password, username);
     if (looksLikeAdministrator(username, this.env.ADMIN_USERNAME)) throw usernameTaken();
     const passwordHash = await this.passwords.hash(password);
     return this.db.tx(async () => {

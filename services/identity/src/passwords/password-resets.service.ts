@@ -6,6 +6,7 @@ import { EmailConfirmations } from '../emails/email-confirmations.service';
 import { Background } from '../letters/background.service';
 import { Sessions } from '../sessions/sessions.service';
 import { LockOut } from '../sign-in/lock-out.service';
+import { PasswordRules } from '../sign-in/password-rules.service';
 import { Passwords } from '../sign-in/passwords.service';
 import { hashOfToken, newToken } from '../tokens/one-time-token';
 import { User } from '../users/user.entity';
@@ -24,6 +25,7 @@ export class PasswordResets {
     @Inject(Database) private readonly db: Database,
     @Inject(Users) private readonly users: Users,
     @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(PasswordRules) private readonly rules: PasswordRules,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(LockOut) private readonly lockOut: LockOut,
     @Inject(Mail) private readonly mail: Mail,
@@ -39,12 +41,12 @@ export class PasswordResets {
   }
 
   /** Sets the new password, signs the person out everywhere and spends the link, which shows that the address is theirs. Throws 400 when the link is spent, too old or unknown. */
-  finish(token: string, password: string, now = new Date()): Promise<void> {
-    return this.db.tx(async () => {
-      const reset = await this.db.findForUpdate(PasswordReset, { tokenHash: hashOfToken(token) });
-      const user = reset && reset.expiresAt > now && (await this.db.repo(User).findOneBy({ id: reset.userId, status: 'active' }));
-      if (!user) throw deadLink();
-      this.passwords.refuseCommon(password, user.username);
+  async finish(token: string, password: string, now = new Date()): Promise<void> {
+    const where = { tokenHash: hashOfToken(token) };
+    const { username } = await this.owner(await this.db.repo(PasswordReset).findOneBy(where), now);
+    await this.rules.demand(password, username);
+    await this.db.tx(async () => {
+      const user = await this.owner(await this.db.findForUpdate(PasswordReset, where), now);
       await this.db.repo(User).update({ id: user.id }, { passwordHash: await this.passwords.hash(password) });
       await this.db.repo(PasswordReset).delete({ userId: user.id });
       if (!user.emailConfirmedAt) await this.confirmations.mark(user, now);
@@ -52,6 +54,13 @@ export class PasswordResets {
       await this.security.note('password.reset', { userId: user.id, username: user.username });
       await this.lockOut.clear(`user:${user.id}`);
     });
+  }
+
+  /** Whose link it is. Throws 400 when it is of nobody any more. */
+  private async owner(reset: PasswordReset | null, now: Date): Promise<User> {
+    const user = reset && reset.expiresAt > now && (await this.db.repo(User).findOneBy({ id: reset.userId, status: 'active' }));
+    if (!user) throw deadLink();
+    return user;
   }
 
   private async sendLink(email: string, origin: string, now = new Date()): Promise<void> {

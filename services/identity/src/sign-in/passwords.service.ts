@@ -1,10 +1,5 @@
-import { ErrorCode } from '@dwang/contracts';
-import { Invalid } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { COMMON_PASSWORDS } from './common-passwords.generated';
-
-const common = new Set(COMMON_PASSWORDS.trim().split(/\s+/));
 
 /** Hashes with argon2id; the hash of nobody's password makes an unknown name take as long as a wrong password. */
 @Injectable()
@@ -23,16 +18,5 @@ export class Passwords {
     const isHash = stored?.startsWith('$argon2') === true;
     const isRight = await verify(isHash ? stored : await this.nobody, password.normalize('NFC'));
     return isHash && isRight;
-  }
-
-  /** Refuses passwords that attackers try first, and the person's own name. */
-  refuseCommon(password: string, username: string, field = 'password'): void {
-    const plain = password.toLowerCase();
-    if (common.has(plain)) {
-      throw new Invalid(field, 'This password is too common. Please choose another.', ErrorCode.commonPassword);
-    }
-    if (plain === username.toLowerCase()) {
-      throw new Invalid(field, 'The password must differ from the username', ErrorCode.commonPassword);
-    }
   }
 }

@@ -5,6 +5,7 @@ import { MoreThan } from 'typeorm';
 import type { z } from 'zod';
 import { Company } from '../companies/company.entity';
 import { MailRight } from '../emails/mail-right.service';
+import { PasswordRules } from '../sign-in/password-rules.service';
 import { Passwords } from '../sign-in/passwords.service';
 import { hashOfToken } from '../tokens/one-time-token';
 import { User } from '../users/user.entity';
@@ -22,6 +23,7 @@ export class InvitationAcceptance {
     @Inject(Seats) private readonly seats: Seats,
     @Inject(Users) private readonly users: Users,
     @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(PasswordRules) private readonly rules: PasswordRules,
     @Inject(Joining) private readonly joining: Joining,
     @Inject(MailRight) private readonly right: MailRight,
     @Inject(ENV) private readonly env: Env,
@@ -37,7 +39,7 @@ export class InvitationAcceptance {
   async accept(token: string, person: z.output<typeof AcceptInvitation>): Promise<UserView> {
     await this.living(token);
     const { username, password, firstName, lastName } = person;
-    this.passwords.refuseCommon(password, username);
+    await this.rules.demand(password, username);
     if (looksLikeAdministrator(username, this.env.ADMIN_USERNAME)) throw usernameTaken();
     const passwordHash = await this.passwords.hash(password);
     return this.db.tx(async () => {

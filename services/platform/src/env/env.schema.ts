@@ -50,6 +50,10 @@ export const EnvSchema = z.object({
   SMS_TOKEN: z.string().max(200).optional(),
   /** The number or name that text messages come from. */
   SMS_FROM: z.string().max(20).optional(),
+  /** A service that knows breached passwords and speaks the range protocol of Have I Been Pwned, without the path. Without it none is asked. */
+  BREACHED_PASSWORDS_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://api.pwnedpasswords.com' })
+    .optional(),
   /** How many reverse proxies stand in front; their X-Forwarded-* headers are then believed. */
   TRUSTED_PROXIES: whole(0, 10, 0),
   BODY_LIMIT_KB: whole(16, 51_200, 1024),

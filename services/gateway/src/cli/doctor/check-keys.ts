@@ -8,6 +8,7 @@ type Source = ReturnType<typeof dwangDataSource>;
 /** Where sealed texts stand: secrets of authenticator apps, and keys of the weather service. */
 const SEALED = [
   'SELECT secret AS sealed FROM app_factors',
+  'SELECT nextSecret AS sealed FROM app_factors WHERE nextSecret IS NOT NULL',
   'SELECT apiKey AS sealed FROM weather_settings WHERE apiKey IS NOT NULL',
 ];
 

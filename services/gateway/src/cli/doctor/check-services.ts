@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto';
+import { BreachedRange } from '@dwang/identity';
 import { type Env, SmtpMail } from '@dwang/platform';
 import { Front } from '../../static/front';
 import { error, type Finding, ok, reasonOf, warning } from './finding';
@@ -15,6 +16,18 @@ export async function checkMail(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Promi
   if (/@localhost\b/.test(env.MAIL_FROM))
     return warning(`Letters come from ${env.MAIL_FROM}, which others refuse`, 'Set MAIL_FROM to an address of yours');
   return ok('The mail server takes our letters');
+}
+
+/** Asks the list of breached passwords for a part of it that everybody may know. */
+export async function checkBreached({ BREACHED_PASSWORDS_URL: url }: Pick<Env, 'BREACHED_PASSWORDS_URL'>): Promise<Finding[]> {
+  if (!url) return [];
+  try {
+    await new BreachedRange(url).check();
+    return [ok('The list of breached passwords answers')];
+  } catch (thrown) {
+    const what = `The list of breached passwords does not answer (${reasonOf(thrown)}): new passwords are not looked up`;
+    return [warning(what, 'Check BREACHED_PASSWORDS_URL, and whether this machine may reach it')];
+  }
 }
 
 /** Push services refuse what was signed with a private key that does not belong to the public one. */

@@ -115,6 +115,12 @@ it('finds processes that share a database and do not hear of each other', async 
   expect((await examine(settings())).text).not.toContain('share the database');
 });
 
+it('says that a list of breached passwords does not answer, which keeps nobody out', async () => {
+  const { isWell, text } = await examine(settings({ BREACHED_PASSWORDS_URL: 'http://127.0.0.1:1' }));
+  expect(isWell).toBe(true);
+  expect(text).toContain('The list of breached passwords does not answer');
+});
+
 it('finds migrations to run, and a database of a newer version', async () => {
   const { dataSource } = test.db;
   const [row] = await dataSource.query<{ id: number; name: string }[]>(

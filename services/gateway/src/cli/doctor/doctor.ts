@@ -4,7 +4,7 @@ import { checkBackupKey } from './check-backups';
 import { checkDatabase } from './check-database';
 import { checkDataFolder, checkNode } from './check-machine';
 import { checkRedis } from './check-processes';
-import { checkMail, checkPush, checkRemotes } from './check-services';
+import { checkBreached, checkMail, checkPush, checkRemotes } from './check-services';
 import { checkSettings } from './check-settings';
 import { error, type Finding } from './finding';
 
@@ -49,6 +49,7 @@ async function afterSettings(source: Record<string, string | undefined>): Promis
     ...(await checkRedis(env)),
     checkBackupKey(env),
     await checkMail(env),
+    ...(await checkBreached(env)),
     checkPush(env),
     ...(env.RUN_AREA ? [] : [checkRemotes(new Front(env.REMOTES_FILE))]),
   ];

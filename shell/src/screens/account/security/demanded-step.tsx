@@ -8,6 +8,7 @@ import { useFreshUser } from '../use-fresh-user';
 import { AppRow } from './app-row';
 import { PasskeyDialog } from './passkey-dialog';
 import { PasskeyLine } from './passkey-row';
+import '../account.css';
 import './security.css';
 
 const isSecured = ({ appSince, passkeys }: Security): boolean => appSince !== null || passkeys.length > 0;
@@ -17,15 +18,15 @@ const isSecured = ({ appSince, passkeys }: Security): boolean => appSince !== nu
  * sign in again with it.
  */
 export default function DemandedStep() {
-  const { data, error, refetch, isFetching } = useGetSecurityQuery();
+  const { data, error, refetch, isFetching } = useGetSecurityQuery(undefined, { refetchOnMountOrArgChange: true });
   const hadOne = useRef<boolean | null>(null);
-  if (data) hadOne.current ??= isSecured(data);
+  if (data && !isFetching) hadOne.current ??= isSecured(data);
   if (!data && error) {
     return (
       <ErrorState reason={errorText(error, 'The server did not answer.')} onRetry={() => void refetch()} retrying={isFetching} />
     );
   }
-  if (!data) return <Skeleton active />;
+  if (!data || hadOne.current === null) return <Skeleton active />;
   return hadOne.current ? <SignInAgain /> : <SetUp security={data} />;
 }
 

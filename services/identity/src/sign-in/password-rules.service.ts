@@ -1,0 +1,42 @@
+import { ErrorCode } from '@dwang/contracts';
+import { Invalid, Log } from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { BreachedPasswords } from './breached-passwords';
+import { COMMON_PASSWORDS } from './common-passwords.generated';
+
+const common = new Set(COMMON_PASSWORDS.trim().split(/\s+/));
+
+/** What a password that somebody chooses may not be. */
+@Injectable()
+export class PasswordRules {
+  constructor(
+    @Inject(BreachedPasswords) private readonly breached: BreachedPasswords,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** Refuses passwords that attackers try first, and the person's own name. May wait for a service: not inside a transaction. */
+  async demand(password: string, username: string, field = 'password'): Promise<void> {
+    const plain = password.toLowerCase();
+    if (common.has(plain)) {
+      throw new Invalid(field, 'This password is too common. Please choose another.', ErrorCode.commonPassword);
+    }
+    if (plain === username.toLowerCase()) {
+      throw new Invalid(field, 'The password must differ from the username', ErrorCode.commonPassword);
+    }
+    if (await this.isBreached(password)) {
+      const detail = 'This password is known from a data breach elsewhere. Please choose another.';
+      throw new Invalid(field, detail, ErrorCode.breachedPassword);
+    }
+  }
+
+  /** A service that is down keeps nobody out. */
+  private async isBreached(password: string): Promise<boolean> {
+    try {
+      return await this.breached.has(password);
+    } catch (thrown) {
+      const reason = thrown instanceof Error ? thrown.message : 'unknown';
+      this.log.write('warn', 'breached-passwords.unreachable', { reason });
+      return false;
+    }
+  }
+}
