@@ -116,13 +116,10 @@ export const area: AreaDefinition = {
     CreateKnownDevices1775000000002,
     AddUseIndexes1774000000032,
     CreateCompanyImports1778000000001,
-<<<<<<< Updated upstream
-    AddSecondStepDemand1780000000001,
-    AddNextApp1780000000002,
-=======
     CreateBroughtFiles1778000000002,
     AddImportTries1778000000003,
->>>>>>> Stashed changes
+    AddSecondStepDemand1780000000001,
+    AddNextApp1780000000002,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,
