@@ -13,6 +13,8 @@ const moduleFileExtensions = ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'];
 const WEB_ESM =
   'antd/es|@ant-design/colors|@rc-component/[^/]+/es|' +
   'three|react-leaflet|@react-leaflet|d3-[^/]+|d3|@antv|@ant-design/plots|internmap|delaunator|robust-predicates|workbox-[^/]+|qr';
+/** Of these hardly a tenth is used. */
+const LARGE_INDEX = '(antd/lib|@ant-design/icons/lib/icons)/index\\.js$';
 const SERVICES_ESM = '@nestjs|uid|iterare|file-type|load-esm|light-my-request|cookie|content-disposition';
 
 const swc = (parser, transform) => [
@@ -47,8 +49,11 @@ export const web = (name, dir) =>
     testEnvironment: here('web-environment.mjs'),
     setupFiles: [here('web-globals.mjs')],
     setupFilesAfterEnv: ['@testing-library/jest-dom'],
-    transform: { '\\.(m?js|[jt]sx?)$': swc({ syntax: 'typescript', tsx: true }, { react: { runtime: 'automatic' } }) },
-    transformIgnorePatterns: [`/node_modules/(?!(${WEB_ESM})/)`],
+    transform: {
+      [LARGE_INDEX]: here('lazy-index.mjs'),
+      '\\.(m?js|[jt]sx?)$': swc({ syntax: 'typescript', tsx: true }, { react: { runtime: 'automatic' } }),
+    },
+    transformIgnorePatterns: [`/node_modules/(?!(${WEB_ESM})/|${LARGE_INDEX})`],
     moduleNameMapper: { '\\.(css|svg|png|woff2)$': here('asset.mjs') },
   });
 

@@ -7,7 +7,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { aUser } from './builders';
 
 /** antd's forms answer late on a busy machine. */
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Nothing of a test's unsent work goes on after it. */
 afterEach(closeOutbox);
