@@ -17,6 +17,7 @@ import { checkOrigin } from './origin-check';
 import type { RouteTable } from './route-table';
 import { keepSentText } from './sent-text';
 import { answerUnreadable } from './unreadable-request';
+import { closeUnusedConnections } from './unused-connections';
 
 interface AdapterParts {
   env: Env;
@@ -49,6 +50,7 @@ export function createAdapter({ env, routes, log, settings, metrics }: AdapterPa
   addHooks(fastify, env);
   logRequests(fastify, log, settings);
   serveMetrics(fastify, metrics, env);
+  closeUnusedConnections(fastify);
   return adapter;
 }
 
