@@ -1,3 +1,4 @@
+export { ClamdStandIn, EICAR } from './services/clamd-stand-in';
 export { type LiveListening, listenLive } from './services/live-stream';
 export { MailBox } from './services/mail-box';
 export { Chance } from './services/offline/chance';

@@ -75,6 +75,8 @@ export { SmtpMail } from './mail/smtp-mail';
 export { type Company, type Notice, type NoticeKeeper, Notifier } from './notices/notifier';
 export { type DrawnPicture, Pictures } from './pictures/pictures';
 export { RedisLink } from './redis/redis-link';
+export { ClamdScan } from './scan/clamd-scan';
+export { UploadCheck } from './scan/upload-check.service';
 export { type Job, Scheduler } from './schedule/scheduler';
 export { Secrets } from './secrets/secrets';
 export { SECURITY_EVENTS, type SecurityEvent } from './security-log/security-events';

@@ -165,6 +165,19 @@ test('a session that lacks a second step pauses the queue, and refuses nothing',
   expect((await outbox.list(ME))[0]).toMatchObject({ state: 'waiting', attempts: 0 });
 });
 
+test('a photo that cannot be checked at this moment is kept and tried again, and holds up no other work', async () => {
+  await start(
+    serve(
+      () => problem(503, 'FILE.NOT_CHECKED'),
+      () => json(201, { id: 2, version: 1 }),
+    ),
+  );
+  await outbox.keep(ME, create('photo'));
+  await outbox.keep(ME, create('note'));
+  expect(await outbox.drain(ME)).toMatchObject({ end: 'done', again: expect.any(Number) });
+  expect((await outbox.list(ME)).map(({ uid, state }) => [uid, state])).toEqual([['photo', 'waiting']]);
+});
+
 test('RC-104 a note changed on two devices keeps both texts, under a new key', async () => {
   const theirs = { id: 5, version: 9, notes: 'old\ntheirs', duration: 3600 };
   await start(

@@ -96,5 +96,6 @@ async function declined(response: Response, write: QueuedWrite): Promise<Reply> 
   // A body that is too large may be refused by a proxy in front; any other refusal counts only in our own words.
   const isFinal = error.status < 500 && !NOT_FINAL.includes(error.status) && (error.code !== null || error.status === 413);
   if (isFinal) return { state: 'refused', error };
-  return { state: 'unanswered', error, isForAll: error.status < 500 || WHOLE_SERVER.includes(error.status) };
+  const isOfFile = error.code === 'FILE.NOT_CHECKED';
+  return { state: 'unanswered', error, isForAll: !isOfFile && (error.status < 500 || WHOLE_SERVER.includes(error.status)) };
 }

@@ -37,6 +37,8 @@ export const ErrorCode = {
   billingEventReused: 'BILLING.EVENT_REUSED',
   billingAmount: 'BILLING.OTHER_AMOUNT',
   invitationDead: 'IDENTITY.INVITATION_DEAD',
+  fileInfected: 'FILE.INFECTED',
+  fileUnchecked: 'FILE.NOT_CHECKED',
   rateLimited: 'REQUEST.RATE_LIMITED',
   keyReused: 'IDEMPOTENCY.KEY_REUSED',
   keyRunning: 'IDEMPOTENCY.STILL_RUNNING',

@@ -10,6 +10,7 @@ import {
   Log,
   newKey,
   readImageHeader,
+  UploadCheck,
 } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
@@ -24,6 +25,7 @@ export class BroughtFiles {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(FileStore) private readonly files: FileStore,
+    @Inject(UploadCheck) private readonly check: UploadCheck,
     @Inject(Log) private readonly log: Log,
   ) {}
 
@@ -66,6 +68,8 @@ export class BroughtFiles {
   private async store(key: string, contentType: string, { name, content }: { name: string; content: Buffer }): Promise<void> {
     if (contentType.startsWith('image/') && contentType !== 'image/vnd.dwg' && !readImageHeader(content))
       throw new Invalid('file', `${name} is no picture`);
+    // The pieces of the archive were looked at as they came, in which it stands compressed and cut.
+    await this.check.demand(content, 'an import');
     await this.files.put(key, Readable.from([content]));
   }
 }

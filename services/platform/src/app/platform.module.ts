@@ -39,6 +39,10 @@ import { Metrics } from '../metrics/metrics';
 import { Notifier } from '../notices/notifier';
 import { Pictures } from '../pictures/pictures';
 import { RedisLink } from '../redis/redis-link';
+import { ClamdScan } from '../scan/clamd-scan';
+import { MalwareScan, NoScan } from '../scan/malware-scan';
+import { UploadCheckGuard } from '../scan/upload-check.guard';
+import { UploadCheck } from '../scan/upload-check.service';
 import { JobLeases } from '../schedule/job-leases';
 import { MOUNTED, Scheduler } from '../schedule/scheduler';
 import { Secrets } from '../secrets/secrets';
@@ -97,6 +101,7 @@ export function platformModule(parts: PlatformParts): DynamicModule {
       { provide: APP_GUARD, useClass: AccessGuard },
       { provide: APP_GUARD, useClass: ExpectedUserGuard },
       { provide: APP_GUARD, useClass: QueryNamesGuard },
+      { provide: APP_GUARD, useClass: UploadCheckGuard },
       { provide: APP_INTERCEPTOR, useClass: TimeLimitInterceptor },
       { provide: APP_INTERCEPTOR, useClass: WriteInterceptor },
       { provide: APP_INTERCEPTOR, useClass: PriceInterceptor },
@@ -109,6 +114,8 @@ export function platformModule(parts: PlatformParts): DynamicModule {
       Idempotency,
       { provide: FileStore, useFactory: () => openFileStore(env) },
       Pictures,
+      { provide: MalwareScan, useFactory: () => (env.CLAMD_ADDRESS ? new ClamdScan(env.CLAMD_ADDRESS) : new NoScan()) },
+      UploadCheck,
       { provide: Mail, useFactory: () => mailOf(env, log) },
       { provide: Sms, useFactory: () => smsOf(env) },
       { provide: PublicOrigin, useValue: new PublicOrigin(env) },
@@ -134,6 +141,7 @@ export function platformModule(parts: PlatformParts): DynamicModule {
       SecurityLog,
       FileStore,
       Pictures,
+      UploadCheck,
       Mail,
       Sms,
       PublicOrigin,

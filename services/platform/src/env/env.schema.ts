@@ -59,6 +59,11 @@ export const EnvSchema = z.object({
   BODY_LIMIT_KB: whole(16, 51_200, 1024),
   /** Largest uploaded file. */
   MAX_UPLOAD_MB: whole(1, 200, 25),
+  /** Where clamd of ClamAV listens, `host:port` or the path of its socket: uploads are scanned. Without it they are not. */
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^(\/.+|[^\s/]+:\d{1,5})$/, 'must be host:port or the path of a socket')
+    .optional(),
   /** A bucket of an S3-compatible store keeps uploads instead of `DATA_DIR`; its address without the bucket. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://s3.example.nz' }).optional(),
   S3_BUCKET: z

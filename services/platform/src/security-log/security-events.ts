@@ -28,6 +28,7 @@ export const SECURITY_EVENTS = {
   'refused.origin': ['high', 'Refused: request from another site'],
   'refused.user': ['medium', 'Refused: work of another user'],
   'refused.rate': ['medium', 'Refused: too many requests'],
+  'upload.infected': ['high', 'Infected file refused'],
   'admin.action': ['medium', 'Administrator action'],
   'backup.made': ['low', 'Backup completed'],
   'backup.failed': ['high', 'Backup failed'],

@@ -1,8 +1,10 @@
 import { createECDH } from 'node:crypto';
 import { BreachedRange } from '@dwang/identity';
-import { type Env, SmtpMail } from '@dwang/platform';
+import { ClamdScan, type Env, SmtpMail } from '@dwang/platform';
 import { Front } from '../../static/front';
 import { error, type Finding, ok, reasonOf, warning } from './finding';
+
+const SCANNER_PATIENCE_MS = 5000;
 
 /** Signs in at the mail server, and sends nothing. */
 export async function checkMail(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Promise<Finding> {
@@ -27,6 +29,18 @@ export async function checkBreached({ BREACHED_PASSWORDS_URL: url }: Pick<Env, '
   } catch (thrown) {
     const what = `The list of breached passwords does not answer (${reasonOf(thrown)}): new passwords are not looked up`;
     return [warning(what, 'Check BREACHED_PASSWORDS_URL, and whether this machine may reach it')];
+  }
+}
+
+/** Whether clamd is there: without it no upload is taken. */
+export async function checkScanner({ CLAMD_ADDRESS: address }: Pick<Env, 'CLAMD_ADDRESS'>): Promise<Finding[]> {
+  if (!address) return [];
+  try {
+    await new ClamdScan(address, SCANNER_PATIENCE_MS).check();
+    return [ok('clamd answers: uploads are scanned')];
+  } catch (thrown) {
+    const what = `clamd does not answer (${reasonOf(thrown)}): no photo or file is taken`;
+    return [error(what, 'Check CLAMD_ADDRESS, and that clamd runs')];
   }
 }
 

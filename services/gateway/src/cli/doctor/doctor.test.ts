@@ -115,6 +115,12 @@ it('finds processes that share a database and do not hear of each other', async 
   expect((await examine(settings())).text).not.toContain('share the database');
 });
 
+it('finds a scanner that does not answer', async () => {
+  const { isWell, text } = await examine(settings({ CLAMD_ADDRESS: '127.0.0.1:1' }));
+  expect(isWell).toBe(false);
+  expect(text).toContain('clamd does not answer');
+});
+
 it('says that a list of breached passwords does not answer, which keeps nobody out', async () => {
   const { isWell, text } = await examine(settings({ BREACHED_PASSWORDS_URL: 'http://127.0.0.1:1' }));
   expect(isWell).toBe(true);

@@ -4,7 +4,7 @@ import { checkBackupKey } from './check-backups';
 import { checkDatabase } from './check-database';
 import { checkDataFolder, checkNode } from './check-machine';
 import { checkRedis } from './check-processes';
-import { checkBreached, checkMail, checkPush, checkRemotes } from './check-services';
+import { checkBreached, checkMail, checkPush, checkRemotes, checkScanner } from './check-services';
 import { checkSettings } from './check-settings';
 import { error, type Finding } from './finding';
 
@@ -50,6 +50,7 @@ async function afterSettings(source: Record<string, string | undefined>): Promis
     checkBackupKey(env),
     await checkMail(env),
     ...(await checkBreached(env)),
+    ...(await checkScanner(env)),
     checkPush(env),
     ...(env.RUN_AREA ? [] : [checkRemotes(new Front(env.REMOTES_FILE))]),
   ];
