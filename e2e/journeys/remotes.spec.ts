@@ -43,11 +43,11 @@ async function expectScreen(page: Page, id: RemoteId, url?: string): Promise<voi
 const PAIRS: Record<string, RemoteId[]> = process.env.EVERY_FAULT
   ? Object.fromEntries(Object.keys(FAULTS).map((fault) => [fault, IDS]))
   : {
-      '404': ['mf-dashboard'],
+      '404': ['mf-admin'],
       '500': ['mf-jobs'],
       HTML: ['mf-finance'],
       garbage: ['mf-tools'],
-      nothing: ['mf-admin', 'mf-dashboard'],
+      nothing: ['mf-dashboard'],
     };
 
 for (const [fault, answer] of Object.entries(FAULTS)) {

@@ -3,10 +3,18 @@ import { inTallWindow } from './tall';
 
 const SKELETONS = '.dwang-skeleton, .dwang-shimmer, .ant-skeleton';
 
-/** Counts what the page has asked for and not been answered; the stream of live events, which never ends, is left out. */
+const isLive = (request: Request): boolean => request.url().endsWith('/api/events');
+/** The script of a worker, which is the only one asked for without this header. */
+const isOfWorker = (request: Request): boolean =>
+  request.resourceType() === 'script' && request.headers()['user-agent'] === undefined;
+
+/**
+ * Counts what the page has asked for and not been answered. Left out are the stream of live events, which never ends, and workers: nobody is
+ * told of the end of a request when a page ends its worker before the script is there.
+ */
 export function watchRequests(page: Page): { untilQuiet(): Promise<void>; untilDrawn(): Promise<void> } {
   const open = new Set<Request>();
-  page.on('request', (request) => !request.url().endsWith('/api/events') && open.add(request));
+  page.on('request', (request) => !isLive(request) && !isOfWorker(request) && open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   const untilDrawn = async () => {
