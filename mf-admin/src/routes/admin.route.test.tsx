@@ -37,8 +37,44 @@ const said: Feedback = {
   name: 'Hēmi Rātā',
   email: 'hemi@example.nz',
   companyName: 'Kōwhai Plumbing',
+  note: '',
   createdAt: '2026-03-02T20:00:00.000Z',
 };
+
+test('feedback is searched on the server by words and status, which stand in the address', async () => {
+  const api = fakeApi({
+    'GET /admin/feedback': ({ query }) => {
+      const items = query.q === 'ladder' ? [] : [said];
+      return { items, nextCursor: null, totals: { count: items.length, unread: 1 } };
+    },
+  });
+  const { user, address } = renderInShell(<AdminRoute />, { ...administrator, address: '/admin?tab=feedback' });
+  await expectText('Kōrero louder on the roof');
+  await user.click(screen.getByRole('radio', { name: 'New' }));
+  await user.type(screen.getByPlaceholderText('Search feedback...'), 'ladder');
+  await expectText('No feedback found');
+  expect(api.requests.at(-1)?.query).toMatchObject({ q: 'ladder', status: 'new' });
+  expect(address()).toBe('/admin?tab=feedback&feedback=new&q=ladder');
+});
+
+test('a note is written down beside a piece of feedback', async () => {
+  let note = '';
+  const api = fakeApi({
+    'GET /admin/feedback': () => ({ items: [{ ...said, note }], nextCursor: null, totals: { count: 1, unread: 1 } }),
+    'PATCH /admin/feedback/4': ({ body }) => {
+      note = body.note as string;
+      return { ...said, note };
+    },
+  });
+  const { user } = renderInShell(<AdminRoute />, { ...administrator, address: '/admin?tab=feedback' });
+  await user.click(await screen.findByRole('button', { name: 'Add note' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Note on feedback of Hēmi Rātā' });
+  await user.type(within(dialog).getByRole('textbox', { name: /Note/ }), 'Answered by phone');
+  await user.click(within(dialog).getByRole('button', { name: 'Save note' }));
+  await expectText('Note: Answered by phone');
+  expect(api.sent('PATCH', '/admin/feedback/4')[0]?.body).toEqual({ note: 'Answered by phone' });
+  expect(screen.getByRole('button', { name: 'Edit note' })).toBeVisible();
+});
 
 test('feedback is listed with who sent it, and marked as done', async () => {
   let status: Feedback['status'] = 'new';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, page } from './lists';
+import { listQuery, page, SearchText } from './lists';
 import { RequiredText, Text } from './primitives';
 
 export const FeedbackKind = z.enum(['problem', 'idea', 'question']);
@@ -30,16 +30,22 @@ export const Feedback = z
     name: z.string(),
     email: z.string(),
     companyName: z.string(),
+    /** What the administrator wrote down about it; the sender does not see it. */
+    note: z.string(),
     createdAt: z.string(),
   })
   .meta({ id: 'Feedback' });
 
-export const FeedbackListQuery = listQuery({ status: FeedbackStatus.optional() }, ['-createdAt']);
+export const FeedbackListQuery = listQuery({ q: SearchText.optional(), status: FeedbackStatus.optional() }, ['-createdAt']);
 /** `count` is of all that match, `unread` of all that are new. */
 export const FeedbackPage = page(Feedback, z.object({ count: z.number().int(), unread: z.number().int() })).meta({
   id: 'FeedbackPage',
 });
-export const UpdateFeedback = z.object({ status: FeedbackStatus }).meta({ id: 'UpdateFeedback' });
+/** What is not named stays as it is. */
+export const UpdateFeedback = z
+  .object({ status: FeedbackStatus.optional(), note: Text(1000).optional() })
+  .refine(({ status, note }) => status !== undefined || note !== undefined, 'Please say what is to change')
+  .meta({ id: 'UpdateFeedback' });
 
 export type FeedbackKind = z.infer<typeof FeedbackKind>;
 export type FeedbackStatus = z.infer<typeof FeedbackStatus>;

@@ -9,6 +9,7 @@ import { CreateDailyFigures1774000000031 } from './dashboard/create-daily-figure
 import { DailyFigures } from './dashboard/daily-figures.entity';
 import { seedDashboard } from './dashboard/seed-dashboard';
 import { erasesAdmin } from './erases-admin';
+import { AddFeedbackNote1774000000041 } from './feedback/add-feedback-note.migration';
 import { CreateFeedback1766100000000 } from './feedback/create-feedback.migration';
 import { FeedbackRow } from './feedback/feedback.entity';
 import { CreateServerProcesses1774000000012 } from './servers/create-server-processes.migration';
@@ -25,10 +26,13 @@ export const area: AreaDefinition = {
     CreateBackups1774000000011,
     CreateServerProcesses1774000000012,
     CreateDailyFigures1774000000031,
+    AddFeedbackNote1774000000041,
   ],
   CoreModule: AdminCoreModule,
   HttpModule: AdminHttpModule,
-  exports: ({ userId }) => [exported<FeedbackRow>({ name: 'feedback', entity: FeedbackRow, where: { userId } })],
+  exports: ({ userId }) => [
+    exported<FeedbackRow>({ name: 'feedback', entity: FeedbackRow, where: { userId }, without: ['note'] }),
+  ],
   staysBehind: {
     backups: 'Of the operator of one installation.',
     daily_figures: 'How one installation grows.',

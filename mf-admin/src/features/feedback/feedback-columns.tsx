@@ -13,7 +13,12 @@ export const feedbackColumns = (timeZone: string): Column<Feedback>[] => [
     title: 'Feedback',
     headline: true,
     width: 'wide',
-    render: ({ text }) => <span className="mf-admin-words">{text}</span>,
+    render: ({ text, note }) => (
+      <>
+        <span className="mf-admin-words">{text}</span>
+        {note && <span className="mf-admin-words">{`Note: ${note}`}</span>}
+      </>
+    ),
   },
   { key: 'kind', title: 'Kind', width: 'narrow', render: ({ kind }) => KINDS[kind] },
   {

@@ -1,12 +1,14 @@
-import { errorText, useMarkFeedbackMutation, usePageFeedbackInfiniteQuery } from '@dwang/client';
+import { errorText, useChangeFeedbackMutation, usePageFeedbackInfiniteQuery } from '@dwang/client';
 import { type Feedback, FeedbackStatus } from '@dwang/contracts';
-import { Button, FilterBar, Heading, Segmented, Stack, useSearchParams } from '@dwang/kit';
+import { Button, FilterBar, Heading, SearchBox, Segmented, Stack, useSearchParams } from '@dwang/kit';
 import { DataTable, LoadMore } from '@dwang/kit/data';
 import { useNotify, useUser } from '@dwang/shell-api';
+import { useState } from 'react';
 import { feedbackColumns } from './feedback-columns';
+import { FeedbackNoteDialog } from './feedback-note-dialog';
 
 const SHOWN = [
-  { value: 'all', label: 'All' },
+  { value: '', label: 'All' },
   { value: 'new', label: 'New' },
   { value: 'read', label: 'Read' },
   { value: 'done', label: 'Done' },
@@ -22,25 +24,27 @@ const NEXT: Record<FeedbackStatus, { status: FeedbackStatus; label: string }[]> 
   done: [{ status: 'read', label: 'Open again' }],
 };
 
-/** What people have told us, newest first; which part of it is shown stands in the address. */
+/** What people have told us, newest first; search and status stand in the address. */
 export default function FeedbackList() {
   const { company } = useUser();
   const notify = useNotify();
   const [search, setSearch] = useSearchParams();
+  const [noted, setNoted] = useState<Feedback | null>(null);
+  const q = search.get('q') || undefined;
   const status = FeedbackStatus.safeParse(search.get('feedback')).data;
-  const list = usePageFeedbackInfiniteQuery(status ? { status } : {});
-  const [mark, { isLoading: isMarking }] = useMarkFeedbackMutation();
+  const list = usePageFeedbackInfiniteQuery({ q, status }, { refetchOnMountOrArgChange: true });
+  const [change, { isLoading: isChanging }] = useChangeFeedbackMutation();
   const pages = list.currentData?.pages;
   const rows = pages?.flatMap(({ items }) => items);
   const totals = pages?.at(-1)?.totals;
-  const show = (value: string) => {
+  const set = (name: string, value: string) => {
     const next = new URLSearchParams(search);
-    if (value === 'all') next.delete('feedback');
-    else next.set('feedback', value);
+    if (value) next.set(name, value);
+    else next.delete(name);
     setSearch(next, { replace: true });
   };
-  const change = (id: number, next: FeedbackStatus) =>
-    mark({ id, status: next })
+  const mark = (id: number, next: FeedbackStatus) =>
+    change({ id, status: next })
       .unwrap()
       .catch((error: unknown) =>
         notify.error({ title: 'Could not change it', description: errorText(error, 'Please try again.') }),
@@ -48,26 +52,45 @@ export default function FeedbackList() {
   return (
     <Stack>
       <Heading>{totals?.unread ? `Feedback (${totals.unread} new)` : 'Feedback'}</Heading>
-      <FilterBar lead={<Segmented aria-label="Show" options={SHOWN} value={status ?? 'all'} onChange={show} />} />
+      <FilterBar
+        lead={
+          <>
+            <SearchBox value={q ?? ''} onSearch={(text) => set('q', text)} placeholder="Search feedback..." />
+            <Segmented
+              aria-label="Status"
+              options={SHOWN}
+              value={status ?? ''}
+              onChange={(value: string) => set('feedback', value)}
+            />
+          </>
+        }
+      />
       <DataTable<Feedback>
         label="Feedback"
         columns={feedbackColumns(company.timeZone)}
         rows={rows}
         rowKey={({ id }) => id}
-        loading={list.isFetching && !list.isFetchingNextPage}
-        error={list.error ? errorText(list.error, 'The server did not answer.') : null}
+        loading={list.isFetching && !list.isFetchingNextPage && !rows}
+        error={list.error && !rows ? errorText(list.error, 'The server did not answer.') : null}
         errorTitle="Could not load feedback"
         onRetry={() => void list.refetch()}
-        empty={{ text: 'No feedback', hint: 'What people send from Help shows here.' }}
+        empty={
+          q || status
+            ? { text: 'No feedback found', hint: 'Search for other words, or show all.' }
+            : { text: 'No feedback', hint: 'What people send from Help shows here.' }
+        }
         isHighlighted={(row) => row.status === 'new'}
         actionsTitle="Actions"
-        actions={(row) =>
-          NEXT[row.status].map(({ status: next, label }) => (
-            <Button key={next} size="small" disabled={isMarking} onClick={() => void change(row.id, next)}>
+        actions={(row) => [
+          ...NEXT[row.status].map(({ status: next, label }) => (
+            <Button key={next} size="small" disabled={isChanging} onClick={() => void mark(row.id, next)}>
               {label}
             </Button>
-          ))
-        }
+          )),
+          <Button key="note" size="small" onClick={() => setNoted(row)}>
+            {row.note ? 'Edit note' : 'Add note'}
+          </Button>,
+        ]}
       />
       <LoadMore
         shown={rows?.length ?? 0}
@@ -77,6 +100,7 @@ export default function FeedbackList() {
         loading={list.isFetchingNextPage}
         onMore={() => void list.fetchNextPage()}
       />
+      {noted && <FeedbackNoteDialog feedback={noted} onClose={() => setNoted(null)} />}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import type { Feedback, FeedbackListQuery, FeedbackPage, FeedbackStatus, SendFeedback } from '@dwang/contracts';
+import type { Feedback, FeedbackListQuery, FeedbackPage, SendFeedback, UpdateFeedback } from '@dwang/contracts';
 import { api } from '../api';
 
-type Filters = Pick<FeedbackListQuery, 'status'>;
+type Filters = Pick<FeedbackListQuery, 'q' | 'status'>;
 
 /** Sending is for everybody, the list for the platform's administrator. */
 const feedbackApi = api.injectEndpoints({
@@ -15,11 +15,11 @@ const feedbackApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({ url: '/admin/feedback', query: { ...queryArg, cursor: pageParam } }),
       providesTags: ['Feedback'],
     }),
-    markFeedback: build.mutation<Feedback, { id: number; status: FeedbackStatus }>({
-      query: ({ id, status }) => ({ url: `/admin/feedback/${id}`, method: 'PATCH', body: { status } }),
+    changeFeedback: build.mutation<Feedback, UpdateFeedback & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `/admin/feedback/${id}`, method: 'PATCH', body }),
       invalidatesTags: ['Feedback'],
     }),
   }),
 });
 
-export const { useSendFeedbackMutation, usePageFeedbackInfiniteQuery, useMarkFeedbackMutation } = feedbackApi;
+export const { useSendFeedbackMutation, usePageFeedbackInfiniteQuery, useChangeFeedbackMutation } = feedbackApi;

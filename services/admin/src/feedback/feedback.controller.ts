@@ -24,7 +24,7 @@ export class FeedbackController {
   @Patch('admin/feedback/:id')
   @AdministratorOnly()
   @Answers(Feedback)
-  mark(@Param('id', { schema: Id }) id: number, @Body({ schema: UpdateFeedback }) body: z.output<typeof UpdateFeedback>) {
-    return this.feedback.mark(id, body.status);
+  change(@Param('id', { schema: Id }) id: number, @Body({ schema: UpdateFeedback }) body: z.output<typeof UpdateFeedback>) {
+    return this.feedback.change(id, body);
   }
 }

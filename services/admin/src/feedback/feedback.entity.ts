@@ -13,5 +13,9 @@ export class FeedbackRow {
   @longTextColumn() text!: string;
   @textColumn(300) place!: string;
   @textColumn(60) version!: string;
+  /** What the administrator wrote down about it. */
+  @textColumn(1000, { default: '' }) note!: string;
+  /** The words and the screen, folded. */
+  @longTextColumn({ nullable: true }) searchText!: string | null;
   @instantColumn() createdAt!: Date;
 }

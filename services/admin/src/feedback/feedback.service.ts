@@ -1,6 +1,16 @@
-import type { Feedback, FeedbackListQuery, FeedbackPage, FeedbackStatus, SendFeedback } from '@dwang/contracts';
+import type { Feedback, FeedbackListQuery, FeedbackPage, SendFeedback, UpdateFeedback } from '@dwang/contracts';
 import { UserDirectory } from '@dwang/identity';
-import { Database, type ListOrder, NotFound, type Scope, seek, TooMany, toPage } from '@dwang/platform';
+import {
+  Database,
+  type ListOrder,
+  NotFound,
+  type Scope,
+  searchText,
+  seek,
+  TooMany,
+  toPage,
+  whereEachWord,
+} from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import type { z } from 'zod';
@@ -27,21 +37,27 @@ export class FeedbackService {
       const rows = this.db.repo(FeedbackRow);
       const lately = await rows.countBy({ userId, createdAt: MoreThan(new Date(now - HOUR)) });
       if (lately >= MOST_PER_HOUR) throw new TooMany('That was a lot of feedback. Please try again in an hour.', HOUR / 1000);
-      await rows.insert({ ...said, companyId, userId, status: 'new', createdAt: new Date(now) });
+      await rows.insert({
+        ...said,
+        ...{ companyId, userId, status: 'new' as const, note: '', createdAt: new Date(now) },
+        searchText: searchText([said.text, said.place], 4400),
+      });
     });
   }
 
-  async list({ status, ...paging }: z.output<typeof FeedbackListQuery>): Promise<FeedbackPage> {
+  /** Those whose words, screen or sender, as they are called now, hold all words of `q`. */
+  async list({ q, status, ...paging }: z.output<typeof FeedbackListQuery>): Promise<FeedbackPage> {
     const rows = this.db.repo(FeedbackRow).createQueryBuilder('row');
     if (status) rows.where('row.status = :status', { status });
+    whereEachWord(rows, q, (like) => `row.searchText ${like} OR row.userId IN (${this.directory.holding(like)})`);
     const count = await rows.getCount();
     const unread = await this.db.repo(FeedbackRow).countBy({ status: 'new' });
     const page = toPage(await seek(rows, NEWEST, paging).getMany(), paging.limit, NEWEST, (row) => [row.createdAt, row.id]);
     return { items: await this.named(page.items), nextCursor: page.nextCursor, totals: { count, unread } };
   }
 
-  async mark(id: number, status: FeedbackStatus): Promise<Feedback> {
-    await this.db.repo(FeedbackRow).update({ id }, { status });
+  async change(id: number, change: z.output<typeof UpdateFeedback>): Promise<Feedback> {
+    await this.db.repo(FeedbackRow).update({ id }, change);
     const row = await this.db.repo(FeedbackRow).findOneBy({ id });
     const [feedback] = row ? await this.named([row]) : [];
     if (!feedback) throw new NotFound('No such feedback');
@@ -50,7 +66,7 @@ export class FeedbackService {
 
   private async named(rows: readonly FeedbackRow[]): Promise<Feedback[]> {
     const senders = await this.directory.byId(rows.map(({ userId }) => userId));
-    return rows.map(({ userId, companyId: _, createdAt, ...row }) => {
+    return rows.map(({ userId, companyId: _, searchText: __, createdAt, ...row }) => {
       const { fullName: name = 'Former member', email = '', companyName = '' } = senders.get(userId) ?? {};
       return { ...row, name, email, companyName, createdAt: createdAt.toISOString() };
     });

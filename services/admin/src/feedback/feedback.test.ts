@@ -34,6 +34,29 @@ it('keeps what a person says for the administrator alone, who reads it and is do
   await administrator.agent.patch('/api/admin/feedback/999999').send({ status: 'read' }).expect(404);
 });
 
+it('is found by words of its text, its screen and its sender together, macrons or not, signs taken literally', async () => {
+  const owner = await test.people.signUp();
+  await send(owner, { kind: 'idea', text: 'Kūmara on the 100% level', place: '/models' }).expect(204);
+  await send(await test.people.signUp(), { kind: 'idea', text: 'Kūmara elsewhere' }).expect(204);
+  const found = async (q: string) => (await list(`?q=${encodeURIComponent(q)}`)).items.map(({ text }: { text: string }) => text);
+  for (const q of [`KUMARA ${owner.user.username}`, `models ${owner.user.email}`, `kūmara ${owner.user.company.name}`, '100%']) {
+    expect(await found(q)).toEqual(['Kūmara on the 100% level']);
+  }
+  expect(await found('kumara')).toEqual(['Kūmara elsewhere', 'Kūmara on the 100% level']);
+  expect(await found('_%_')).toEqual([]);
+});
+
+it('keeps a note of the administrator, apart from the status', async () => {
+  const owner = await test.people.signUp();
+  await send(owner, { kind: 'problem', text: 'The saw is blunt' }).expect(204);
+  const [{ id }] = (await list('?q=blunt')).items;
+  const change = (body: object) => administrator.agent.patch(`/api/admin/feedback/${id}`).send(body);
+  expect((await change({ note: 'Sharpened' }).expect(200)).body).toMatchObject({ note: 'Sharpened', status: 'new' });
+  expect((await change({ status: 'done' }).expect(200)).body).toMatchObject({ note: 'Sharpened', status: 'done' });
+  await change({}).expect(400);
+  expect((await change({ note: 'x'.repeat(1001) }).expect(400)).body.errors).toMatchObject([{ field: 'note' }]);
+});
+
 it('refuses what says nothing or too much, names the field, and takes nothing from strangers', async () => {
   const owner = await test.people.signUp();
   const faults = [

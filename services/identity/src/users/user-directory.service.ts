@@ -52,6 +52,12 @@ export class UserDirectory {
     return new Map(users.map((user) => [user.id, this.view(user, companies.get(user.companyId) ?? '')]));
   }
 
+  /** An SQL query of the ids of those whose names, address or company are `like` a word, as `whereEachWord` hands it over. */
+  holding(like: string): string {
+    const people = this.db.repo(User).createQueryBuilder('person').select('person.id');
+    return people.where(`person.searchText ${like}`).getQuery();
+  }
+
   private matching(query: DirectoryQuery): SelectQueryBuilder<User> {
     const rows = this.db.repo(User).createQueryBuilder('user').where("user.passwordHash <> ''");
     const admin = { admin: nameKey(this.env.ADMIN_USERNAME) };

@@ -85,9 +85,18 @@ export function whereContains<Row extends ObjectLiteral>(
   column: string,
   q: string | undefined,
 ): void {
+  whereEachWord(query, q, (like) => `${column} ${like}`);
+}
+
+/** As `whereContains`, where a word may be found in more than one place: `holds` says so in SQL, given `LIKE …` with the word. */
+export function whereEachWord<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  q: string | undefined,
+  holds: (like: string) => string,
+): void {
   const words = (q ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 10);
   words.forEach((word, index) => {
     const name = `search${index}`;
-    query.andWhere(`${column} LIKE :${name} ESCAPE '!'`, { [name]: likeContains(word) });
+    query.andWhere(`(${holds(`LIKE :${name} ESCAPE '!'`)})`, { [name]: likeContains(word) });
   });
 }
