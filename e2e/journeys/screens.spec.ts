@@ -58,6 +58,8 @@ const SCREENS = {
   '/admin?tab=maintenance': 'Admin Panel',
   '/admin?tab=maintenance&part=backups': 'Admin Panel',
   '/admin?tab=maintenance&part=security': 'Admin Panel',
+  '/admin?tab=feedback': 'Admin Panel',
+  '/admin?tab=mail': 'Admin Panel',
   '/profile': 'Profile',
   '/settings': 'Settings',
   '/help': 'App Manual',

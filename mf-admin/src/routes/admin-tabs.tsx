@@ -8,6 +8,7 @@ const SystemSettings = lazy(() => import('../features/settings/system-settings')
 const FeatureFlags = lazy(() => import('../features/flags/feature-flags'));
 const FeedbackList = lazy(() => import('../features/feedback/feedback-list'));
 const ClientErrorList = lazy(() => import('../features/client-errors/client-error-list'));
+const MailLogList = lazy(() => import('../features/mail-log/mail-log-list'));
 
 /** One list or panel of `/admin?tab=<key>`. */
 export interface AdminTab {
@@ -26,4 +27,5 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   { key: 'features', label: 'Features', children: <FeatureFlags /> },
   { key: 'feedback', label: 'Feedback', children: <FeedbackList /> },
   { key: 'errors', label: 'Client Errors', children: <ClientErrorList /> },
+  { key: 'mail', label: 'Mail Log', children: <MailLogList /> },
 ];

@@ -38,6 +38,7 @@ export const API_TAGS = [
   'Device',
   'Security',
   'Feedback',
+  'MailLog',
   'App',
   'Setting',
   'Subscription',

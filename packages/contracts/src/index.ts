@@ -26,6 +26,7 @@ export * from './invoice-history';
 export * from './invoices';
 export * from './lists';
 export * from './live';
+export * from './mail-log';
 export * from './mailings';
 export * from './maintenance';
 export * from './materials';

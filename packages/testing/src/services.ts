@@ -1,6 +1,6 @@
 export { ClamdStandIn, EICAR } from './services/clamd-stand-in';
 export { type LiveListening, listenLive } from './services/live-stream';
-export { MailBox } from './services/mail-box';
+export { MailBox, type Mood } from './services/mail-box';
 export { Chance } from './services/offline/chance';
 export { checkDay } from './services/offline/check-day';
 export { Device } from './services/offline/device';

@@ -9,6 +9,8 @@ import { Dashboard } from './dashboard/dashboard.service';
 import { RecentChanges } from './dashboard/recent-changes';
 import { Features } from './features/features.service';
 import { FeedbackService } from './feedback/feedback.service';
+import { MailFinder } from './mail-log/mail-finder';
+import { MailLogs } from './mail-log/mail-logs.service';
 import { SecurityLogs } from './security-logs/security-logs.service';
 import { Servers } from './servers/servers.service';
 import { SettingsAdmin } from './settings/settings-admin.service';
@@ -26,6 +28,8 @@ const services = [
   ClientErrors,
   FeedbackService,
   Features,
+  MailFinder,
+  MailLogs,
   SecurityLogs,
   SettingsAdmin,
 ];

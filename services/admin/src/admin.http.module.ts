@@ -5,6 +5,7 @@ import { ClientErrorsController } from './client-errors/client-errors.controller
 import { DashboardController } from './dashboard/dashboard.controller';
 import { FeaturesController } from './features/features.controller';
 import { FeedbackController } from './feedback/feedback.controller';
+import { MailLogController } from './mail-log/mail-log.controller';
 import { SecurityLogsController } from './security-logs/security-logs.controller';
 import { ServersController } from './servers/servers.controller';
 import { SettingsAdminController } from './settings/settings-admin.controller';
@@ -21,6 +22,7 @@ import { AdminUsersController } from './users/admin-users.controller';
     ClientErrorsController,
     FeaturesController,
     FeedbackController,
+    MailLogController,
     SecurityLogsController,
     ServersController,
     BackupsController,

@@ -1,10 +1,14 @@
-import { type ErasedRows, erased, type Leaving } from '@dwang/platform';
+import { type ErasedRows, erased, type Leaving, MailLogRow } from '@dwang/platform';
 import { In } from 'typeorm';
 import { ClientErrorRow } from './client-errors/client-error.entity';
 import { FeedbackRow } from './feedback/feedback.entity';
 
-/** What a person has written to us, and what their browser has reported. */
-export function erasesAdmin({ userIds }: Leaving): ErasedRows[] {
+/** What a person has written to us, what their browser has reported, and that there were letters to them, or of their company. */
+export function erasesAdmin({ companyId, userIds, closesCompany }: Leaving): ErasedRows[] {
   const where = { userId: In([...userIds]) };
-  return [erased<FeedbackRow>({ entity: FeedbackRow, where }), erased<ClientErrorRow>({ entity: ClientErrorRow, where })];
+  return [
+    erased<FeedbackRow>({ entity: FeedbackRow, where }),
+    erased<ClientErrorRow>({ entity: ClientErrorRow, where }),
+    erased<MailLogRow>({ entity: MailLogRow, where: closesCompany ? { companyId } : where }),
+  ];
 }

@@ -59,6 +59,7 @@ export const ErrorCode = {
   noMail: 'CLIENT.NO_MAIL',
   noRecipients: 'CLIENT.NO_RECIPIENTS',
   tooManyLetters: 'CLIENT.TOO_MANY_LETTERS',
+  letterNotRetried: 'ADMIN.LETTER_NOT_RETRIED',
   projectInUse: 'PROJECT.IN_USE',
   notShared: 'PROJECT.NOT_SHARED',
   invoiceNumberTaken: 'INVOICE.NUMBER_TAKEN',

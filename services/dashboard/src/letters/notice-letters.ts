@@ -1,5 +1,5 @@
 import { CompanyDirectory, Reach } from '@dwang/identity';
-import { Database, Log, Mail, MailFailure, PublicOrigin, Scheduler, Settings } from '@dwang/platform';
+import { Database, Log, Mail, MailFailure, MailLog, PublicOrigin, Scheduler, Settings } from '@dwang/platform';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { In, LessThan } from 'typeorm';
 import { NotificationRow } from '../notifications/notification.entity';
@@ -18,6 +18,7 @@ export class NoticeLetters implements OnModuleInit {
     @Inject(Scheduler) private readonly scheduler: Scheduler,
     @Inject(Settings) private readonly settings: Settings,
     @Inject(Mail) private readonly mail: Mail,
+    @Inject(MailLog) private readonly mailLog: MailLog,
     @Inject(PublicOrigin) private readonly origin: PublicOrigin,
     @Inject(CompanyDirectory) private readonly companies: CompanyDirectory,
     @Inject(Reach) private readonly reach: Reach,
@@ -67,14 +68,25 @@ export class NoticeLetters implements OnModuleInit {
   }
 
   private async send(notices: NotificationRow[], person: { email: string; name: string }): Promise<void> {
+    const [first] = notices;
+    if (!first) return;
+    const { id, companyId, userId } = first;
+    const letter = `notice:${id}-${notices.length}`;
+    const about = { kind: 'notice' as const, companyId, userId, letter };
     const app = await this.settings.get('app_name');
     try {
-      await this.mail.send(noticeLetter(notices, { ...person, app, origin: this.origin.standing }));
+      await this.mail.send(noticeLetter(notices, { ...person, about, app, origin: this.origin.standing }));
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
-      if (error.kind === 'later') await this.wait(notices, true);
+      if (error.kind === 'later') await this.waitAgain(notices, letter, error.message);
       else this.log.write('warn', 'notice-letter.failed', { kind: error.kind });
     }
+  }
+
+  private async waitAgain(notices: readonly NotificationRow[], letter: string, reason: string): Promise<void> {
+    await this.wait(notices, true);
+    const nextTryAt = new Date(Date.now() + EVERY_SECONDS * 1000);
+    await this.mailLog.tell(letter, { status: 'queued', reason, nextTryAt });
   }
 
   private async wait(rows: readonly NotificationRow[], mailWaits: boolean): Promise<void> {

@@ -31,3 +31,6 @@ export class PaperMailRow {
   @instantColumn({ nullable: true }) triedAt!: Date | null;
   @instantColumn({ nullable: true }) sentAt!: Date | null;
 }
+
+/** By which the mail log of the installation knows it. */
+export const letterKey = (id: number): string => `paper:${id}`;

@@ -15,6 +15,7 @@ import {
   isUniqueViolation,
   type ListOrder,
   Mail,
+  MailLog,
   NotFound,
   type Scope,
   seek,
@@ -22,11 +23,11 @@ import {
 } from '@dwang/platform';
 import { type ClientMover, ClientMoves } from '@dwang/service-jobs';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { In, MoreThan } from 'typeorm';
+import { type FindOptionsWhere, In, MoreThan } from 'typeorm';
 import type { z } from 'zod';
 import { oneLine } from './letter-words';
 import { MailedInvoiceRow } from './mailed-invoice.entity';
-import { PaperMailRow } from './paper-mail.entity';
+import { letterKey, PaperMailRow } from './paper-mail.entity';
 import { toPaperMail } from './paper-mail.view';
 import { PaperPost } from './paper-post';
 import { ReminderStopRow } from './reminder-stop.entity';
@@ -58,6 +59,7 @@ export class PaperMails implements ClientMover, OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly mail: Mail,
+    private readonly mailLog: MailLog,
     private readonly users: Users,
     private readonly post: PaperPost,
     private readonly right: MailRight,
@@ -66,6 +68,7 @@ export class PaperMails implements ClientMover, OnModuleInit {
 
   onModuleInit(): void {
     this.moves.moveBy(this);
+    this.mailLog.retryBy('paper', (id) => this.wait({ id, status: 'failed' }));
   }
 
   /** Letters go along with a client that is merged into another; that it wanted no reminders does not. */
@@ -127,6 +130,7 @@ export class PaperMails implements ClientMover, OnModuleInit {
       return 0;
     }
     await this.refuseTooMany(companyId);
+    await this.mailLog.queue([{ to, about: { kind, companyId, letter: letterKey(id) } }]);
     this.db.afterCommit(() => this.post.wake());
     return taken;
   }
@@ -159,14 +163,20 @@ export class PaperMails implements ClientMover, OnModuleInit {
     return this.db.tx(async () => {
       if (!(await read())) throw new NotFound('No such letter');
       this.checkMail();
-      const where = { id, companyId, status: In(['failed', 'unknown']) };
-      const waits = { status: 'queued' as const, reason: '', tries: 0, nextTryAt: new Date(Date.now()) };
-      const { affected } = await this.db.repo(PaperMailRow).update(where, waits);
-      if (affected === 1) this.db.afterCommit(() => this.post.wake());
+      if (await this.wait({ id, companyId, status: In(['failed', 'unknown']) }))
+        await this.mailLog.tell(letterKey(id), { status: 'queued' });
       const row = await read();
       if (!row) throw new NotFound('No such letter');
       return toPaperMail(row, await this.users.namesOf(companyId, row.userId ? [row.userId] : []));
     });
+  }
+
+  /** Puts a letter back among those that wait, if it is such a one. */
+  private async wait(which: FindOptionsWhere<PaperMailRow>): Promise<boolean> {
+    const waits = { status: 'queued' as const, reason: '', tries: 0, nextTryAt: new Date(Date.now()) };
+    const { affected } = await this.db.repo(PaperMailRow).update(which, waits);
+    if (affected === 1) this.db.afterCommit(() => this.post.wake());
+    return affected === 1;
   }
 
   private async take(companyId: number, mailId: number, invoices: NonNullable<NewPaperMail['invoices']>): Promise<number> {

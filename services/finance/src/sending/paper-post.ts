@@ -1,8 +1,8 @@
 import { Companies } from '@dwang/identity';
-import { Database, LiveEvents, Log, Mail, MailFailure, Scheduler } from '@dwang/platform';
+import { Database, LiveEvents, Log, Mail, MailFailure, MailLog, Scheduler } from '@dwang/platform';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { LessThan, LessThanOrEqual } from 'typeorm';
-import { PaperMailRow } from './paper-mail.entity';
+import { letterKey, PaperMailRow } from './paper-mail.entity';
 import { NothingToSay, PaperPrinter, type PrintedMail } from './paper-printer';
 import { SentPapers } from './sent-papers';
 
@@ -24,6 +24,7 @@ export class PaperPost implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly db: Database,
     private readonly mail: Mail,
+    private readonly mailLog: MailLog,
     private readonly companies: Companies,
     private readonly printer: PaperPrinter,
     private readonly sent: SentPapers,
@@ -130,8 +131,10 @@ export class PaperPost implements OnModuleInit, OnModuleDestroy {
   }
 
   private async envelope(letter: PaperMailRow, { words, attachments }: PrintedMail) {
-    const { name, email } = await this.companies.profile(letter.companyId);
+    const { id, kind, companyId } = letter;
+    const { name, email } = await this.companies.profile(companyId);
     return {
+      about: { kind, companyId, letter: letterKey(id) },
       to: letter.address,
       cc: letter.copies,
       ...words,
@@ -160,8 +163,12 @@ export class PaperPost implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Only of a letter that is still ours: somebody may have decided otherwise when it took too long. */
-  private async end({ id, companyId, userId }: PaperMailRow, change: Partial<PaperMailRow>): Promise<void> {
-    await this.db.repo(PaperMailRow).update({ id, status: 'sending' }, change);
+  private async end(
+    { id, companyId, userId }: PaperMailRow,
+    change: Partial<PaperMailRow> & Pick<PaperMailRow, 'status'>,
+  ): Promise<void> {
+    const { affected } = await this.db.repo(PaperMailRow).update({ id, status: 'sending' }, change);
+    if (affected === 1) await this.mailLog.tell(letterKey(id), change);
     this.live.publish({ companyId, userId: userId ?? 0, isPrivate: false, event: { type: 'changed', tags: TAGS } });
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Invoice, InvoiceEventPage, PaperLetter, PaperMail, PaperMailPage } from '@dwang/contracts';
+import { MailLog, MailLogRow } from '@dwang/platform';
 import { area as jobs } from '@dwang/service-jobs';
 import { MailBox, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area as finance } from '../index';
@@ -132,6 +133,35 @@ it('never sends by itself again what may have gone out: the process ended under 
   const tried = new Date(Date.now() - 50_000);
   await test.db.repo(PaperMailRow).update({ id: mailId }, { status: 'sending', triedAt: tried });
   expect(await mailOf(id)).toMatchObject({ status: 'unknown', reason: expect.stringContaining('not known whether it went out') });
+  expect(box.sentTo(to)).toBe(1);
+});
+
+it('tells the mail log of the installation how a letter stands, at each step', async () => {
+  const { id } = await draft();
+  box.will('later');
+  await post(id);
+  const { id: mailId, nextTryAt } = await mailOf(id);
+  const logged = () => test.db.repo(MailLogRow).findBy({ companyId: at.person.user.company.id, kind: 'invoice' });
+  const line = { letter: `paper:${mailId}`, address: to };
+  const waiting = { status: 'queued', tries: 1, reason: expect.stringContaining('try again later') };
+  expect(await logged()).toMatchObject([{ ...line, ...waiting, nextTryAt: new Date(nextTryAt ?? '') }]);
+  await run(2);
+  expect(await logged()).toMatchObject([{ ...line, status: 'sent', tries: 2, reason: '', nextTryAt: null }]);
+});
+
+it('sends a letter that nobody got once more for the administrator, however often it is asked', async () => {
+  const { id } = await draft();
+  box.will('never');
+  await post(id);
+  const { id: mailId } = await mailOf(id);
+  const log = test.app.get(MailLog);
+  const row = await test.db.repo(MailLogRow).findOneByOrFail({ letter: `paper:${mailId}` });
+  expect(log.canRetry(row)).toBe(true);
+  const asked = await Promise.all([1, 2].map(() => test.db.tx(() => log.retry(row))));
+  expect(asked.sort()).toEqual([false, true]);
+  expect((await mailOf(id)).status).toBe('sent');
+  expect(await test.db.tx(() => log.retry(row))).toBe(false);
+  expect(log.canRetry(await test.db.repo(MailLogRow).findOneByOrFail({ id: row.id }))).toBe(false);
   expect(box.sentTo(to)).toBe(1);
 });
 

@@ -14,6 +14,7 @@ const OF_THE_PLATFORM: Readonly<Record<string, string>> = {
   audit_chains: 'Where those chains end.',
   idempotency_keys: 'Answers to writes of one installation.',
   job_leases: 'What one installation does when.',
+  mail_log: 'What one installation sent; goes by itself after 90 days.',
   row_origins: 'By which one installation knows a repetition; devices sign in anew.',
   security_logs: 'What one installation saw of sign-ins.',
   settings: 'Of one installation.',

@@ -1,7 +1,7 @@
 import type { Role } from '@dwang/contracts';
 import { Database } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { MoreThan } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { User } from '../users/user.entity';
 import { displayName } from '../users/users.service';
 import { Company } from './company.entity';
@@ -37,6 +37,13 @@ export class CompanyDirectory {
       order: { id: 'ASC' },
       take: count,
     });
+  }
+
+  /** What these companies are called, by id. */
+  async names(ids: readonly number[]): Promise<Map<number, string>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.db.repo(Company).find({ select: { id: true, name: true }, where: { id: In([...new Set(ids)]) } });
+    return new Map(found.map(({ id, name }) => [id, name]));
   }
 
   /** Those who may sign in, with what is shown of them, by name. */

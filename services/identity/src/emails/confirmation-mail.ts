@@ -1,10 +1,20 @@
-import type { NewMail } from '@dwang/platform';
+import type { MailAbout, NewMail } from '@dwang/platform';
 
 /** Hours for which the link is good. */
 export const LINK_HOURS = 24;
 
-/** `app` is what the installation is called. The token stands behind a `#`, so that no server on the way writes it down. */
-export const confirmationMail = (app: string, to: string, username: string, origin: string, token: string): NewMail => ({
+interface Asked {
+  /** What the installation is called. */
+  app: string;
+  to: string;
+  username: string;
+  origin: string;
+  token: string;
+}
+
+/** The token stands behind a `#`, so that no server on the way writes it down. */
+export const confirmationMail = ({ app, to, username, origin, token }: Asked, whose: Omit<MailAbout, 'kind'>): NewMail => ({
+  about: { kind: 'confirmation', ...whose },
   to,
   subject: `Confirm your email address for ${app}`,
   text: [

@@ -84,11 +84,11 @@ export class EmailConfirmations {
   private async send(user: User, origin: string, now = new Date()): Promise<void> {
     const token = newToken();
     const expiresAt = new Date(now.getTime() + LINK_HOURS * HOUR_MS);
-    const { id: userId, emailKey } = user;
+    const { id: userId, companyId, email: to, username, emailKey } = user;
     await this.db.repo(EmailLink).delete({ userId, expiresAt: LessThan(now) });
     await this.db.repo(EmailLink).insert({ userId, emailKey, tokenHash: hashOfToken(token), createdAt: now, expiresAt });
     const app = await this.settings.get('app_name');
-    await this.mail.send(confirmationMail(app, user.email, user.username, origin, token));
+    await this.mail.send(confirmationMail({ app, to, username, origin, token }, { companyId, userId }));
   }
 }
 

@@ -32,7 +32,8 @@ export class SecurityNotices {
       if (!user || !company) return;
       if (!notice.isOwnDeed || !this.mail.isOn) await this.inApp(user, company, notice);
       if (!this.mail.isOn) return;
-      await this.mail.send(letter(await this.settings.get('app_name'), to ?? user.email, user.username, notice));
+      const app = await this.settings.get('app_name');
+      await this.mail.send(letter(app, user, notice, to));
     });
   }
 
@@ -57,11 +58,12 @@ export class SecurityNotices {
   }
 }
 
-const letter = (app: string, to: string, username: string, { title, message }: SecurityNotice): NewMail => ({
+const letter = (app: string, user: User, { title, message }: SecurityNotice, to = user.email): NewMail => ({
+  about: { kind: 'security', companyId: user.companyId, userId: user.id },
   to,
   subject: `${title}: your ${app} account`,
   text: [
-    `Kia ora ${username},`,
+    `Kia ora ${user.username},`,
     '',
     message,
     '',

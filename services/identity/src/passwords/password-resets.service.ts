@@ -73,7 +73,9 @@ export class PasswordResets {
     const token = newToken();
     const expiresAt = new Date(now.getTime() + HOUR_MS);
     await this.db.repo(PasswordReset).insert({ userId: user.id, tokenHash: hashOfToken(token), createdAt: now, expiresAt });
-    await this.mail.send(resetMail(await this.settings.get('app_name'), user.email, user.username, origin, token));
+    const app = await this.settings.get('app_name');
+    const { id: userId, companyId, username } = user;
+    await this.mail.send(resetMail({ app, to: user.email, username, origin, token }, { companyId, userId }));
   }
 }
 

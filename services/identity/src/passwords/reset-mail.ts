@@ -1,7 +1,17 @@
-import type { NewMail } from '@dwang/platform';
+import type { MailAbout, NewMail } from '@dwang/platform';
 
-/** The letter with the link; `app` is what the installation is called. The token stands behind a `#`, so that no server on the way writes it down. */
-export const resetMail = (app: string, to: string, username: string, origin: string, token: string): NewMail => ({
+interface Forgetful {
+  /** What the installation is called. */
+  app: string;
+  to: string;
+  username: string;
+  origin: string;
+  token: string;
+}
+
+/** The letter with the link. The token stands behind a `#`, so that no server on the way writes it down. */
+export const resetMail = ({ app, to, username, origin, token }: Forgetful, whose: Omit<MailAbout, 'kind'>): NewMail => ({
+  about: { kind: 'password-reset', ...whose },
   to,
   subject: `Choose a new password for ${app}`,
   text: [

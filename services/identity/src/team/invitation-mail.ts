@@ -7,6 +7,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 interface Invited {
   /** What the installation is called. */
   app: string;
+  companyId: number;
   email: string;
   companyName: string;
   /** Who invites. */
@@ -15,7 +16,8 @@ interface Invited {
   link: string;
 }
 
-export const invitationMail = ({ app, email, companyName, username, link }: Invited): NewMail => ({
+export const invitationMail = ({ app, companyId, email, companyName, username, link }: Invited): NewMail => ({
+  about: { kind: 'invitation', companyId },
   to: email,
   subject: `Join ${oneLine(companyName)} on ${app}`,
   text: [

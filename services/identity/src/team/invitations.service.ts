@@ -124,10 +124,10 @@ export class InvitationsService {
   private async send(scope: Inviter, row: Invitation, token: string, origin: string | null): Promise<InvitationView> {
     const path = `/invitation/${token}`;
     if (!this.mail.isOn || origin === null) return view(row, path);
-    const { companyName, username } = scope;
+    const { companyId, companyName, username } = scope;
     try {
       const app = await this.settings.get('app_name');
-      await this.mail.send(invitationMail({ app, email: row.email, companyName, username, link: `${origin}${path}` }));
+      await this.mail.send(invitationMail({ app, companyId, email: row.email, companyName, username, link: `${origin}${path}` }));
       return view(row, path, true);
     } catch (error) {
       this.log.fault(error, { what: 'invitation mail' });

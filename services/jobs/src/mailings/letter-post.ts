@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Companies } from '@dwang/identity';
-import { Database, Log, Mail, Scheduler } from '@dwang/platform';
+import { Database, Log, Mail, MailLog, Scheduler } from '@dwang/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { In, IsNull, LessThan } from 'typeorm';
 import { ClientRow } from '../clients/client.entity';
 import { hashOfToken } from '../portal/portal-links.service';
-import { LetterRow } from './letter.entity';
+import { LetterRow, letterKey } from './letter.entity';
 import { MailingRow } from './mailing.entity';
 import { writeLetter } from './write-letter';
 
@@ -21,12 +21,14 @@ export class LetterPost implements OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly mail: Mail,
+    private readonly mailLog: MailLog,
     private readonly companies: Companies,
     private readonly scheduler: Scheduler,
     private readonly log: Log,
   ) {}
 
   onModuleInit(): void {
+    this.mailLog.retryBy('letter', (id) => this.again(id));
     this.scheduler.add({
       name: 'letters to clients',
       area: 'jobs',
@@ -70,17 +72,22 @@ export class LetterPost implements OnModuleInit {
     try {
       const takesLetters =
         clientId !== null && (await this.db.repo(ClientRow).existsBy({ id: clientId, companyId, takesLetters: true }));
-      if (!takesLetters) return await this.end(letter, 'failed', 'Takes no letters any more');
+      if (!takesLetters) {
+        const reason = 'Takes no letters any more';
+        await this.mailLog.tell(letterKey(id), { status: 'dropped', reason });
+        return await this.end(letter, 'failed', reason);
+      }
       const { subject, text, origin } = await this.db.repo(MailingRow).findOneByOrFail({ id: mailingId, companyId });
       const company = await this.companies.profile(companyId);
       const token = randomBytes(32).toString('base64url');
       await this.db.repo(LetterRow).update({ id }, { tokenHash: hashOfToken(token) });
       const optOutLink = `${origin}/opt-out/${token}`;
       const sender = { companyName: company.name, companyEmail: company.email, subject, text, optOutLink };
-      await this.mail.send(writeLetter(letter, sender));
+      await this.mail.send(writeLetter(letter, sender, { kind: 'mailing', companyId, letter: letterKey(id) }));
       await this.end(letter, 'sent');
     } catch (error) {
       this.log.fault(error, { work: 'letter to a client' });
+      await this.mailLog.tell(letterKey(id), { status: 'failed', reason: 'It could not be written' }, 'queued');
       await this.end(letter, 'failed', 'The mail server did not take it');
     }
   }
@@ -94,7 +101,22 @@ export class LetterPost implements OnModuleInit {
     const lost = await this.db
       .repo(LetterRow)
       .findBy({ status: 'sending', triedAt: LessThan(new Date(now.getTime() - LOST_AFTER_MS)) });
-    for (const letter of lost) await this.end(letter, 'failed', 'It is not known whether this letter went out');
+    for (const letter of lost) {
+      const reason = 'It is not known whether this letter went out';
+      await this.mailLog.tell(letterKey(letter.id), { status: 'unknown', reason });
+      await this.end(letter, 'failed', reason);
+    }
+  }
+
+  /** Once more, for a letter that nobody got. */
+  private async again(id: number): Promise<boolean> {
+    const waits = { status: 'queued' as const, reason: '', triedAt: null };
+    const { affected } = await this.db.repo(LetterRow).update({ id, status: 'failed' }, waits);
+    const letter = affected === 1 && (await this.db.repo(LetterRow).findOneBy({ id }));
+    if (!letter) return false;
+    await this.db.repo(MailingRow).update({ id: letter.mailingId }, { doneAt: null });
+    this.db.afterCommit(() => this.wake());
+    return true;
   }
 
   private async close(id: number): Promise<void> {

@@ -19,3 +19,6 @@ export class LetterRow {
   @textColumn(300) reason!: string;
   @instantColumn({ nullable: true }) triedAt!: Date | null;
 }
+
+/** By which the mail log of the installation knows it. */
+export const letterKey = (id: number): string => `letter:${id}`;

@@ -1,10 +1,10 @@
 import { type CreateMailing, ErrorCode, type Mailing, type MailingPage } from '@dwang/contracts';
 import { CompanyDirectory, MailRight } from '@dwang/identity';
-import { Conflict, Database, type ListOrder, Mail, NotFound, type Scope, seek, toPage } from '@dwang/platform';
+import { Conflict, Database, type ListOrder, Mail, MailLog, NotFound, type Scope, seek, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
 import type { z } from 'zod';
-import { LetterRow } from './letter.entity';
+import { LetterRow, letterKey } from './letter.entity';
 import { LetterPost } from './letter-post';
 import { MailingRow } from './mailing.entity';
 import { Recipients } from './recipients.service';
@@ -31,6 +31,7 @@ export class MailingsService {
     private readonly post: LetterPost,
     private readonly people: CompanyDirectory,
     private readonly mail: Mail,
+    private readonly mailLog: MailLog,
     private readonly right: MailRight,
   ) {}
 
@@ -57,6 +58,7 @@ export class MailingsService {
       for (let at = 0; at < letters.length; at += ROWS_AT_ONCE) {
         await this.db.repo(LetterRow).insert(letters.slice(at, at + ROWS_AT_ONCE));
       }
+      await this.logWaiting(companyId, mailingId);
       this.db.afterCommit(() => this.post.wake());
       return this.get(scope, mailingId);
     });
@@ -75,6 +77,12 @@ export class MailingsService {
     const [view] = row ? await this.views(scope, [row]) : [];
     if (!view) throw new NotFound('No such letter');
     return view;
+  }
+
+  private async logWaiting(companyId: number, mailingId: number): Promise<void> {
+    const letters = await this.db.repo(LetterRow).find({ where: { companyId, mailingId }, order: { id: 'ASC' } });
+    const about = { kind: 'mailing', companyId } as const;
+    await this.mailLog.queue(letters.map(({ id, email: to }) => ({ to, about: { ...about, letter: letterKey(id) } })));
   }
 
   private async refuseTooMany(companyId: number, wanted: number): Promise<void> {

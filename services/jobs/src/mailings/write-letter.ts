@@ -1,4 +1,4 @@
-import type { NewMail } from '@dwang/platform';
+import type { MailAbout, NewMail } from '@dwang/platform';
 
 interface Letter {
   email: string;
@@ -17,9 +17,10 @@ interface Sender {
 }
 
 /** The letter to one client: words in braces filled in, the way out at the foot, answers to the business. */
-export function writeLetter(letter: Letter, sender: Sender): NewMail {
+export function writeLetter(letter: Letter, sender: Sender, about: MailAbout): NewMail {
   const { companyName, companyEmail, optOutLink } = sender;
   return {
+    about,
     to: letter.email,
     subject: oneLine(fill(sender.subject, letter)),
     text: [

@@ -26,6 +26,7 @@ export class TimesheetMail {
     const text = `Attached is ${filename}, a timesheet of ${companyName}.\n`;
     try {
       await this.mail.send({
+        about: { kind: 'timesheet', companyId },
         to,
         subject: `Timesheet of ${companyName}`,
         text,

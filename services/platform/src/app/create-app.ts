@@ -19,6 +19,8 @@ import { RouteTable } from '../http/route-table';
 import { CreateIdempotencyKeys1764100000000 } from '../idempotency/create-idempotency-keys.migration';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
 import { Log } from '../logs/log';
+import { CreateMailLog1774000000042 } from '../mail/create-mail-log.migration';
+import { MailLogRow } from '../mail/mail-log.entity';
 import { Metrics } from '../metrics/metrics';
 import { poolOf } from '../metrics/pool-of';
 import { openRedis } from '../redis/open-redis';
@@ -35,7 +37,7 @@ import { type PlatformParts, platformModule } from './platform.module';
 
 /** The platform's own tables, beside those of the areas. */
 export const PLATFORM_TABLES = {
-  entities: [IdempotencyKey, JobLease, RowOrigin, SettingRow, AuditRow, AuditChain, SecurityLogRow],
+  entities: [IdempotencyKey, JobLease, RowOrigin, SettingRow, AuditRow, AuditChain, SecurityLogRow, MailLogRow],
   migrations: [
     CreateIdempotencyKeys1764100000000,
     CreateJobLeases1765700000000,
@@ -43,6 +45,7 @@ export const PLATFORM_TABLES = {
     CreateSettings1773000000001,
     CreateAudit1774000000001,
     CreateSecurityLogs1774000000002,
+    CreateMailLog1774000000042,
   ],
 };
 

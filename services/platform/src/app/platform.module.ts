@@ -33,6 +33,8 @@ import { LiveEvents } from '../live/live-events';
 import { Log } from '../logs/log';
 import { LoggedMail } from '../mail/logged-mail';
 import { Mail } from '../mail/mail';
+import { MailLog } from '../mail/mail-log.service';
+import { NotedMail } from '../mail/noted-mail';
 import { PublicOrigin } from '../mail/public-origin';
 import { SmtpMail } from '../mail/smtp-mail';
 import { Metrics } from '../metrics/metrics';
@@ -116,7 +118,8 @@ export function platformModule(parts: PlatformParts): DynamicModule {
       Pictures,
       { provide: MalwareScan, useFactory: () => (env.CLAMD_ADDRESS ? new ClamdScan(env.CLAMD_ADDRESS) : new NoScan()) },
       UploadCheck,
-      { provide: Mail, useFactory: () => mailOf(env, log) },
+      MailLog,
+      { provide: Mail, useFactory: (mailLog: MailLog) => new NotedMail(mailOf(env, log), mailLog, log), inject: [MailLog] },
       { provide: Sms, useFactory: () => smsOf(env) },
       { provide: PublicOrigin, useValue: new PublicOrigin(env) },
       { provide: AREAS, useValue: areas },
@@ -143,6 +146,7 @@ export function platformModule(parts: PlatformParts): DynamicModule {
       Pictures,
       UploadCheck,
       Mail,
+      MailLog,
       Sms,
       PublicOrigin,
       AREAS,

@@ -66,6 +66,7 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   weather: company('Weather'),
   feedback: company('Feedback'),
   users: own('AdminUser'),
+  'mail-log': own('MailLog'),
   backups: own('Maintenance'),
   plans: company('Subscription', 'Team'),
   subscriptions: company('Subscription'),

@@ -1,4 +1,18 @@
+import type { MailKind } from '@dwang/contracts';
+
+/** What the mail log keeps of a letter. */
+export interface MailAbout {
+  kind: MailKind;
+  /** Whose letter it is. */
+  companyId: number;
+  /** Whose account it is about, for letters to people who have one. */
+  userId?: number;
+  /** By which a post that keeps letters until they are sent knows it: `paper:12`. The same at each try. */
+  letter?: string;
+}
+
 export interface NewMail {
+  about: MailAbout;
   to: string;
   cc?: readonly string[];
   subject: string;

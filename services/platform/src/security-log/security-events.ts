@@ -35,6 +35,7 @@ export const SECURITY_EVENTS = {
   'backup.taken': ['medium', 'Backup downloaded'],
   'backup.restored': ['high', 'Backup restored'],
   'console.opened': ['medium', 'Live log opened'],
+  'mail-log.opened': ['low', 'Letter in the mail log opened'],
 } as const satisfies Record<string, readonly [Severity, string]>;
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS;

@@ -1,0 +1,34 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { column, createTable } from '../data/table-builder';
+
+export class CreateMailLog1774000000042 implements MigrationInterface {
+  readonly name = 'CreateMailLog1774000000042';
+
+  up(runner: QueryRunner): Promise<void> {
+    return createTable(runner, {
+      name: 'mail_log',
+      columns: [
+        column.id(),
+        column.text('kind', 20),
+        column.whole('companyId'),
+        column.whole('userId', { isNullable: true }),
+        column.text('address', 254),
+        column.text('letter', 60, { isNullable: true }),
+        column.text('status', 10),
+        column.text('reason', 300),
+        column.whole('tries'),
+        column.flag('isWithUs'),
+        column.instant('createdAt'),
+        column.instant('triedAt', { isNullable: true }),
+        column.instant('nextTryAt', { isNullable: true }),
+        column.instant('sentAt', { isNullable: true }),
+      ],
+      unique: [['letter']],
+      index: [['createdAt'], ['status', 'createdAt'], ['kind', 'createdAt'], ['companyId'], ['userId']],
+    });
+  }
+
+  down(runner: QueryRunner): Promise<void> {
+    return runner.dropTable('mail_log');
+  }
+}
