@@ -68,5 +68,5 @@ test('a server that fails is said, with a way to try again', async () => {
   fakeApi({ 'GET /admin/mail-log': () => refuse(500, 'INTERNAL', 'The server stumbled.') });
   renderInShell(<AdminRoute />, at);
   await expectText('Could not load the mail log');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

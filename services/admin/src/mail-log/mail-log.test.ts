@@ -45,7 +45,8 @@ async function ended(): Promise<LoggedMail> {
 /** Writes to all clients of the company, of which there is one. */
 async function write(...moods: Mood[]): Promise<LoggedMail> {
   box.will(...moods);
-  await owner.agent.post('/api/mailings').send({ subject: 'Closed on Friday', text: 'Kia ora' }).expect(201);
+  const { body } = await owner.agent.post('/api/mailings').send({ subject: 'Closed on Friday', text: 'Kia ora' }).expect(201);
+  while (!(await owner.agent.get(`/api/mailings/${body.id}`).expect(200)).body.isDone) await new Promise(setImmediate);
   return ended();
 }
 
