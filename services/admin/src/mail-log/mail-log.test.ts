@@ -124,6 +124,7 @@ it('notes letters about an account without a way to repeat them, and without the
 
 it('notes letters that are sent amid other work, and those that the person is told about at once', async () => {
   const invited = `mate${made}@example.nz`;
+  await test.db.dataSource.query("UPDATE companies SET plan = 'enterprise'");
   box.will('never');
   await owner.agent.post('/api/team/invitations').send({ email: invited, role: 'user' }).expect(201);
   await test.app.get(MailLog).settled();
