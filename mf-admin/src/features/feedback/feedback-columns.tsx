@@ -12,7 +12,6 @@ export const feedbackColumns = (timeZone: string): Column<Feedback>[] => [
     key: 'text',
     title: 'Feedback',
     headline: true,
-    width: 'wide',
     render: ({ text, note }) => (
       <>
         <span className="mf-admin-words">{text}</span>
@@ -31,11 +30,11 @@ export const feedbackColumns = (timeZone: string): Column<Feedback>[] => [
   {
     key: 'sent',
     title: 'Sent',
+    width: 'narrow',
     render: ({ createdAt, version, place }) => (
       <>
         {formatInstant(createdAt, timeZone)}
-        <br />
-        <Text rank="secondary">{[version && `version ${version}`, place].filter(Boolean).join(', ')}</Text>
+        <span className="mf-admin-place">{[version && `version ${version}`, place].filter(Boolean).join(', ')}</span>
       </>
     ),
   },

@@ -81,16 +81,18 @@ export default function FeedbackList() {
         }
         isHighlighted={(row) => row.status === 'new'}
         actionsTitle="Actions"
-        actions={(row) => [
-          ...NEXT[row.status].map(({ status: next, label }) => (
-            <Button key={next} size="small" disabled={isChanging} onClick={() => void mark(row.id, next)}>
-              {label}
+        actions={(row) => (
+          <span className="mf-admin-feedback-actions">
+            {NEXT[row.status].map(({ status: next, label }) => (
+              <Button key={next} size="small" disabled={isChanging} onClick={() => void mark(row.id, next)}>
+                {label}
+              </Button>
+            ))}
+            <Button size="small" onClick={() => setNoted(row)}>
+              {row.note ? 'Edit note' : 'Add note'}
             </Button>
-          )),
-          <Button key="note" size="small" onClick={() => setNoted(row)}>
-            {row.note ? 'Edit note' : 'Add note'}
-          </Button>,
-        ]}
+          </span>
+        )}
       />
       <LoadMore
         shown={rows?.length ?? 0}

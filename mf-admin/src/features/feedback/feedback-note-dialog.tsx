@@ -28,7 +28,7 @@ export function FeedbackNoteDialog({ feedback, onClose }: { feedback: Feedback; 
           name="note"
           label="Note"
           help="Only the administrator sees it. Leave it empty to remove it."
-          input={{ rows: 4, maxLength: LONGEST, showCount: true }}
+          input={{ rows: 4, maxLength: LONGEST }}
         />
       </EntryForm>
     </Dialog>

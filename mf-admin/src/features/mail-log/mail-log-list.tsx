@@ -82,19 +82,21 @@ export default function MailLogList() {
           </Button>
         )}
       />
-      <Row spread>
-        <LoadMore
-          shown={rows?.length ?? 0}
-          total={pages?.at(-1)?.totals.count ?? 0}
-          noun="letters"
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-        />
-        <Button icon={<ReloadIcon />} loading={list.isFetching} onClick={() => void list.refetch()}>
-          Refresh
-        </Button>
-      </Row>
+      {rows && rows.length > 0 && (
+        <Row spread>
+          <LoadMore
+            shown={rows.length}
+            total={pages?.at(-1)?.totals.count ?? 0}
+            noun="letters"
+            hasMore={list.hasNextPage}
+            loading={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+          <Button icon={<ReloadIcon />} loading={list.isFetching} onClick={() => void list.refetch()}>
+            Refresh
+          </Button>
+        </Row>
+      )}
       {opened !== null && <MailSheet id={opened} onClose={() => setOpened(null)} />}
     </Stack>
   );

@@ -73,7 +73,7 @@ function Retry({ mail }: { mail: LoggedMail }) {
           Send again
         </Button>
       )}
-      <Text rank="secondary">{hint ?? 'Nobody got it, so that nothing is sent twice.'}</Text>
+      <Text rank="secondary">{hint ?? 'Nobody got it, so nothing is sent twice.'}</Text>
     </div>
   );
 }
