@@ -42,7 +42,7 @@ export const feedbackColumns = (timeZone: string): Column<Feedback>[] => [
 
 function Sender({ name, email, companyName }: Feedback) {
   return (
-    <>
+    <span className="mf-admin-from">
       <Text rank="strong">{name}</Text>
       {email && (
         <>
@@ -54,6 +54,6 @@ function Sender({ name, email, companyName }: Feedback) {
       )}
       <br />
       <Text rank="secondary">{companyName}</Text>
-    </>
+    </span>
   );
 }

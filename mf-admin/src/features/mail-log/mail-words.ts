@@ -11,7 +11,7 @@ export const KINDS: Record<MailKind, string> = {
   invitation: 'Invitation',
   confirmation: 'Email confirmation',
   'password-reset': 'New password',
-  security: 'Security of an account',
+  security: 'Account security',
   notice: 'Notices',
 };
 
