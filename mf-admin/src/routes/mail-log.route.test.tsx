@@ -54,6 +54,19 @@ test('a letter that nobody got is opened with its whole address and sent again',
   expect(api.sent('POST', '/admin/mail-log/4/retry')).toHaveLength(1);
 });
 
+test('a letter that is opened while it waits is read again when the list knows more', async () => {
+  const queued: LoggedMail = { ...whole, status: 'queued', canRetry: false, reason: '', nextTryAt: '2026-03-03T00:05:00.000Z' };
+  let mail = queued;
+  fakeApi({ 'GET /admin/mail-log': () => pageOf([mail]), 'GET /admin/mail-log/4': () => mail });
+  const { user } = renderInShell(<AdminRoute />, at);
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Invoice' });
+  expect(within(sheet).getByText('Queued')).toBeVisible();
+  mail = { ...queued, status: 'sent', tries: 2, nextTryAt: null };
+  await user.click(screen.getByRole('button', { name: 'Refresh', hidden: true }));
+  expect(await within(sheet).findByText('Sent')).toBeVisible();
+});
+
 test('a letter that somebody may have got is not sent again from here', async () => {
   const unknown: LoggedMail = { ...whole, status: 'unknown', canRetry: false };
   fakeApi({ 'GET /admin/mail-log': () => pageOf([unknown]), 'GET /admin/mail-log/4': () => unknown });

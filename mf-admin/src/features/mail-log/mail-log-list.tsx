@@ -97,10 +97,15 @@ export default function MailLogList() {
           </Button>
         </Row>
       )}
-      {opened !== null && <MailSheet id={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <MailSheet id={opened} standing={standingOf(opened, rows)} onClose={() => setOpened(null)} />}
     </Stack>
   );
 }
+
+const standingOf = (id: number, rows: readonly LoggedMail[] = []): string => {
+  const row = rows.find((one) => one.id === id);
+  return row ? `${row.status} ${row.tries}` : '';
+};
 
 function exportAddress(filters: MailFilters): string {
   const given = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));

@@ -3,13 +3,26 @@ import type { LoggedMail } from '@dwang/contracts';
 import { Button, Dialog, ErrorState, formatInstant, Skeleton, StatusTag, Text } from '@dwang/kit';
 import { DetailList } from '@dwang/kit/data';
 import { useNotify, useUser } from '@dwang/shell-api';
+import { useEffect, useRef } from 'react';
 import { useOpenMailQuery, useRetryMailMutation } from '../../api/mail-log';
 import { KINDS, retryHint, STATES } from './mail-words';
 import './mail-log.css';
 
+interface MailSheetProps {
+  id: number;
+  /** How the letter stands in the list; when that changes it is read again. */
+  standing: string;
+  onClose: () => void;
+}
+
 /** One letter with its whole address; that it was opened is noted. */
-export function MailSheet({ id, onClose }: { id: number; onClose: () => void }) {
+export function MailSheet({ id, standing, onClose }: MailSheetProps) {
   const { currentData, error, refetch, isFetching } = useOpenMailQuery(id, { refetchOnMountOrArgChange: true });
+  const seen = useRef(standing);
+  useEffect(() => {
+    if (seen.current !== standing) void refetch();
+    seen.current = standing;
+  }, [standing, refetch]);
   return (
     <Dialog open variant="side" title={currentData ? KINDS[currentData.kind] : 'Letter'} onClose={onClose}>
       {!currentData && error && (
