@@ -1,9 +1,8 @@
 import { useGetUserQuery } from '@dwang/client';
-import { Button, CloseIcon } from '@dwang/kit';
 import { useState } from 'react';
 import { useSession } from '../../session';
+import { FrameBanner } from '../banner/frame-banner';
 import { useConfirmationLetter } from './use-confirmation-letter';
-import './email-banner.css';
 
 /** Above the page while the person's address is not confirmed; it goes by itself when the link is opened, in whatever tab. */
 export function EmailBanner() {
@@ -14,21 +13,13 @@ export function EmailBanner() {
   const { send, isSending } = useConfirmationLetter(seen?.email ?? '');
   if (isAway || seen?.isEmailConfirmed !== false) return null;
   return (
-    <section className="shell-email-banner" aria-label="Confirm your email">
-      <p>
-        <strong>Confirm your email.</strong> Open the link we sent to <span className="shell-email-address">{seen.email}</span>
-        {seen.role === 'owner' ? ' to invite people and send letters.' : '.'}
-      </p>
-      <Button size="small" loading={isSending} onClick={() => void send()}>
-        Send again
-      </Button>
-      <Button
-        size="small"
-        type="text"
-        icon={<CloseIcon aria-hidden />}
-        aria-label="Hide until next time"
-        onClick={() => setAway(true)}
-      />
-    </section>
+    <FrameBanner
+      label="Confirm your email"
+      action={{ label: 'Send again', isRunning: isSending, run: send }}
+      onAway={() => setAway(true)}
+    >
+      <strong>Confirm your email.</strong> Open the link we sent to {seen.email}
+      {seen.role === 'owner' ? ' to invite people and send letters.' : '.'}
+    </FrameBanner>
   );
 }
