@@ -136,6 +136,19 @@ export const CloseAccount = z
   })
   .meta({ id: 'CloseAccount' });
 
+/** Null: it is closed, and whoever asked is signed out. Otherwise everybody works on until the end of this day of the company's zone. */
+export const AccountClosed = z.object({ lastDay: z.string().nullable() }).meta({ id: 'AccountClosed' });
+
+/** Whether a company is to close, and how long everybody could work on if that was asked for now. */
+export const CompanyClosing = z
+  .object({
+    /** After this day it closes; null when it does not. */
+    lastDay: z.string().nullable(),
+    /** Null when it would close at once: it has neither hours nor issued invoices. */
+    graceUntil: z.string().nullable(),
+  })
+  .meta({ id: 'CompanyClosing' });
+
 export type Company = z.infer<typeof Company>;
 export type UpdateCompany = z.input<typeof UpdateCompany>;
 export type CompanyMembers = z.infer<typeof CompanyMembers>;
@@ -150,3 +163,5 @@ export type ConfirmationSent = z.infer<typeof ConfirmationSent>;
 export type Device = z.infer<typeof Device>;
 export type Devices = z.infer<typeof Devices>;
 export type CloseAccount = z.input<typeof CloseAccount>;
+export type AccountClosed = z.infer<typeof AccountClosed>;
+export type CompanyClosing = z.infer<typeof CompanyClosing>;

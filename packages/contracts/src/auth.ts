@@ -79,6 +79,8 @@ export const User = z
       rounding: z.object({ minutes: z.number().int(), mode: RoundingMode }).optional(),
       /** Whether weeks are handed in and approved. */
       approvalRequired: z.boolean().optional(),
+      /** For owners: after this day the company closes, unless one of them keeps it; null when it does not. */
+      lastDay: z.string().nullable().optional(),
     }),
   })
   .meta({ id: 'User' });

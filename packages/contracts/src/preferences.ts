@@ -15,6 +15,7 @@ export const NotificationKind = z.enum([
   'week-decided',
   'backup-failed',
   'account-security',
+  'company-closing',
   'entry-needs-attention',
   'timer-forgotten',
 ]);

@@ -71,7 +71,7 @@ import { QuoteEventRow } from './quotes/quote-event.entity';
 import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
 import { QuoteLineRow } from './quotes/quote-line.entity';
 import { QuoteTemplateRow } from './quotes/quote-template.entity';
-import { recordsFinance } from './records-finance';
+import { financeInBusiness, recordsFinance } from './records-finance';
 import { RecurringInvoiceRow } from './recurring/recurring-invoice.entity';
 import { RetentionRow } from './retentions/retention.entity';
 import { seedFinance } from './seed/seed-finance';
@@ -194,5 +194,6 @@ export const area: AreaDefinition = {
   carries: carriesFinance,
   staysBehind: staysBehindOfFinance,
   records: recordsFinance,
+  inBusiness: financeInBusiness,
   seed: seedFinance,
 };

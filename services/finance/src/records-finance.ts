@@ -1,4 +1,5 @@
-import { type ErasedRows, erased } from '@dwang/platform';
+import { type ErasedRows, erased, type SoughtRows } from '@dwang/platform';
+import { Not } from 'typeorm';
 import { BankImportRow } from './bank/bank-import.entity';
 import { BankLineRow } from './bank/bank-line.entity';
 import { BankMatchRow } from './bank/bank-match.entity';
@@ -54,4 +55,9 @@ export const recordsFinance = (companyId: number): ErasedRows[] => [
   erased<GstSettingsRow>({ entity: GstSettingsRow, where: { companyId } }),
   erased<FinanceSettingsRow>({ entity: FinanceSettingsRow, where: { companyId } }),
   erased<InvoiceCounter>({ entity: InvoiceCounter, where: { companyId } }),
+];
+
+/** Whatever was issued, also what was voided since. */
+export const financeInBusiness = (companyId: number): SoughtRows[] => [
+  erased<InvoiceRow>({ entity: InvoiceRow, where: { companyId, status: Not('draft') } }),
 ];

@@ -3,6 +3,9 @@ import { Global, Module } from '@nestjs/common';
 import { AccountClosing } from './account/account-closing.service';
 import { Accounts } from './account/accounts.service';
 import { ClosedCompanies } from './account/closed-companies.service';
+import { ClosingNotices } from './account/closing-notices.service';
+import { ClosingRun } from './account/closing-run.service';
+import { CompanyClosing } from './account/company-closing.service';
 import { Heirs } from './account/heirs.service';
 import { AdminAccount } from './auth/admin-account.service';
 import { CurrentUser } from './auth/current-user.service';
@@ -79,6 +82,9 @@ const services = [
   EmailConfirmations,
   MailRight,
   AccountClosing,
+  ClosingNotices,
+  ClosingRun,
+  CompanyClosing,
   Heirs,
   ClosedCompanies,
   AccountExport,

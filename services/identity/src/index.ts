@@ -13,6 +13,7 @@ import { CompanyImportRow } from './import/company-import.entity';
 import { CreateBroughtFiles1778000000002 } from './import/create-brought-files.migration';
 import { CreateCompanyImports1778000000001 } from './import/create-company-imports.migration';
 import { AddAccountDetails1765800000001 } from './migrations/add-account-details.migration';
+import { AddClosingGrace1780000000003 } from './migrations/add-closing-grace.migration';
 import { AddCompanyClosing1766300000001 } from './migrations/add-company-closing.migration';
 import { AddEmailConfirmation1775000000000 } from './migrations/add-email-confirmation.migration';
 import { AddNextApp1780000000002 } from './migrations/add-next-app.migration';
@@ -45,6 +46,7 @@ import { Invitation } from './team/invitation.entity';
 import { User } from './users/user.entity';
 
 export { ClosedCompanies } from './account/closed-companies.service';
+export { ClosingRun } from './account/closing-run.service';
 export { AdminAccount } from './auth/admin-account.service';
 export { Companies } from './companies/companies.service';
 export { CompanyDirectory, type CompanyFacts, type Member, type Person } from './companies/company-directory.service';
@@ -120,6 +122,7 @@ export const area: AreaDefinition = {
     AddImportTries1778000000003,
     AddSecondStepDemand1780000000001,
     AddNextApp1780000000002,
+    AddClosingGrace1780000000003,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,

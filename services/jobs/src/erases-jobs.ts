@@ -1,4 +1,4 @@
-import { type ErasedRows, erased, type Leaving } from '@dwang/platform';
+import { type ErasedRows, erased, type Leaving, type SoughtRows } from '@dwang/platform';
 import { In } from 'typeorm';
 import { ProjectMemberRow } from './access/project-member.entity';
 import { ActivityRow } from './activity/activity.entity';
@@ -72,6 +72,10 @@ const clientBook = (companyId: number): ErasedRows[] =>
   [LetterRow, MailingRow, PortalViewRow, PortalLinkRow, ContactRow, SiteRow].map((entity) =>
     erased<{ companyId: number }>({ entity, where: { companyId } }),
   );
+
+export const jobsInBusiness = (companyId: number): SoughtRows[] => [
+  erased<TimeEntryRow>({ entity: TimeEntryRow, where: { companyId } }),
+];
 
 /** Hours with their jobs and the names of clients. */
 export const recordsJobs = (companyId: number): ErasedRows[] => [

@@ -4,7 +4,7 @@ import { ActivityRow } from './activity/activity.entity';
 import { carriesJobs, staysBehindOfJobs } from './carries-jobs';
 import { ClientRow } from './clients/client.entity';
 import { ContactRow, SiteRow } from './clients/client-details.entity';
-import { erasesJobs, recordsJobs } from './erases-jobs';
+import { erasesJobs, jobsInBusiness, recordsJobs } from './erases-jobs';
 import { exportsJobs } from './exports-jobs';
 import { JobFileRow } from './files/job-file.entity';
 import { JobsCoreModule } from './jobs.core.module';
@@ -177,5 +177,6 @@ export const area: AreaDefinition = {
   staysBehind: staysBehindOfJobs,
   erases: erasesJobs,
   records: recordsJobs,
+  inBusiness: jobsInBusiness,
   seed: seedJobs,
 };

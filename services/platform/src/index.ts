@@ -63,7 +63,7 @@ export {
 export { NotReplayed } from './idempotency/write.interceptor';
 export { IDENTITY_HEADER, internalKey, signIdentity } from './internal/identity-header';
 export { InternalScopeResolver } from './internal/internal-scope-resolver';
-export { type ErasedRows, erased, type Leaving } from './leaving/erased-rows';
+export { type ErasedRows, erased, type Leaving, type SoughtRows } from './leaving/erased-rows';
 export { Erasure } from './leaving/erasure';
 export type { LiveMessage } from './live/live-bus';
 export { LiveEvents, mayHear } from './live/live-events';

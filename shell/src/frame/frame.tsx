@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { useSession } from '../session';
 import { LapsedDialog } from './access/lapsed-dialog';
 import { MovingBackground } from './background/moving-background';
+import { ClosingBanner } from './closing/closing-banner';
 import { AnswerHost } from './commands/answer-host';
 import { useCommands } from './commands/use-commands';
 import { EmailBanner } from './email/email-banner';
@@ -42,6 +43,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       </a>
       <MovingBackground />
       <Header />
+      <ClosingBanner />
       <EmailBanner />
       <main ref={main} id="shell-main" className="shell-main" tabIndex={-1}>
         {children ?? <Outlet />}

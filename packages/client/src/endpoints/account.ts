@@ -1,8 +1,10 @@
 import type {
   Account,
+  AccountClosed,
   ChangePassword,
   CloseAccount,
   Company,
+  CompanyClosing,
   CompanyMembers,
   ConfirmationSent,
   Devices,
@@ -26,7 +28,18 @@ export const accountApi = api.injectEndpoints({
       query: (file) => ({ url: '/account/avatar', ...putOrDelete(file) }),
       invalidatesTags: ['Session'],
     }),
-    closeAccount: build.mutation<null, CloseAccount>({ query: (body) => ({ url: '/account/close', method: 'POST', body }) }),
+    closeAccount: build.mutation<AccountClosed, CloseAccount>({
+      query: (body) => ({ url: '/account/close', method: 'POST', body }),
+      invalidatesTags: (closed) => (closed?.lastDay ? ['Session', 'Company'] : []),
+    }),
+    getCompanyClosing: build.query<CompanyClosing, void>({
+      query: () => ({ url: '/company/closing' }),
+      providesTags: ['Company'],
+    }),
+    keepCompany: build.mutation<null, void>({
+      query: () => ({ url: '/company/closing', method: 'DELETE' }),
+      invalidatesTags: ['Session', 'Company', 'Team'],
+    }),
     getCompany: build.query<Company, void>({ query: () => ({ url: '/company' }), providesTags: ['Company'] }),
     updateCompany: build.mutation<Company, UpdateCompany>({
       query: (body) => ({ url: '/company', method: 'PATCH', body }),
@@ -77,6 +90,8 @@ export const {
   useUpdateAccountMutation,
   useChangePictureMutation,
   useCloseAccountMutation,
+  useGetCompanyClosingQuery,
+  useKeepCompanyMutation,
   useGetCompanyQuery,
   useUpdateCompanyMutation,
   useChangeLogoMutation,

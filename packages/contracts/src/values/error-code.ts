@@ -29,6 +29,7 @@ export const ErrorCode = {
   onlyOwner: 'IDENTITY.ONLY_OWNER',
   teamFull: 'IDENTITY.TEAM_FULL',
   paymentDue: 'IDENTITY.PAYMENT_DUE',
+  companyClosing: 'IDENTITY.COMPANY_CLOSING',
   companyNotEmpty: 'IDENTITY.COMPANY_NOT_EMPTY',
   importMove: 'IDENTITY.IMPORT_MOVE_NOT_ALLOWED',
   subscribed: 'BILLING.SUBSCRIBED',

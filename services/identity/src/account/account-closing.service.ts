@@ -1,5 +1,6 @@
-import type { CloseAccount } from '@dwang/contracts';
-import { Database, Erasure, Forbidden, Invalid, type Leaving, type Scope, SecurityLog } from '@dwang/platform';
+import type { AccountClosed, CloseAccount } from '@dwang/contracts';
+import { dayOf } from '@dwang/domain';
+import { Database, Erasure, Forbidden, Invalid, type Leaving, NotFound, type Scope, SecurityLog } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { z } from 'zod';
@@ -16,6 +17,7 @@ import { PasswordProof } from '../sign-in/password-proof.service';
 import { Invitation } from '../team/invitation.entity';
 import { nameKey } from '../users/name-key';
 import { User } from '../users/user.entity';
+import { CompanyClosing } from './company-closing.service';
 import { Heirs } from './heirs.service';
 
 /** Whose account closes. */
@@ -38,29 +40,60 @@ export class AccountClosing {
     @Inject(Heirs) private readonly heirs: Heirs,
     @Inject(Erasure) private readonly erasure: Erasure,
     @Inject(Subscriptions) private readonly subscriptions: Subscriptions,
+    @Inject(CompanyClosing) private readonly grace: CompanyClosing,
   ) {}
 
-  /** Throws `Invalid` on the field at fault, and 409 `IDENTITY.ONLY_OWNER` when an only owner does not say who comes after. */
-  async close(scope: Scope, { password, confirmation, handOverTo, closesCompany }: z.output<typeof CloseAccount>): Promise<void> {
+  /**
+   * A company that was in business closes with its last owner only after its days of grace (see `CompanyClosing`): until then the account
+   * stays, too. Throws `Invalid` on the field at fault, and 409 `IDENTITY.ONLY_OWNER` when an only owner does not say who comes after.
+   */
+  async close(
+    scope: Scope,
+    { password, confirmation, handOverTo, closesCompany }: z.output<typeof CloseAccount>,
+  ): Promise<AccountClosed> {
     if (scope.isAdministrator) throw new Forbidden('The administrator of Dwang cannot close this account');
     if (nameKey(confirmation) !== nameKey(scope.username)) {
       throw new Invalid('confirmation', `Please type your username, ${scope.username}`);
     }
     await this.proof.demand(scope.userId, password);
-    await this.leave(scope, { handOverTo, closesCompany });
+    return this.db.tx(async () => {
+      const company = await this.hold(scope.companyId);
+      const leaving = await this.findLeaving(scope, { handOverTo, closesCompany });
+      const lastDay = leaving.closesCompany ? await this.grace.ask(company, scope) : null;
+      if (lastDay === null) await this.carryOut(leaving, scope);
+      return { lastDay };
+    });
   }
 
-  /** Closes an account for somebody who may: nothing is proved here. Throws 409 `IDENTITY.ONLY_OWNER` as `close` does. */
+  /** Closes an account at once for somebody who may: nothing is proved here. Throws 409 `IDENTITY.ONLY_OWNER` as `close` does. */
   leave(who: Leaver, plan: Plan = {}): Promise<void> {
-    const { userId, companyId, username } = who;
     return this.db.tx(async () => {
-      await this.db.findForUpdate(Company, { id: companyId });
-      const leaving = await this.findLeaving(who, plan);
-      await this.security.note('account.closed', { userId, username });
-      await this.erasure.leave(leaving);
-      await this.erase(leaving.userIds);
-      if (leaving.closesCompany) await this.eraseCompany(companyId);
+      await this.hold(who.companyId);
+      await this.carryOut(await this.findLeaving(who, plan), who);
     });
+  }
+
+  /** Closes a company for everybody when its last day is over in its own zone. One that was kept, or is closed, stays as it is. */
+  closeCompany(companyId: number, now: Date): Promise<void> {
+    return this.db.tx(async () => {
+      const { lastDay, closingBy, timeZone } = await this.hold(companyId);
+      if (lastDay === null || lastDay >= dayOf(now.getTime(), timeZone)) return;
+      await this.carryOut(await this.everybodyIn(companyId), { userId: closingBy ?? 0, companyId, username: '' });
+    });
+  }
+
+  private async hold(id: number): Promise<Company> {
+    const company = await this.db.findForUpdate(Company, { id });
+    if (!company) throw new NotFound('Company not found');
+    return company;
+  }
+
+  private async carryOut(leaving: Leaving, { userId, companyId, username }: Omit<Leaver, 'role'>): Promise<void> {
+    await this.security.note('account.closed', { userId, username });
+    await this.erasure.leave(leaving);
+    await this.erase(leaving.userIds);
+    if (leaving.closesCompany) await this.eraseCompany(companyId);
+    else await this.grace.withdraw({ companyId, userId });
   }
 
   /** Those whose accounts close: the asker, or with the company everybody who was ever in it. */
@@ -68,12 +101,14 @@ export class AccountClosing {
     const alone = { companyId, userIds: [userId], closesCompany: false };
     const others = await this.heirs.neededFor({ id: userId, companyId, role });
     if (!others) return alone;
-    if (others.length === 0 || plan.closesCompany) {
-      const everybody = await this.db.repo(User).findBy({ companyId });
-      return { companyId, userIds: everybody.map(({ id }) => id), closesCompany: true };
-    }
+    if (others.length === 0 || plan.closesCompany) return this.everybodyIn(companyId);
     await this.heirs.appoint(others, plan.handOverTo);
     return alone;
+  }
+
+  private async everybodyIn(companyId: number): Promise<Leaving> {
+    const everybody = await this.db.repo(User).findBy({ companyId });
+    return { companyId, userIds: everybody.map(({ id }) => id), closesCompany: true };
   }
 
   private async erase(ids: readonly number[]): Promise<void> {
@@ -96,7 +131,9 @@ export class AccountClosing {
     this.images.forget(company.logoKey);
     await this.subscriptions.cancelOf(id);
     await this.db.repo(Invitation).delete({ companyId: id });
-    await this.db.repo(Company).update({ id }, { email: '', phone: '', bankAccount: '', logoKey: null, closedAt: new Date() });
+    const gone = { email: '', phone: '', bankAccount: '', logoKey: null, lastDay: null, closingBy: null };
+    await this.db.repo(Company).update({ id }, { ...gone, closedAt: new Date() });
+    this.grace.tellTabs(id);
   }
 }
 

@@ -1,8 +1,7 @@
-import { Account, CloseAccount, Id, UpdateAccount } from '@dwang/contracts';
+import { Account, AccountClosed, CloseAccount, Id, UpdateAccount } from '@dwang/contracts';
 import {
   Answers,
   AnswersFile,
-  AnswersNothing,
   CurrentScope,
   clearSessionCookie,
   FileBody,
@@ -74,14 +73,15 @@ export class AccountController {
 
   @Post('account/close')
   @NotReplayed()
-  @AnswersNothing()
+  @Answers(AccountClosed)
   async close(
     @CurrentScope() scope: Scope,
     @Body({ schema: CloseAccount }) body: z.output<typeof CloseAccount>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
-    await this.closing.close(scope, body);
-    clearSessionCookie(request, reply);
+  ) {
+    const closed = await this.closing.close(scope, body);
+    if (closed.lastDay === null) clearSessionCookie(request, reply);
+    return closed;
   }
 }

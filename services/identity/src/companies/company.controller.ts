@@ -1,8 +1,25 @@
-import { CompanyMembers, CompanyPlan, Company as CompanyView, Letterhead, UpdateCompany } from '@dwang/contracts';
-import { AllowRoles, Answers, AnswersFile, CurrentScope, FileBody, type Scope, TakesImage } from '@dwang/platform';
+import {
+  CompanyClosing as CompanyClosingView,
+  CompanyMembers,
+  CompanyPlan,
+  Company as CompanyView,
+  Letterhead,
+  UpdateCompany,
+} from '@dwang/contracts';
+import {
+  AllowRoles,
+  Answers,
+  AnswersFile,
+  AnswersNothing,
+  CurrentScope,
+  FileBody,
+  type Scope,
+  TakesImage,
+} from '@dwang/platform';
 import { Body, Controller, Delete, Get, Inject, Param, Patch, Put, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import { CompanyClosing } from '../account/company-closing.service';
 import { SmallImages } from '../images/small-images.service';
 import { SubscriptionReader } from '../plans/subscription-reader.service';
 import { Companies } from './companies.service';
@@ -19,6 +36,7 @@ export class CompanyController {
     @Inject(SmallImages) private readonly images: SmallImages,
     @Inject(Letterheads) private readonly letterheads: Letterheads,
     @Inject(SubscriptionReader) private readonly subscriptions: SubscriptionReader,
+    @Inject(CompanyClosing) private readonly closing: CompanyClosing,
   ) {}
 
   @Get()
@@ -40,6 +58,20 @@ export class CompanyController {
   @Answers(CompanyMembers)
   members(@CurrentScope() { companyId }: Scope) {
     return this.changes.members(companyId);
+  }
+
+  @Get('closing')
+  @AllowRoles('owner')
+  @Answers(CompanyClosingView)
+  foresee(@CurrentScope() { companyId }: Scope) {
+    return this.closing.foresee(companyId);
+  }
+
+  @Delete('closing')
+  @AllowRoles('owner')
+  @AnswersNothing()
+  keep(@CurrentScope() scope: Scope) {
+    return this.closing.keep(scope);
   }
 
   @Get('plan')

@@ -1,6 +1,6 @@
 import type { Plan } from '@dwang/contracts';
 import type { RoundingRule } from '@dwang/domain';
-import { flagColumn, IdColumn, instantColumn, moneyColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
+import { dayColumn, flagColumn, IdColumn, instantColumn, moneyColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
 /** A business: the owner of every row. Its details stand on invoices as the seller. */
@@ -33,6 +33,10 @@ export class Company {
   @wholeColumn({ default: 1 }) version!: number;
   /** When its last owner left; null while anybody works here. Its records are kept for `RECORD_YEARS` from then. */
   @instantColumn({ nullable: true }) closedAt!: Date | null;
+  /** After this day of its zone it closes for everybody, unless an owner keeps it; null while nobody has asked for that, and once closed. */
+  @dayColumn({ nullable: true }) lastDay!: string | null;
+  /** The owner who asked for it. */
+  @wholeColumn({ nullable: true }) closingBy!: number | null;
   @instantColumn() createdAt!: Date;
   /** When one of its owners first confirmed an email address: from then on it may write to others (`MailRight`). */
   @instantColumn({ nullable: true }) confirmedAt!: Date | null;

@@ -20,6 +20,7 @@ import {
 } from '@dwang/platform';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { In, LessThanOrEqual } from 'typeorm';
+import { Company } from '../companies/company.entity';
 import { BroughtFiles } from './brought-files.service';
 import { CompanyImportRow } from './company-import.entity';
 import { type ImportProgress, NotMine } from './import-progress';
@@ -53,8 +54,11 @@ export class ImportRun implements OnModuleDestroy {
     await Promise.all([...this.running.values()].map(({ work }) => work));
   }
 
-  /** Throws `Conflict` when the company has any row besides itself and whoever asks. */
+  /** Throws `Conflict` when the company has any row besides itself and whoever asks, or closes: what is brought in would soon be gone. */
   async refuseFilled(carrier: Carrier): Promise<void> {
+    const { lastDay, closedAt } = await this.db.repo(Company).findOneByOrFail({ id: carrier.companyId });
+    if (lastDay !== null || closedAt !== null)
+      throw new Conflict(ErrorCode.companyClosing, 'This company is to close. Keep it first, then import.');
     for (const carriage of carriagesOf(this.db, this.areas)) {
       if (carriage.replaces) continue;
       const rows = this.db.bulk(carriage.entity);

@@ -22,6 +22,7 @@ import { invoiceView, type Subscriber, subscriptionView, termsOf } from './subsc
 
 const LATEST: ListOrder = { name: '-startDate', column: 'row.startDay', idColumn: 'row.id', direction: 'DESC', kind: 'text' };
 const BY_NAME: ListOrder = { name: 'name', column: 'row.name', idColumn: 'row.id', direction: 'ASC', kind: 'text' };
+const NO_TERMS = { nextDay: null, priceCents: 0, trialUntil: null };
 const NOBODY: Subscriber = { company: '', owner: '', members: 0 };
 
 /** Public face: subscriptions as the platform's administrator sees them, and a company's plan as its owner does. */
@@ -84,7 +85,9 @@ export class SubscriptionReader {
   async ofCompany(companyId: number): Promise<CompanyPlan> {
     const { taken, plan } = await this.seats.of(companyId);
     const row = await this.db.repo(SubscriptionRow).findOneBy({ liveOf: companyId });
-    const terms = termsOf(row ?? { nextDay: null, priceCents: 0, trialUntil: null });
+    const { lastDay } = await this.db.repo(Company).findOneByOrFail({ id: companyId });
+    const isLast = lastDay !== null && row?.nextDay != null && row.nextDay > lastDay;
+    const terms = termsOf(row ? { ...row, nextDay: isLast ? null : row.nextDay } : NO_TERMS);
     const invoices = await this.invoices({ companyId });
     return { plan: planCard(await this.plans.of(plan)), status: row?.status ?? null, ...terms, members: taken, invoices };
   }

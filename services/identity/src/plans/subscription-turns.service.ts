@@ -41,11 +41,13 @@ export class SubscriptionTurns implements OnModuleInit {
   async run(id: number, now: Date): Promise<void> {
     const row = await this.db.findForUpdate(SubscriptionRow, { id });
     if (!row || row.status === 'canceled') return;
-    const { timeZone } = await this.db.repo(Company).findOneByOrFail({ id: row.companyId });
+    const { timeZone, lastDay } = await this.db.repo(Company).findOneByOrFail({ id: row.companyId });
     const today = dayOf(now.getTime(), timeZone);
+    // A month that begins after the last day of a company that closes is not owed, however late its closing is done.
+    const until = lastDay !== null && lastDay < today ? lastDay : today;
     const before = JSON.stringify(row);
     if (row.trialUntil && row.trialUntil <= today) Object.assign(row, { trialUntil: null, status: 'active' });
-    if (row.status !== 'trialing') while (row.nextDay && row.nextDay <= today) await this.bill(row, today);
+    if (row.status !== 'trialing') while (row.nextDay && row.nextDay <= until) await this.bill(row, today);
     if (row.status === 'active' && (await this.isOverdue(id, today))) row.status = 'past_due';
     if (JSON.stringify(row) === before) return;
     await this.db.repo(SubscriptionRow).save({ ...row, version: row.version + 1, updatedAt: now });

@@ -170,7 +170,7 @@ it('stays when a forgotten password is replaced, and goes when the operator give
 
 it('leaves with the person', async () => {
   const { person } = await withApp();
-  await person.agent.post('/api/account/close').send({ password, confirmation: person.user.username }).expect(204);
+  await person.agent.post('/api/account/close').send({ password, confirmation: person.user.username }).expect(200);
   const where = { userId: person.user.id };
   for (const entity of [AppFactor, RecoveryCode, SignInStep, Session]) expect(await test.db.repo(entity).countBy(where)).toBe(0);
 });

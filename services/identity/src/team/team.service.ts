@@ -3,6 +3,7 @@ import { Conflict, Database, ENV, type Env, Erasure, Forbidden, LiveEvents, NotF
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import type { z } from 'zod';
+import { CompanyClosing } from '../account/company-closing.service';
 import { KnownDevice } from '../devices/known-device.entity';
 import { EmailLink } from '../emails/email-link.entity';
 import { PasswordReset } from '../passwords/password-reset.entity';
@@ -28,6 +29,7 @@ export class TeamService {
     @Inject(SecondSteps) private readonly second: SecondSteps,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(Erasure) private readonly erasure: Erasure,
+    @Inject(CompanyClosing) private readonly closing: CompanyClosing,
     @Inject(LiveEvents) private readonly live: LiveEvents,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -54,6 +56,7 @@ export class TeamService {
       const next: Pick<User, 'role' | 'status' | 'seesPrices'> = { role, status, seesPrices: isShown };
       await this.db.repo(User).update({ id, companyId: scope.companyId }, next);
       if (!active) await this.sessions.endAll(id);
+      if (role !== 'owner' || status !== 'active') await this.closing.withdraw({ companyId: scope.companyId, userId: id });
       this.tell(scope, id);
       return view({ ...user, ...next }, true);
     });
@@ -76,6 +79,7 @@ export class TeamService {
   letGo({ companyId }: OfCompany, id: number): Promise<void> {
     return this.db.tx(async () => {
       await this.erasure.leave({ companyId, userIds: [id], closesCompany: false });
+      await this.closing.withdraw({ companyId, userId: id });
       await this.sessions.endAll(id);
       for (const entity of [PasswordReset, EmailLink, KnownDevice, PreferencesRow])
         await this.db.repo(entity).delete({ userId: id });

@@ -9,6 +9,7 @@ import { Conflict, Database, ENV, type Env, Forbidden, Invalid, Mail, NotFound }
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { AccountClosing } from '../account/account-closing.service';
+import { CompanyClosing } from '../account/company-closing.service';
 import { Heirs } from '../account/heirs.service';
 import { PasswordResets } from '../passwords/password-resets.service';
 import { Sessions } from '../sessions/sessions.service';
@@ -31,6 +32,7 @@ export class UserCare {
     @Inject(Seats) private readonly seats: Seats,
     @Inject(TeamService) private readonly team: TeamService,
     @Inject(Heirs) private readonly heirs: Heirs,
+    @Inject(CompanyClosing) private readonly grace: CompanyClosing,
     @Inject(Mail) private readonly mail: Mail,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -48,6 +50,7 @@ export class UserCare {
       if (status === 'active' && user.status === 'inactive') await this.seats.take(companyId, 'status');
       await this.db.repo(User).update({ id, companyId }, { role, status });
       if (status === 'inactive') await this.sessions.endAll(id);
+      if (role !== 'owner' || status !== 'active') await this.grace.withdraw({ companyId, userId: id });
       this.team.tell({ companyId }, id);
       return this.read(id);
     });

@@ -15,7 +15,7 @@ export const seesPrices = ({ role, seesPrices: isAllowed }: Pick<User, 'role' | 
 
 type SessionCompany = Pick<
   Company,
-  'id' | 'name' | 'timeZone' | 'createdAt' | 'roundingMinutes' | 'roundingMode' | 'approvalRequired'
+  'id' | 'name' | 'timeZone' | 'createdAt' | 'roundingMinutes' | 'roundingMode' | 'approvalRequired' | 'lastDay'
 >;
 
 /** What of this installation bears on how a user is seen. */
@@ -42,5 +42,6 @@ export const userView = (user: User, company: SessionCompany, { adminUsername, a
     createdAt: company.createdAt.toISOString(),
     rounding: { minutes: company.roundingMinutes, mode: company.roundingMode },
     approvalRequired: Boolean(company.approvalRequired),
+    lastDay: user.role === 'owner' ? (company.lastDay ?? null) : null,
   },
 });

@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { Scope } from '../access/scope';
 import type { ExportedRows } from '../export/exported-rows';
-import type { ErasedRows, Leaving } from '../leaving/erased-rows';
+import type { ErasedRows, Leaving, SoughtRows } from '../leaving/erased-rows';
 import type { CarriedTable, StaysBehind } from '../transfer/carried-table';
 import type { SeedContext } from './seed-context';
 
@@ -32,6 +32,8 @@ export interface AreaDefinition {
   erases?: (leaving: Leaving) => readonly ErasedRows[];
   /** What was kept of a closed company as its records, rows before those that they point at. */
   records?: (companyId: number) => readonly ErasedRows[];
+  /** Rows that tell that a company has been in business: while there is one it closes after days of grace, not at once. */
+  inBusiness?: (companyId: number) => readonly SoughtRows[];
   /** Fills the demo company. Runs once, inside one transaction, on an empty database, after the areas before it. */
   seed?: (context: SeedContext) => Promise<void>;
 }

@@ -17,5 +17,8 @@ export interface ErasedRows<Row extends ObjectLiteral = ObjectLiteral> {
   file?: keyof Row & string;
 }
 
+/** Rows that are only looked for. */
+export type SoughtRows = Pick<ErasedRows, 'entity' | 'where'>;
+
 /** Names the rows with their types checked against the entity. */
 export const erased = <Row extends ObjectLiteral>(rows: ErasedRows<Row>): ErasedRows => rows as unknown as ErasedRows;

@@ -37,6 +37,14 @@ export class Erasure {
     await this.audit.forget(companyId);
   }
 
+  /** Whether it has records that the law has a business keep. */
+  async wasInBusiness(companyId: number): Promise<boolean> {
+    for (const { entity, where } of this.areas.flatMap((area) => area.inBusiness?.(companyId) ?? [])) {
+      if (await this.db.repo(entity).existsBy(where)) return true;
+    }
+    return false;
+  }
+
   private async erase(companyId: number, kinds: readonly ErasedRows[]): Promise<void> {
     for (const { entity, where, blank, file } of kinds) {
       const rows = this.db.repo(entity);

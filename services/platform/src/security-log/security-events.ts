@@ -10,6 +10,8 @@ export const SECURITY_EVENTS = {
   'account.registered': ['low', 'Account registered'],
   'account.email-verified': ['low', 'E-mail address confirmed'],
   'account.closed': ['medium', 'Account closed'],
+  'company.closing': ['high', 'Closing of the company asked for'],
+  'company.kept': ['medium', 'Company kept: it does not close'],
   'password.changed': ['medium', 'Password changed'],
   'password.asked': ['low', 'Password reset asked for'],
   'password.reset': ['medium', 'Password reset by link'],

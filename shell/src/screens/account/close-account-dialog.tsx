@@ -1,8 +1,9 @@
-import { useCloseAccountMutation, useGetCompanyMembersQuery } from '@dwang/client';
-import type { User } from '@dwang/contracts';
-import { Alert, Dialog, showToast } from '@dwang/kit';
+import { errorText, useCloseAccountMutation, useGetCompanyClosingQuery, useGetCompanyMembersQuery } from '@dwang/client';
+import type { CompanyMembers, User } from '@dwang/contracts';
+import { Dialog, ErrorState, formatDay, LoadingBar, showToast } from '@dwang/kit';
 import { EntryForm, PasswordField, requiredRule, SelectField, TextField } from '@dwang/kit/form';
 import { useSession } from '../../session';
+import { ClosingFate } from './closing-fate';
 import { ExportSetting } from './export-setting';
 
 const EVERYBODY = 0;
@@ -13,50 +14,80 @@ interface Values {
   password: string;
 }
 
-/** Says exactly what goes and what stays, offers the export, then asks for the username and the password. */
-export default function CloseAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
+interface CloseAccountDialogProps {
+  user: User;
+  onClose: () => void;
+}
+
+/** Says exactly what goes, what stays and when, offers the export, then asks for the username and the password. */
+export default function CloseAccountDialog({ user, onClose }: CloseAccountDialogProps) {
+  const isOwner = user.role === 'owner';
+  const asked = { skip: !isOwner, refetchOnMountOrArgChange: true };
+  const members = useGetCompanyMembersQuery(undefined, asked);
+  const closing = useGetCompanyClosingQuery(undefined, asked);
+  const isKnown = !isOwner || (members.data && closing.data);
+  const error = isKnown ? undefined : (members.error ?? closing.error);
+  const again = () => {
+    void members.refetch();
+    void closing.refetch();
+  };
+  return (
+    <Dialog open size="small" title="Delete account" onClose={onClose}>
+      {error && (
+        <ErrorState
+          title="Could not load what goes with your account"
+          reason={errorText(error, 'The server did not answer.')}
+          onRetry={again}
+          retrying={members.isFetching || closing.isFetching}
+        />
+      )}
+      {!isKnown && !error && <LoadingBar />}
+      {isKnown && (
+        <CloseForm
+          user={user}
+          others={members.data?.items.filter(({ id }) => id !== user.id) ?? []}
+          graceUntil={closing.data?.graceUntil ?? null}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface CloseFormProps extends CloseAccountDialogProps {
+  others: CompanyMembers['items'];
+  graceUntil: string | null;
+}
+
+function CloseForm({ user, others, graceUntil, onClose }: CloseFormProps) {
   const [closeAccount] = useCloseAccountMutation();
   const { signOut } = useSession();
   const isOwner = user.role === 'owner';
-  const { data: members } = useGetCompanyMembersQuery(undefined, { skip: !isOwner });
-  const others = members?.items.filter(({ id }) => id !== user.id) ?? [];
   const mustChoose = isOwner && others.length > 0 && !others.some(({ role }) => role === 'owner');
-  const mayClose = isOwner && (others.length === 0 || mustChoose);
-  const goesOn = !isOwner || others.length > 0;
+  const company = user.company.name;
   const send = async ({ heir, confirmation, password }: Values) => {
     const plan = heir ? { handOverTo: heir } : { closesCompany: heir === EVERYBODY };
-    await closeAccount({ confirmation, password, ...(mustChoose ? plan : {}) }).unwrap();
+    const { lastDay } = await closeAccount({ confirmation, password, ...(mustChoose ? plan : {}) }).unwrap();
+    if (lastDay) {
+      onClose();
+      const description = `Everybody works on until the end of ${formatDay(lastDay)}.`;
+      return showToast({ tone: 'success', title: `${company} is to close`, description });
+    }
     await signOut();
     showToast({ tone: 'success', title: 'Account deleted', description: 'Thank you for having been with us.' });
   };
   const choices = [
     ...others.map(({ id, name }) => ({ value: id, label: name })),
-    { value: EVERYBODY, label: `Nobody: close ${user.company.name} for everybody` },
+    { value: EVERYBODY, label: `Nobody: close ${company} for everybody` },
   ];
   return (
-    <Dialog open size="small" title="Delete account" onClose={onClose}>
-      <Alert type="warning" showIcon title="This happens at once and cannot be undone." />
-      <ul className="shell-close-list">
-        <li>
-          Erased at once: your name, email, phone, picture, password, passkeys, authenticator app, settings, dashboard,
-          notifications, push messages, feedback and a running timer.
-        </li>
-        <li>All your devices are signed out, and nobody can sign in as you again.</li>
-        {goesOn && (
-          <li>
-            What you did for {user.company.name} (jobs, hours, invoices, photos, notes) stays with it, under “Former member”
-            instead of your name.
-          </li>
-        )}
-        {mayClose && (
-          <li>
-            {goesOn ? 'If you close it for everybody' : `${user.company.name} closes with you`}: photos, notes, tasks,
-            measurements, results of tools and the contact details of clients are erased at once. Hours, jobs and invoices must be
-            kept by New Zealand law (tax records seven years, wage and time records six); nobody can see them, and they are erased
-            eight years after closing.
-          </li>
-        )}
-      </ul>
+    <>
+      <ClosingFate
+        company={company}
+        goesOn={!isOwner || others.length > 0}
+        mayClose={isOwner && (others.length === 0 || mustChoose)}
+        graceUntil={graceUntil}
+      />
       <ExportSetting isOwner={isOwner} />
       <EntryForm<Values> saveLabel="Delete account" savingLabel="Deleting..." onSave={send} onCancel={onClose}>
         {mustChoose && (
@@ -83,6 +114,6 @@ export default function CloseAccountDialog({ user, onClose }: { user: User; onCl
           rules={[requiredRule('Please enter your password')]}
         />
       </EntryForm>
-    </Dialog>
+    </>
   );
 }

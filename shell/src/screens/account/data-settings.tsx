@@ -1,5 +1,6 @@
-import { Button, SectionCard } from '@dwang/kit';
+import { Button, formatDay, SectionCard } from '@dwang/kit';
 import { useState } from 'react';
+import { useClosing } from '../../frame/closing/use-closing';
 import { lateDialog } from '../../late';
 import { useSession } from '../../session';
 import { ExportSetting } from './export-setting';
@@ -12,11 +13,22 @@ const CloseAccountDialog = lateDialog('The question', () => import('./close-acco
 export function DataSettings() {
   const { user } = useSession();
   const [isClosing, setClosing] = useState(false);
+  const { lastDay, name, keep, isKeeping } = useClosing();
   if (!user) return null;
   return (
     <SectionCard title="Your data">
       <ExportSetting isOwner={user.role === 'owner'} />
       {user.role === 'owner' && <ImportSetting />}
+      {lastDay && (
+        <SettingRow
+          title="Closing of the company"
+          text={`${name} and all accounts in it are deleted after ${formatDay(lastDay)}. Until then everybody works on.`}
+        >
+          <Button loading={isKeeping} onClick={() => void keep()}>
+            Keep the company
+          </Button>
+        </SettingRow>
+      )}
       {!user.isAdministrator && (
         <SettingRow title="Delete account" text="Erases you from Dwang. This cannot be undone.">
           <Button danger onClick={() => setClosing(true)}>

@@ -116,6 +116,10 @@ const questions = about('FAQ', {
     'Can I take my data with me?',
     'Yes. Settings exports everything as one zip of JSON, CSV and files, and can close your account.',
   ],
+  'close-company': [
+    'How do I close my company, and can I take that back?',
+    'Delete account under Settings, Your data closes it when you are its only owner and hand it to nobody. If it has hours or issued invoices, everybody works on for 14 more days: the day stands on top of every page of its owners, beside Keep the company, and the team is told. After that day all accounts are deleted; hours, jobs and invoices are kept out of sight for as long as the law asks. A company without hours and issued invoices closes at once.',
+  ],
   'move-company': [
     'How do I move my company to another Dwang?',
     'As its owner, download the export under Settings, Your data. Register a new company at the other Dwang, and choose Import an export there before anything is entered. All of it is checked first and comes as a whole or not at all. Then invite your people with the email they had: their hours are theirs again.',

@@ -29,6 +29,8 @@ export const IDENTITY: Rights = {
   'GET /api/company': { rule: 'office' },
   'PATCH /api/company': { rule: 'owners', body: { phone: '09' } },
   'GET /api/company/members': { rule: 'owners' },
+  'GET /api/company/closing': { rule: 'owners' },
+  'DELETE /api/company/closing': { rule: 'owners' },
   'POST /api/company/imports': { rule: 'owners', ok: 400 },
   'GET /api/company/imports': { rule: 'owners' },
   'GET /api/company/imports/{id}': { rule: 'ownersRow', row: 'companyImport' },
