@@ -50,11 +50,11 @@ async function reachable(): Promise<Person> {
   await box.next(person.user.email, 'Confirm your email');
   return person;
 }
-function tell({ user }: Person, title: string, now = NOON) {
+function tell({ user }: Person, title: string, now = NOON, hasLetter = false) {
   const company = { companyId: user.company.id, timeZone: user.company.timeZone };
   const content = { title, message: 'Smith Whānau Trust', to: '/quotes/12', figures: {} };
   const notice = { ...content, userId: user.id, kind: 'quote-accepted' as const, type: 'success' as const };
-  return test_.app.get(Notifier).tell(company, { ...notice, subject: `quote:${++subject}`, day: '2026-03-03' }, now);
+  return test_.app.get(Notifier).tell(company, { ...notice, subject: `quote:${++subject}`, day: '2026-03-03', hasLetter }, now);
 }
 const set = (name: Parameters<SettingRows['write']>[0], value: string | boolean, version = 0) =>
   test_.db.tx(async () => {
@@ -66,6 +66,18 @@ const OURS = 'what you are told by e-mail';
 const sent = ({ user }: Person) => box.sentTo(user.email, OURS);
 const sendLetters = (now = NOON) => test_.app.get(NoticeLetters).sendDue(now);
 const sendTexts = (now = NOON) => test_.app.get(NoticeTexts).sendDue(now);
+
+test('no letter is written of a notice whose own letter has gone out, which the app shows all the same', async () => {
+  const person = await reachable();
+  await tell(person, 'Sign-in on a new device', NOON, true);
+  await sendLetters();
+  await tell(person, 'Quote accepted');
+  await sendLetters();
+  expect(await box.next(person.user.email, OURS)).toContain('Subject: Quote accepted');
+  expect(sent(person)).toBe(1);
+  const titles = (await person.agent.get('/api/notifications')).body.items.map(({ title }: { title: string }) => title);
+  expect(titles.sort()).toEqual(['Quote accepted', 'Sign-in on a new device']);
+});
 
 test('a notice goes out by e-mail at once and once, with a link to its matter', async () => {
   const person = await reachable();

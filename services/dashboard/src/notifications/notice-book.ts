@@ -55,7 +55,7 @@ export class NoticeBook implements NoticeKeeper, OnModuleInit {
       createdAt: now,
       readAt: null,
       pushAfter: push && installation.push_notifications ? afterQuietHours(now, timeZone) : null,
-      mailWaits: mail && installation.email_notifications && this.mail.isOn,
+      mailWaits: mail && !notice.hasLetter && installation.email_notifications && this.mail.isOn,
       smsWaits: push && installation.sms_notifications && this.sms.isOn,
     });
     if (id === null) return false;

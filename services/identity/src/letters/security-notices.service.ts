@@ -52,6 +52,7 @@ export class SecurityNotices {
           figures: {},
           subject: `security:${randomUUID()}`,
           day: dayOf(now, timeZone),
+          hasLetter: this.mail.isOn,
         },
       ),
     );

@@ -9,6 +9,8 @@ export interface Notice extends Pick<NotificationItem, 'kind' | 'type' | 'title'
   subject: string;
   /** The day of the matter (when it fell due, when it is booked), `YYYY-MM-DD`. */
   day: string;
+  /** A letter of its own goes out at once, so none is written of the notice. */
+  hasLetter?: boolean;
 }
 
 export type Company = Pick<Scope, 'companyId' | 'timeZone'>;
