@@ -71,3 +71,11 @@ it('keeps sizes, figures and what to order with a job', async () => {
     materials: expect.arrayContaining([{ description: 'Timber 140×32, 4.8 m', quantity: '25', unit: 'each' }]),
   });
 });
+
+it('leaves the wall out while the administrator has turned the framing viewer off', async () => {
+  const info = { name: 'Dwang', version: '3.4', companyName: 'Dwang', supportEmail: '', termsUrl: '', off: ['framing-viewer'] };
+  fakeApi({ 'GET /app': () => info });
+  open('/models?model=wall');
+  expect(await screen.findByRole('img', { name: /Roof/ })).toBeVisible();
+  expect(screen.queryByText('Framing wall')).toBeNull();
+});

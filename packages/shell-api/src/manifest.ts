@@ -13,6 +13,8 @@ const RouteDescription = z.strictObject({
   title: z.string(),
   /** Which skeleton the shell draws until the code stands. */
   skeleton: z.enum(['cards', 'table', 'tiles', 'form']).default('cards'),
+  /** The tool that is this screen: with its flag the administrator turns off the screen, too. */
+  tool: kebab.optional(),
 });
 
 /** An item of the bottom navigation; `highlights` are further paths for which it is shown as current. */

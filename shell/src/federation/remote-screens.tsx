@@ -9,6 +9,8 @@ import { TurnedOff } from './turned-off';
 interface Screen {
   remote: RemoteId;
   path: string;
+  /** What is turned off, where it is not the whole remote. */
+  title?: string;
   skeleton?: SkeletonVariant;
   isForbidden: boolean;
   isOff: boolean;
@@ -21,7 +23,11 @@ function screensOf({ registry, known }: RemotesState, user: User, off: readonly 
     const isOff = off.includes(remote);
     if (!manifest) return (registry[remote]?.paths ?? []).map((path) => ({ remote, path, isForbidden: false, isOff }));
     const isForbidden = !isAllowed(manifest, user);
-    return manifest.routes.map(({ path, skeleton }) => ({ remote, path, skeleton, isForbidden, isOff }));
+    return manifest.routes.map(({ path, title, skeleton, tool }) => {
+      const isToolOff = tool !== undefined && off.includes(tool);
+      const own = !isOff && isToolOff ? { title } : {};
+      return { remote, path, skeleton, isForbidden, isOff: isOff || isToolOff, ...own };
+    });
   });
 }
 
@@ -31,9 +37,9 @@ const toRoute = (screen: Screen): RouteObject => ({
   element: elementOf(screen),
 });
 
-function elementOf({ remote, path, skeleton, isForbidden, isOff }: Screen) {
+function elementOf({ remote, path, title, skeleton, isForbidden, isOff }: Screen) {
   if (isForbidden) return <Navigate to="/" replace />;
-  if (isOff) return <TurnedOff remote={remote} />;
+  if (isOff) return <TurnedOff remote={remote} title={title} />;
   return <RemoteRoute key={path} remote={remote} path={path} skeleton={skeleton} />;
 }
 

@@ -2,9 +2,15 @@ import { EmptyState, LinkButton, Page } from '@dwang/kit';
 import type { RemoteId } from '@dwang/shell-api';
 import { remoteName } from './remote-name';
 
+interface TurnedOffProps {
+  remote: RemoteId;
+  /** Of the one screen that is off, when it is not the whole remote. */
+  title?: string;
+}
+
 /** In place of the screens of a part that the administrator has turned off. */
-export function TurnedOff({ remote }: { remote: RemoteId }) {
-  const name = remoteName(remote);
+export function TurnedOff({ remote, title }: TurnedOffProps) {
+  const name = title ?? remoteName(remote);
   const away = remote === 'mf-dashboard' ? { to: '/help', label: 'Open the manual' } : { to: '/', label: 'Back to Dashboard' };
   return (
     <Page title={name}>

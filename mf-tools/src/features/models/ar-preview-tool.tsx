@@ -5,7 +5,6 @@ import { useNotify } from '@dwang/shell-api';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { SaveResult } from '../../results/save-result';
 import { buildOf } from './build-model';
-import { MODEL_KINDS } from './model-kinds';
 import type { Stand } from './scene-site';
 import { StandSliders } from './stand-sliders';
 import { useModelAddress } from './use-model-address';
@@ -13,7 +12,6 @@ import { useSiteScene } from './use-site-scene';
 import { useXr } from './use-xr';
 import './models.css';
 
-const KINDS = MODEL_KINDS.map(({ id, title }) => ({ value: id, label: title }));
 const START: Stand = { eye: 1.6, tilt: 12, distance: 6, turn: 20, aside: 0 };
 /** Source of the words: specification 2, section 8. */
 const DENIED = 'Could not access the camera. Please check your permissions.';
@@ -21,7 +19,7 @@ const STATED_ERROR = 'Sizes in the picture hold only as far as eye height and di
 
 /** A model seen on site: in the room by WebXR where the browser has it, else over the camera's picture on a grid of metres. */
 export default function ArPreviewTool() {
-  const { kind, values, openings, choose, onPage } = useModelAddress();
+  const { kind, values, openings, choices, choose, onPage } = useModelAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of what is built
   const { model } = useMemo(() => buildOf(kind, values, openings), [JSON.stringify([kind.id, values, openings])]);
   const [stand, setStand] = useState(START);
@@ -43,12 +41,7 @@ export default function ArPreviewTool() {
   };
   return (
     <Stack>
-      <Segmented
-        options={KINDS}
-        value={kind.id}
-        onChange={(id) => choose(MODEL_KINDS.find((one) => one.id === id) ?? kind)}
-        aria-label="Model"
-      />
+      <Segmented options={choices} value={kind.id} onChange={choose} aria-label="Model" />
       {fault && <Alert type="error" showIcon title={fault} role="alert" />}
       {scene === 'none' && (
         <Alert type="warning" showIcon title="This device cannot draw in 3D. The models page shows the same model flat." />

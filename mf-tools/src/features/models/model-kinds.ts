@@ -150,6 +150,8 @@ const DECK: ModelKind = {
   source: 'Board spans of BRANZ Bulletin 611. Joist and bearer spans are not checked: use the tables of NZS 3604.',
 };
 
-export const MODEL_KINDS: readonly ModelKind[] = [WALL, ROOF, STAIRS, DECK];
+const MODEL_KINDS: readonly ModelKind[] = [WALL, ROOF, STAIRS, DECK];
 
-export const findModel = (id: string | null): ModelKind => MODEL_KINDS.find((kind) => kind.id === id) ?? WALL;
+/** Those whose tool the administrator has not turned off. */
+export const kindsWithout = (off: readonly string[]): readonly ModelKind[] =>
+  MODEL_KINDS.filter(({ tool }) => !off.includes(tool));

@@ -7,18 +7,16 @@ import type { ResultDraft } from '../../results/result-draft';
 import { SaveResult } from '../../results/save-result';
 import { type BuiltModel, buildOf } from './build-model';
 import { CuttingList, ordersOf } from './cutting-list';
-import { MODEL_KINDS, type ModelKind } from './model-kinds';
+import type { ModelKind } from './model-kinds';
 import { ModelView } from './model-view';
 import { OpeningsField } from './openings-field';
 import type { ModelScene } from './scene';
 import { useModelAddress } from './use-model-address';
 import './models.css';
 
-const KINDS = MODEL_KINDS.map(({ id, title }) => ({ value: id, label: title }));
-
 /** Walls, roofs, stairs and decks from typed sizes: to turn, to cut, to order, to keep with a job. */
 export function ModelsScreen() {
-  const { kind, typed, openings, onSite, values, problems, choose, type, setOpenings } = useModelAddress();
+  const { kind, typed, openings, onSite, values, problems, choices, choose, type, setOpenings } = useModelAddress();
   const built = useBuilt(kind, values, openings);
   const [scene, setScene] = useState<ModelScene | null>(null);
   const picture = useCallback(
@@ -32,12 +30,7 @@ export function ModelsScreen() {
       extra={<LinkButton to={onSite}>See on site</LinkButton>}
       action={<SaveResult draft={built.model && draftOf(kind, built.model, typed, openings)} {...(scene ? { picture } : {})} />}
     >
-      <Segmented
-        options={KINDS}
-        value={kind.id}
-        onChange={(id) => choose(MODEL_KINDS.find((one) => one.id === id) ?? kind)}
-        aria-label="Model"
-      />
+      <Segmented options={choices} value={kind.id} onChange={choose} aria-label="Model" />
       <div className="models-screen">
         <SectionCard title="Sizes">
           <div className="models-sizes">

@@ -1,13 +1,15 @@
+import { useAppInfo } from '@dwang/client';
 import { readTyped, startTyped } from '@dwang/domain/calculators';
 import type { WallOpening } from '@dwang/domain/models';
 import { useSearchParams } from '@dwang/kit';
-import { findModel, type ModelKind } from './model-kinds';
+import { kindsWithout, type ModelKind } from './model-kinds';
 import { openingsOf, openingsText } from './opening-text';
 
 /** Which model is shown and its sizes: both stand in the address, so that reload, Back and a sent link show the same. */
 export function useModelAddress() {
   const [search, setSearch] = useSearchParams();
-  const kind = findModel(search.get('model'));
+  const kinds = kindsWithout(useAppInfo().off);
+  const kind = kinds.find(({ id }) => id === search.get('model')) ?? (kinds[0] as ModelKind);
   const known = Object.fromEntries(kind.fields.flatMap(({ id }) => (search.has(id) ? [[id, search.get(id) ?? '']] : [])));
   const typed = startTyped(kind.fields, known);
   const openings = kind.hasOpenings ? openingsOf(search.get('openings')) : [];
@@ -25,7 +27,8 @@ export function useModelAddress() {
     ...{ kind, typed, openings, ...readTyped(kind.fields, typed) },
     /** The same model with its sizes, on its page and on site. */
     ...{ onPage: sameModel('/models', search), onSite: sameModel('/tools', search, 'ar-preview') },
-    choose: ({ id }: ModelKind) => setSearch(keptJob(search, id)),
+    choices: kinds.map(({ id, title }) => ({ value: id, label: title })),
+    choose: (id: string) => setSearch(keptJob(search, id)),
     type: (field: string, text: string) => change(field, text, kind.fields.find(({ id }) => id === field)?.initial ?? ''),
     setOpenings: (next: readonly WallOpening[]) => change('openings', openingsText(next), ''),
   };
