@@ -6,6 +6,7 @@ import { ClosedCompanies } from './account/closed-companies.service';
 import { ClosingNotices } from './account/closing-notices.service';
 import { ClosingRun } from './account/closing-run.service';
 import { CompanyClosing } from './account/company-closing.service';
+import { EndedAccounts } from './account/ended-accounts.service';
 import { Heirs } from './account/heirs.service';
 import { AdminAccount } from './auth/admin-account.service';
 import { CurrentUser } from './auth/current-user.service';
@@ -85,6 +86,7 @@ const services = [
   ClosingNotices,
   ClosingRun,
   CompanyClosing,
+  EndedAccounts,
   Heirs,
   ClosedCompanies,
   AccountExport,

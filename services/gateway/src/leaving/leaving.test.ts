@@ -124,7 +124,7 @@ describe('when a company closes', () => {
   });
 });
 
-it('leaves what a member did for the company with it, and erases what was their own', async () => {
+it('leaves what a member did for the company with it under their name, and erases what was their own', async () => {
   const owner = await test.people.signUp();
   const heir = await test.people.addMember(owner);
   const { job } = await work(owner);
@@ -137,8 +137,10 @@ it('leaves what a member did for the company with it, and erases what was their 
     [...ofTheCompany, 'activity', 'audit_log', 'project_notes', 'project_photos', 'project_tasks'].sort(),
   );
   const { body } = await heir.agent.get(`/api/projects/${job.id}/notes`).expect(200);
-  expect(body.items).toMatchObject([{ text: 'Rotten joist', userName: 'Former member' }]);
+  expect(body.items).toMatchObject([{ text: 'Rotten joist', userName: owner.user.username }]);
   expect(filesOf(owner, 'photos')).toHaveLength(1);
+  const left = await test.db.dataSource.query(`SELECT * FROM users WHERE id = ${owner.user.id}`);
+  expect(JSON.stringify(left)).not.toContain(owner.user.email);
 });
 
 it('keeps the hours of a member whom the administrator deletes under their name, as wage and time records must be', async () => {

@@ -2,22 +2,17 @@ import type { AccountClosed, CloseAccount } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { Database, Erasure, Forbidden, Invalid, type Leaving, NotFound, type Scope, SecurityLog } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
 import type { z } from 'zod';
 import { Company } from '../companies/company.entity';
-import { KnownDevice } from '../devices/known-device.entity';
-import { EmailLink } from '../emails/email-link.entity';
 import { SmallImages } from '../images/small-images.service';
-import { PasswordReset } from '../passwords/password-reset.entity';
 import { Subscriptions } from '../plans/subscriptions.service';
-import { PreferencesRow } from '../preferences/preferences.entity';
-import { SecondSteps } from '../second-step/second-steps.service';
-import { Session } from '../sessions/session.entity';
 import { PasswordProof } from '../sign-in/password-proof.service';
 import { Invitation } from '../team/invitation.entity';
+import { TeamService } from '../team/team.service';
 import { nameKey } from '../users/name-key';
 import { User } from '../users/user.entity';
 import { CompanyClosing } from './company-closing.service';
+import { EndedAccounts } from './ended-accounts.service';
 import { Heirs } from './heirs.service';
 
 /** Whose account closes. */
@@ -26,21 +21,23 @@ type Leaver = Pick<Scope, 'userId' | 'companyId' | 'role' | 'username'>;
 type Plan = Pick<CloseAccount, 'handOverTo' | 'closesCompany'>;
 
 /**
- * Closes accounts: what is known of the person is erased, every session ends, and nobody can sign in again. Jobs, hours and invoices stay
- * as the company's records; what else a company held goes when it closes with its last owner (see `ClosedCompanies` for how long).
+ * Closes accounts: what is known of the person is erased but the name on the company's records, every session ends, and nobody can sign
+ * in again. Jobs, hours and invoices stay as those records; what else a company held goes when it closes with its last owner (see
+ * `ClosedCompanies` for how long).
  */
 @Injectable()
 export class AccountClosing {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(PasswordProof) private readonly proof: PasswordProof,
-    @Inject(SecondSteps) private readonly second: SecondSteps,
     @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(SmallImages) private readonly images: SmallImages,
     @Inject(Heirs) private readonly heirs: Heirs,
     @Inject(Erasure) private readonly erasure: Erasure,
     @Inject(Subscriptions) private readonly subscriptions: Subscriptions,
     @Inject(CompanyClosing) private readonly grace: CompanyClosing,
+    @Inject(EndedAccounts) private readonly accounts: EndedAccounts,
+    @Inject(TeamService) private readonly team: TeamService,
   ) {}
 
   /**
@@ -90,10 +87,12 @@ export class AccountClosing {
 
   private async carryOut(leaving: Leaving, { userId, companyId, username }: Omit<Leaver, 'role'>): Promise<void> {
     await this.security.note('account.closed', { userId, username });
+    if (!leaving.closesCompany) return this.team.letGo({ companyId }, userId);
     await this.erasure.leave(leaving);
-    await this.erase(leaving.userIds);
-    if (leaving.closesCompany) await this.eraseCompany(companyId);
-    else await this.grace.withdraw({ companyId, userId });
+    const everybody = await this.db.repo(User).findBy({ companyId });
+    // Those who owned it were nobody's employees.
+    await this.accounts.end(everybody, ({ role }) => role !== 'owner');
+    await this.eraseCompany(companyId);
   }
 
   /** Those whose accounts close: the asker, or with the company everybody who was ever in it. */
@@ -111,20 +110,6 @@ export class AccountClosing {
     return { companyId, userIds: everybody.map(({ id }) => id), closesCompany: true };
   }
 
-  private async erase(ids: readonly number[]): Promise<void> {
-    const mine = { userId: In([...ids]) };
-    await this.db.repo(Session).delete(mine);
-    await this.db.repo(PasswordReset).delete(mine);
-    await this.db.repo(EmailLink).delete(mine);
-    await this.db.repo(KnownDevice).delete(mine);
-    await this.second.forget(ids);
-    await this.db.repo(PreferencesRow).delete(mine);
-    for (const user of await this.db.repo(User).findBy({ id: In([...ids]) })) {
-      this.images.forget(user.avatarKey);
-      await this.db.repo(User).update({ id: user.id }, erased(user.id));
-    }
-  }
-
   /** Name, address and GST number stay: they are on the invoices that are kept. */
   private async eraseCompany(id: number): Promise<void> {
     const company = await this.db.repo(Company).findOneByOrFail({ id });
@@ -136,19 +121,3 @@ export class AccountClosing {
     this.grace.tellTabs(id);
   }
 }
-
-/** No username can hold a colon, and no address is without an @: these keys are never anybody else's. */
-const erased = (id: number): Partial<User> => ({
-  username: 'Former member',
-  usernameKey: `closed:${id}`,
-  email: '',
-  emailKey: `closed:${id}`,
-  passwordHash: '',
-  status: 'inactive',
-  firstName: '',
-  lastName: '',
-  phone: '',
-  avatarKey: null,
-  profileImageUrl: null,
-  searchText: 'former member',
-});

@@ -60,11 +60,13 @@ describe('an only owner with a team', () => {
     expect((await member.agent.get('/api/auth/user')).body.role).toBe('owner');
   });
 
-  it('or closes it for everybody', async () => {
+  it('or closes it for everybody, and keeps the names of those who worked for it with their hours', async () => {
     const { owner, member } = await team();
     await close(owner, { closesCompany: true }).expect(200);
     await member.agent.get('/api/auth/user').expect(401);
-    expect(await storedUser(member.user.id)).toMatchObject({ status: 'inactive', email: '', username: 'Former member' });
+    const { username } = member.user;
+    expect(await storedUser(member.user.id)).toMatchObject({ status: 'inactive', email: '', username });
+    expect(await storedUser(owner.user.id)).toMatchObject({ status: 'inactive', email: '', username: 'Former member' });
   });
 });
 

@@ -6,7 +6,7 @@ import { SubscriptionRow } from '../plans/subscription.entity';
 import { SubscriptionInvoiceRow } from '../plans/subscription-invoice.entity';
 import { User } from '../users/user.entity';
 
-/** The seller of the invoices, and whose the hours were (their names went when they left). */
+/** The seller of the invoices, and whose the hours were. */
 export const recordsIdentity = (companyId: number): ErasedRows[] => [
   erased<BroughtFileRow>({ entity: BroughtFileRow, where: { companyId }, file: 'fileKey' }),
   erased<CompanyImportRow>({ entity: CompanyImportRow, where: { companyId } }),

@@ -4,11 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import type { z } from 'zod';
 import { CompanyClosing } from '../account/company-closing.service';
-import { KnownDevice } from '../devices/known-device.entity';
-import { EmailLink } from '../emails/email-link.entity';
-import { PasswordReset } from '../passwords/password-reset.entity';
-import { PreferencesRow } from '../preferences/preferences.entity';
-import { SecondSteps } from '../second-step/second-steps.service';
+import { EndedAccounts } from '../account/ended-accounts.service';
 import { Sessions } from '../sessions/sessions.service';
 import { User } from '../users/user.entity';
 import { isAdministrator, seesPrices } from '../users/user-view';
@@ -26,10 +22,10 @@ export class TeamService {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(Seats) private readonly seats: Seats,
-    @Inject(SecondSteps) private readonly second: SecondSteps,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(Erasure) private readonly erasure: Erasure,
     @Inject(CompanyClosing) private readonly closing: CompanyClosing,
+    @Inject(EndedAccounts) private readonly accounts: EndedAccounts,
     @Inject(LiveEvents) private readonly live: LiveEvents,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -80,12 +76,7 @@ export class TeamService {
     return this.db.tx(async () => {
       await this.erasure.leave({ companyId, userIds: [id], closesCompany: false });
       await this.closing.withdraw({ companyId, userId: id });
-      await this.sessions.endAll(id);
-      for (const entity of [PasswordReset, EmailLink, KnownDevice, PreferencesRow])
-        await this.db.repo(entity).delete({ userId: id });
-      await this.second.forget([id]);
-      const keys = { usernameKey: `left:${id}`, emailKey: `left:${id}`, email: '', phone: '', passwordHash: '' };
-      await this.db.repo(User).update({ id, companyId }, { ...keys, status: 'inactive', leftAt: new Date() });
+      await this.accounts.end(await this.db.repo(User).findBy({ id, companyId }), () => true);
       this.tell({ companyId }, id);
     });
   }

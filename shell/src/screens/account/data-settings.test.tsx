@@ -43,7 +43,7 @@ async function openClosing(
 test('an account alone is closed by username and password, and the device signed out', async () => {
   const { server, fill, dialog } = await openClosing();
   expect(await dialog.findByText(/closes with you: photos, notes, tasks.*erased at once.*tax records seven years/)).toBeVisible();
-  expect(dialog.queryByText(/stays with it, under “Former member”/)).toBeNull();
+  expect(dialog.queryByText(/stays with it under your name/)).toBeNull();
   expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
   await fill();
   await expectText('Account deleted');
@@ -54,7 +54,7 @@ test('an account alone is closed by username and password, and the device signed
 test('an only owner with a team must choose who comes after', async () => {
   const { server, fill, dialog } = await openClosing([{ id: 8, name: 'Mere Parata', role: 'user' }]);
   await dialog.findByLabelText('Who takes over the company?');
-  expect(dialog.getByText(/stays with it, under “Former member”/)).toBeVisible();
+  expect(dialog.getByText(/stays with it under your name/)).toBeVisible();
   expect(dialog.getByText(/If you close it for everybody: photos/)).toBeVisible();
   await fill();
   await expectText('Please choose who takes over');
