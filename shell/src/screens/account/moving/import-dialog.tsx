@@ -20,8 +20,11 @@ export default function ImportDialog({ begun, onClose }: ImportDialogProps) {
   const [start, { isLoading }] = useStartCompanyImportMutation();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState('');
+  /** What kept it from beginning, and may have passed by the next try. */
+  const [refusal, setRefusal] = useState('');
   const choose = async (chosen: File) => {
     setFile(chosen);
+    setRefusal('');
     const isOther = begun !== null && chosen.size !== begun.size;
     setProblem(
       isOther
@@ -31,12 +34,13 @@ export default function ImportDialog({ begun, onClose }: ImportDialogProps) {
   };
   const send = async () => {
     if (!file) return;
+    setRefusal('');
     try {
       const work = begun ?? (await start({ fileName: file.name.slice(0, 200), size: file.size }).unwrap());
       void sendExport(dispatch, work, file);
       onClose();
     } catch (error) {
-      setProblem(errorText(error, 'Please try again.'));
+      setRefusal(errorText(error, 'Please try again.'));
     }
   };
   const buttons = (
@@ -51,7 +55,7 @@ export default function ImportDialog({ begun, onClose }: ImportDialogProps) {
     <Dialog open size="small" title={begun ? 'Go on with the import' : 'Import an export'} onClose={onClose} footer={buttons}>
       {!begun && <WhatHappens />}
       <ZipField file={file} name={begun?.fileName} onChoose={(chosen) => void choose(chosen)} />
-      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+      {(problem || refusal) && <Alert type="error" showIcon role="alert" title={problem || refusal} />}
     </Dialog>
   );
 }

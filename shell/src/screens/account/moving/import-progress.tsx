@@ -1,6 +1,7 @@
 import { errorText } from '@dwang/client';
 import type { CompanyImport } from '@dwang/contracts';
 import { Alert, Button, fileSize, formatCount, Progress, showToast } from '@dwang/kit';
+import { FileName } from './file-name';
 import { useRemoveCompanyImportMutation } from './imports-api';
 import { stopSending, useSending } from './sending';
 
@@ -21,24 +22,29 @@ export function ImportProgress({ work, isUnheard, onChoose }: ImportProgressProp
   const done = isSending ? Math.max(work.done, own?.sent ?? 0) : work.done;
   const total = isSending ? size : work.total;
   const isWaiting = isSending && (!own || own.isStopped);
-  const label = isSending ? `Sending ${fileName}` : LABELS[status as keyof typeof LABELS];
+  const label = LABELS[status as keyof typeof LABELS];
   return (
     <div className="shell-import">
       <div className="shell-import-head">
-        <strong>{isWaiting ? `${fileName} is not sent to its end` : label}</strong>
+        <strong>{isWaiting ? 'Sending stopped' : label}</strong>
         <span className="shell-import-figures">{figures(status, done, total)}</span>
       </div>
+      <FileName>{fileName}</FileName>
       <Progress aria-label={label} percent={total > 0 ? (done / total) * 100 : 0} showInfo={false} />
       {own?.problem && <Alert type={own.isStopped ? 'error' : 'warning'} showIcon role="alert" title={own.problem} />}
       <p className="shell-import-note" role="status">
-        {isUnheard ? 'No answer from the server; it is asked again.' : noteOf(isSending, isWaiting)}
+        {isUnheard && !own?.problem ? 'No answer from the server; it is asked again.' : noteOf(isSending, isWaiting)}
       </p>
       {isSending && <SendingButtons id={work.id} isWaiting={isWaiting} onChoose={onChoose} />}
     </div>
   );
 }
 
-const LABELS = { checking: 'Checking all of it', writing: 'Writing it into your company' } as const;
+const LABELS = {
+  uploading: 'Sending the export',
+  checking: 'Checking all of it',
+  writing: 'Writing it into your company',
+} as const;
 
 function figures(status: CompanyImport['status'], done: number, total: number): string {
   if (status === 'writing') return `${formatCount(done)} of ${formatCount(total)} rows`;

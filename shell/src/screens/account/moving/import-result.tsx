@@ -3,6 +3,7 @@ import type { CompanyImport } from '@dwang/contracts';
 import { Alert, Button, ItemList, ItemRow, showToast } from '@dwang/kit';
 import { DetailList } from '@dwang/kit/data';
 import { countedTables } from './counted-tables';
+import { FileName } from './file-name';
 import { useRemoveCompanyImportMutation } from './imports-api';
 
 /** What has come, that it is the same, and who must be invited. */
@@ -13,9 +14,10 @@ export function ImportResult({ work: { id, fileName, tables, people } }: { work:
       <Alert
         type="success"
         showIcon
-        title={`All of ${fileName} is in your company`}
+        title="All of it is in your company"
         description={`The checksums of all ${tables.length} tables are those of the export.`}
       />
+      <FileName>{fileName}</FileName>
       <DetailList items={countedTables(tables)} />
       {people.length > 0 && (
         <>
@@ -44,7 +46,8 @@ export function ImportFailed({ work, onAgain }: { work: CompanyImport; onAgain: 
   const { dismiss, isLoading } = useDismiss(work.id);
   return (
     <div className="shell-import">
-      <Alert type="error" showIcon role="alert" title={`${work.fileName} was not imported`} description={work.problem} />
+      <Alert type="error" showIcon role="alert" title="The export was not imported" description={work.problem} />
+      <FileName>{work.fileName}</FileName>
       <div className="shell-import-buttons">
         <Button loading={isLoading} onClick={() => void dismiss()}>
           Hide this
