@@ -8,6 +8,7 @@ const driverName = (nodeVersion: string): string =>
   Number.parseInt(nodeVersion, 10) >= 22 ? 'better-sqlite3-napi' : 'better-sqlite3';
 
 const MAPPED_BYTES = 512 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 
 interface PragmaTaker {
   pragma(text: string): unknown;
@@ -41,6 +42,8 @@ export function sqliteOptions(dataDir: string): DataSourceOptions {
       db.pragma('foreign_keys = ON');
       // Rows are read in place and not page by page, which a search of many rows feels.
       db.pragma(`mmap_size = ${MAPPED_BYTES}`);
+      // Pages that a long transaction has changed: where they do not fit, they are written again and again.
+      db.pragma(`cache_size = ${-CACHE_BYTES / 1024}`);
       // Counts how the rows of tables that have grown are spread, by which the planner chooses among indexes.
       db.pragma('optimize = 0x10002');
     },

@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { breathe } from '../backup/records';
 
 export interface ZipEntry {
   name: string;
@@ -9,7 +10,7 @@ export interface ZipEntry {
   at?: Date;
 }
 
-/** A zip, made as it is read: no more than one piece of one entry is in memory. */
+/** A zip, made as it is read: no more than one piece of one entry is in memory, and after each piece others get their turn. */
 export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let made: Uint8Array[] = [];
@@ -31,6 +32,7 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerat
     for await (const piece of content) {
       entry.push(typeof piece === 'string' ? encoder.encode(piece) : piece);
       yield* take();
+      await breathe();
     }
     entry.push(new Uint8Array(0), true);
     yield* take();

@@ -36,8 +36,9 @@ export class CompanyLoad {
 
   async run(carriages: readonly Carriage[]): Promise<void> {
     for (const carriage of carriages) await this.load(carriage);
-    for (const { carriage, id, column, target, place } of this.later) {
+    for (const [index, { carriage, id, column, target, place }] of this.later.entries()) {
       await this.db.bulk(carriage.entity).update({ id }, { [column]: this.idOf(target, place) });
+      if (index % AT_ONCE === 0) await breathe();
     }
   }
 
