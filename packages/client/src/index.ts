@@ -39,7 +39,7 @@ export { useJobChoices } from './projects/use-job-choices';
 export { forgetServerClock, lastOffset, serverOffset } from './server-clock';
 export { whenSettled } from './settled';
 export { createStore, type DwangStore, rootReducer } from './store';
-export { clearAnswers, clearDevice, readStoredUser, storeUser } from './stored-user';
+export { clearAnswers, clearDevice, forgetDrafts, readStoredUser, storeUser } from './stored-user';
 export { API_TAGS, type ApiTag } from './tags';
 export { ENTRY_NOTICES } from './time-entries/entry-notices';
 export { createEntryWrite, deleteEntryWrite, type ShownWith, updateEntryWrite } from './time-entries/entry-writes';

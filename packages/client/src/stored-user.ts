@@ -31,6 +31,13 @@ export function storeUser(user: User | null): void {
   }
 }
 
+/** Forgets what this user has begun in forms of this device and not saved; what others have begun stays. */
+export function forgetDrafts(userId: number): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(`dwang-draft:${userId}:`)) localStorage.removeItem(key);
+  }
+}
+
 /** Sign-out: clears local and session storage and the caches of answers, so that the next person sees nothing of this one. */
 export async function clearDevice(): Promise<void> {
   for (const key of Object.keys(localStorage)) {

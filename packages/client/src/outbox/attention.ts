@@ -56,6 +56,11 @@ export function discardWrite(db: OutboxDatabase, id: string): Promise<void> {
   });
 }
 
+/** Gives up everything of this user that waits here. */
+export async function discardAll(db: OutboxDatabase, userId: number): Promise<void> {
+  await db.writes.where('userId').equals(userId).delete();
+}
+
 /** Makes the rows that belong to nobody this user's own, so that they are sent. */
 export async function claimWrites(db: OutboxDatabase, userId: number): Promise<void> {
   await db.writes.where('userId').equals(NOBODY).modify({ userId, isKept: true });

@@ -20,6 +20,13 @@ export const retryUnsent = (id: string, body?: unknown): Promise<void> =>
 /** Gives a write up for good, and with a new row everything that was done to it. */
 export const discardUnsent = (id: string): Promise<void> => change(async ({ db }) => (await care()).discardWrite(db, id));
 
+/** Gives up, for good, everything of the signed-in user that waits on this device. */
+export const discardAllUnsent = (): Promise<void> =>
+  change(async ({ db }) => {
+    const userId = outboxUser();
+    if (userId !== null) await (await care()).discardAll(db, userId);
+  });
+
 /** Writes that go with it when it is discarded, itself among them. */
 export async function unsentWith(id: string): Promise<QueuedWrite[]> {
   const outbox = await knownOutbox();

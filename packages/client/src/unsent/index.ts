@@ -1,4 +1,4 @@
-export { claimUnsent, discardUnsent, lastSync, retryUnsent, unclaimed, unsentOwners, unsentWith } from './care';
+export { claimUnsent, discardAllUnsent, discardUnsent, lastSync, retryUnsent, unclaimed, unsentOwners, unsentWith } from './care';
 export { enqueue } from './enqueue';
 export { overlay, type Synced, type SyncState } from './overlay';
 export { closeOutbox, connectOutbox, type OutboxStore, readyOutbox, setOutboxUser, wakeOutbox } from './page-outbox';

@@ -12,7 +12,9 @@ import {
   UserIcon,
   useNavigate,
 } from '@dwang/kit';
-import { confirmSignOut, useSession } from '../../session';
+import { useState } from 'react';
+import { lateDialog } from '../../late';
+import { useSession } from '../../session';
 import { UserAvatar } from './user-avatar';
 
 const PLACES = {
@@ -31,12 +33,14 @@ const ITEMS: NonNullable<MenuProps['items']> = [
 ];
 
 const TOAST_SECONDS = 2;
+const SignOutDialog = lateDialog('The question before signing out', () => import('../access/sign-out-dialog'));
 
 /** Profile, Settings, Help and Logout. Each shows a toast. */
 export function AccountMenu({ user }: { user: User }) {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const unsent = useUnsentCount();
+  const [isAsking, setAsking] = useState(false);
   const items =
     unsent > 0 ? [{ key: '/unsent', label: `Unsent work (${unsent})`, icon: <UnsentIcon aria-hidden /> }, ...ITEMS] : ITEMS;
   const choose = (key: string) => {
@@ -45,10 +49,11 @@ export function AccountMenu({ user }: { user: User }) {
       navigate(key);
       return;
     }
-    void leave();
+    if (unsent > 0) setAsking(true);
+    else void leave();
   };
   const leave = async () => {
-    if (!(await confirmSignOut(unsent))) return;
+    setAsking(false);
     await signOut().then(
       () => showToast({ tone: 'success', title: 'Logged out', description: 'You have been logged out.', seconds: TOAST_SECONDS }),
       () =>
@@ -56,12 +61,22 @@ export function AccountMenu({ user }: { user: User }) {
     );
   };
   return (
-    <Dropdown menu={{ items, onClick: ({ key }) => choose(key) }} trigger={['click']} placement="bottomRight">
-      <button type="button" className="shell-account" aria-label={`Account of ${user.username}`} aria-haspopup="menu">
-        <UserAvatar user={user} />
-        <span className="shell-account-name">{user.username}</span>
-        <DownIcon className="shell-account-arrow" aria-hidden />
-      </button>
-    </Dropdown>
+    <>
+      <Dropdown menu={{ items, onClick: ({ key }) => choose(key) }} trigger={['click']} placement="bottomRight">
+        <button type="button" className="shell-account" aria-label={`Account of ${user.username}`} aria-haspopup="menu">
+          <UserAvatar user={user} />
+          <span className="shell-account-name">{user.username}</span>
+          <DownIcon className="shell-account-arrow" aria-hidden />
+        </button>
+      </Dropdown>
+      {isAsking && (
+        <SignOutDialog
+          user={user}
+          onClose={() => setAsking(false)}
+          onLeave={() => void leave()}
+          onMissing={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }
