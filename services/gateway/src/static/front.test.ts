@@ -116,11 +116,14 @@ it.each([
   expect(answer.text).not.toBe('secret');
 });
 
-it('answers an unknown API address with a problem, whatever is accepted', async () => {
-  const answer = await get('/api/nowhere', HTML);
-  expect(answer.status).toBe(404);
-  expect(answer.headers['content-type']).toContain('application/problem+json');
-});
+it.each(['nowhere', 'a%00b', 'a%5Cb'])(
+  'answers the unknown API address %s with a problem, whatever is accepted',
+  async (path) => {
+    const answer = await get(`/api/${path}`, HTML);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  },
+);
 
 it('lets the page load scripts from itself and from the origins of remotes.json, as it is now', async () => {
   const policy = async () => String((await get('/', HTML)).headers['content-security-policy']);

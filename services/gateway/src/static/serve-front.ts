@@ -25,10 +25,13 @@ export function serveFront(app: NestFastifyApplication, front: Front): void {
   fastify.get('/*', (request, reply) => answer(front, request, reply));
 }
 
+const API = /^\/api(?:[/?]|$)/;
+
 function answer(front: Front, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = readPath(request.url);
+  // What cannot be read is told apart by its beginning: the API answers in its own form.
+  if (API.test(path ?? request.url)) throw new NotFound('There is nothing at this address');
   if (path === null) return notFound(reply);
-  if (path === '/api' || path.startsWith('/api/')) throw new NotFound('There is nothing at this address');
   if (path === '/remotes.json') return sendRegistry(front, reply);
   const file = front.find(path === '/' ? '/index.html' : path);
   if (file) return send(reply, file);
