@@ -1,5 +1,6 @@
 import { SecurityLog, SecurityLogRow } from '@dwang/platform';
 import { MailBox, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
+import { IsNull, Not } from 'typeorm';
 import { User } from '../users/user.entity';
 import { Passwords } from './passwords.service';
 import { SignInAttempt } from './sign-in-attempt.entity';
@@ -25,12 +26,19 @@ const notesOf = async (username: string) => {
   return (await test.db.repo(SecurityLogRow).find({ where: { username }, order: { id: 'ASC' } })).map(({ code }) => code);
 };
 
+/** Waits that go on for an hour, so that a slow machine does not come to their end. */
+const waitLonger = () =>
+  test.db.repo(SignInAttempt).update({ lockedUntil: Not(IsNull()) }, { lockedUntil: new Date(Date.now() + 3600_000) });
+
 it('RC-120 answers a thousand wrong tries alike for a known and an unknown name, and lets its owner in when the wait is over', async () => {
   const { user } = await test.people.signUp();
   const answers: string[] = [];
   for (const name of [user.username, 'nobody has this']) {
     const statuses: number[] = [];
-    for (let turn = 0; turn < 1000; turn += 1) statuses.push((await login(name, `guess ${turn}`)).status);
+    for (let turn = 0; turn < 1000; turn += 1) {
+      statuses.push((await login(name, `guess ${turn}`)).status);
+      if (statuses.at(-1) === 429 && turn < 10) await waitLonger();
+    }
     answers.push(statuses.join(' '));
   }
   expect(answers[0]).toBe([...Array(5).fill(401), ...Array(995).fill(429)].join(' '));
