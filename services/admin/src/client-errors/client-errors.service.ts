@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LessThanOrEqual } from 'typeorm';
 import type { z } from 'zod';
 import { ClientErrorRow } from './client-error.entity';
+import { withoutSecrets } from './without-secrets';
 
 /** Reports older than this many newer ones are dropped: anybody may send them, and they must not fill the disk. */
 const KEPT = 1000;
@@ -20,7 +21,8 @@ export class ClientErrors {
   ) {}
 
   async report(userId: number | null, report: z.output<typeof ReportClientError>): Promise<void> {
-    const row = this.db.repo(ClientErrorRow).create({ ...report, userId, createdAt: new Date() });
+    const [message, stack, place] = [report.message, report.stack, report.place].map((text) => withoutSecrets(text ?? ''));
+    const row = this.db.repo(ClientErrorRow).create({ ...report, message, stack, place, userId, createdAt: new Date() });
     const { id } = await this.db.repo(ClientErrorRow).save(row);
     if (id > KEPT) await this.db.repo(ClientErrorRow).delete({ id: LessThanOrEqual(id - KEPT) });
   }

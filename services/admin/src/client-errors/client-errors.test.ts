@@ -27,6 +27,20 @@ it('keeps what a browser reports, signed in or not, for the administrator alone'
   await owner.agent.get('/api/admin/client-errors').expect(403);
 });
 
+it('keeps no secret that stands in an address or a message', async () => {
+  const report = {
+    message: 'Failed: password=hunter2, dwang-session=deadbeef for https://a.nz/portal/Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5?q=maia',
+    stack: 'at open (https://a.nz/mf-jobs/static/js/async/schedule.3f9a2b.js:12:5)\nAuthorization: Bearer abc.def',
+    place: '/reset-password?token=SECRET123#Zm9v',
+  };
+  await test.nobody().post('/api/client-errors').send(report).expect(204);
+  expect((await list()).items[0]).toMatchObject({
+    message: 'Failed: password=…, dwang-session=… for https://a.nz/portal/…?q=…',
+    stack: 'at open (https://a.nz/mf-jobs/static/js/async/schedule.3f9a2b.js:12:5)\nAuthorization: Bearer …',
+    place: '/reset-password?token=…#Zm9v',
+  });
+});
+
 it('is searched by message, screen and stack, in any case', async () => {
   const report = { message: 'Rafters Too Long', stack: 'at Roof', place: '/models' };
   await test.nobody().post('/api/client-errors').send(report).expect(204);
