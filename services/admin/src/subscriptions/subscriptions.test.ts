@@ -113,6 +113,13 @@ it('takes the limit of the team from the row of the plan', async () => {
   await invite(owner).expect(201);
 });
 
+it('keeps the plan of companies without a subscription free', async () => {
+  const [free] = (await administrator.agent.get('/api/admin/plans')).body.items;
+  const answer = await administrator.agent.patch(`/api/admin/plans/${free.id}`).send({ version: free.version, price: '5' });
+  expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, 'price']);
+  expect((await administrator.agent.get('/api/admin/plans')).body.items[0]).toMatchObject({ code: 'free', price: '0.00' });
+});
+
 it('filters by plan and status, and pages through all of them once', async () => {
   const owner = await test.people.signUp();
   const { id } = await start(owner, { plan: 'enterprise', trialDays: 14 });

@@ -1,6 +1,6 @@
 import type { Plan, PlanCard, PlanCards, UpdatePlan } from '@dwang/contracts';
 import { centsToDecimal, parseCents } from '@dwang/domain';
-import { Database, NotFound, VersionConflict } from '@dwang/platform';
+import { Database, Invalid, NotFound, VersionConflict } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { PlanRow } from './plan.entity';
@@ -23,13 +23,16 @@ export class Plans {
     return new Map((await this.db.repo(PlanRow).find()).map((row) => [row.code, row]));
   }
 
-  /** Throws `VersionConflict` when somebody else changed it since it was read. */
+  /** Throws `VersionConflict` when somebody else changed it since it was read, `Invalid` when the free plan would cost something. */
   change(id: number, { version, price, ...fields }: z.output<typeof UpdatePlan>): Promise<PlanCard> {
     return this.db.tx(async () => {
       const row = await this.db.findForUpdate(PlanRow, { id });
       if (!row) throw new NotFound('No such plan');
       if (row.version !== version) throw new VersionConflict();
-      const cents = price === undefined ? {} : { priceCents: parseCents(price) };
+      const cents: { priceCents?: number } = price === undefined ? {} : { priceCents: parseCents(price) };
+      if (row.code === 'free' && cents.priceCents) {
+        throw new Invalid('price', 'This is the plan of companies without a subscription: it has to be free');
+      }
       const next = { ...row, ...fields, ...cents, version: version + 1, updatedAt: new Date() };
       await this.db.repo(PlanRow).save(next);
       return planCard(next);

@@ -89,7 +89,7 @@ export class InvitationsService {
     throw new Conflict(
       ErrorCode.emailTaken,
       known.companyId === companyId
-        ? 'This person is in your team already'
+        ? 'This person is in the team already'
         : 'This address belongs to an account of another business. Please use another address, or ask the person to close that account.',
       'email',
     );

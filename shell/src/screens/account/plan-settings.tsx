@@ -56,7 +56,7 @@ function Plan({ plan: { plan, status, amount, nextBilling, trialEnds, members, i
             <ItemRow
               key={id}
               title={number}
-              text={`${formatDay(from)} to ${formatDay(to)} · ${paid === 'open' ? `due ${formatDay(dueOn)}` : PAYMENTS[paid]}`}
+              text={`${paid === 'open' ? `Due ${formatDay(dueOn)}` : PAYMENTS[paid]} · ${formatDay(from)} to ${formatDay(to)}`}
               figure={formatMoney(owed)}
             />
           ))}
