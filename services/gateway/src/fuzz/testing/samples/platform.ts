@@ -15,6 +15,7 @@ export const PLATFORM_SAMPLES: Samples = {
   'POST /api/client-errors': { body: { message: 'x is not a function', place: '/jobs' } },
   'POST /api/feedback': { body: { kind: 'idea', text: 'More timber' } },
   'GET /api/admin/backups/{id}/file': { at: { id: 'madeBackup' } },
+  'POST /api/admin/mail-log/{id}/retry': { at: { id: 'failedLetter' } },
   'POST /api/admin/users': { body: { companyId: '{companyId}', email: '{email}' } },
   'PATCH /api/admin/features/{feature}': { body: { isOn: true, version: '{soundVersion}' } },
   'PATCH /api/admin/plans/{id}': { at: { id: 'planId' }, body: { description: 'For one', version: '{planVersion}' } },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Maker, Values } from './value';
 
 interface Started {
@@ -45,6 +46,27 @@ async function feedback(make: Maker): Promise<number> {
   return (await administer(make, 'get', '/feedback')).items[0].id;
 }
 
+/** A letter that the mail server did not take. Another letter may come first and be refused in its place: then there is one more. */
+async function failedLetter(make: Maker): Promise<number> {
+  for (;;) {
+    const name = randomUUID();
+    const email = `${name}@example.nz`;
+    await make.write('/clients', { name, contact: 'Hannah', email });
+    make.outside.box.will('never');
+    await make.write('/mailings', { subject: 'Kia ora', text: 'Closed on Friday', filters: { q: name } });
+    const letter = await endedLetter(make, email);
+    if (letter.canRetry) return letter.id;
+  }
+}
+
+async function endedLetter(make: Maker, email: string): Promise<{ id: number; canRetry: boolean }> {
+  for (;;) {
+    const [letter] = (await administer(make, 'get', `/mail-log?q=${encodeURIComponent(email)}`)).items;
+    if (letter && !['queued', 'sending'].includes(letter.status)) return letter;
+    await new Promise(setImmediate);
+  }
+}
+
 export const PLATFORM_VALUES: Values = {
   subscribed,
   newcomersCompany: async (make) => (await make.value<{ user: { company: { id: number } } }>('newcomer')).user.company.id,
@@ -59,5 +81,6 @@ export const PLATFORM_VALUES: Values = {
   planVersion: async (make) => (await administer(make, 'get', '/plans')).items[0].version,
   planId: async (make) => (await administer(make, 'get', '/plans')).items[0].id,
   madeBackup,
+  failedLetter,
   feedback,
 };
