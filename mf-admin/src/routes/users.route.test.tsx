@@ -108,6 +108,9 @@ test('a deletion that fails says so, and why', async () => {
   const dialog = await open(shown, 'Delete Maia Tūhoe');
   expect(await dialog.findByText(/Kōwhai Plumbing closes with them/)).toBeVisible();
   await shown.user.click(dialog.getByRole('button', { name: 'Delete user' }));
+  expect(await dialog.findByText('Please type Kōwhai Plumbing')).toBeVisible();
+  await shown.user.type(dialog.getByLabelText(/Type the name of the company/), 'Kōwhai Plumbing');
+  await shown.user.click(dialog.getByRole('button', { name: 'Delete user' }));
   await expectText('Failed to delete user. Please try again.');
   expect(await dialog.findByText('There is no such user any more')).toBeVisible();
 });

@@ -14,7 +14,7 @@ export const mailColumns = (timeZone: string): Column<LoggedMail>[] => [
     render: ({ recipient, reason }) => (
       <>
         {recipient}
-        {reason && <span className="mf-admin-reason">{reason}</span>}
+        {reason && <span className="mf-admin-mail-reason">{reason}</span>}
       </>
     ),
   },
@@ -33,7 +33,7 @@ export const mailColumns = (timeZone: string): Column<LoggedMail>[] => [
     render: ({ createdAt, nextTryAt, tries }) => (
       <>
         {formatInstant(createdAt, timeZone)}
-        {tries > 1 && !nextTryAt && <span className="mf-admin-reason">{`${tries} tries`}</span>}
+        {tries > 1 && !nextTryAt && <span className="mf-admin-mail-reason">{`${tries} tries`}</span>}
         {nextTryAt && <Text rank="secondary">{` next try ${formatInstant(nextTryAt, timeZone)}`}</Text>}
       </>
     ),

@@ -58,7 +58,7 @@ function Sheet({ mail }: { mail: LoggedMail }) {
           { label: 'Company', value: companyName ?? 'Closed' },
           ...times.filter(({ value }) => value !== null),
           { label: 'Tries', value: tries, numeric: true },
-          ...(reason ? [{ label: 'Reason', value: <span className="mf-admin-reason">{reason}</span> }] : []),
+          ...(reason ? [{ label: 'Reason', value: <span className="mf-admin-mail-reason">{reason}</span> }] : []),
         ]}
       />
       <Retry mail={mail} />

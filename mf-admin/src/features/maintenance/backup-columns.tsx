@@ -23,11 +23,18 @@ export const backupColumns = (timeZone: string): Column<Backup>[] => [
   { key: 'status', title: 'Status', width: 'wide', render: (backup) => <Status backup={backup} /> },
 ];
 
-function Status({ backup: { status, reason } }: { backup: Backup }) {
+const countText = (count: number, noun: string): string => `${count.toLocaleString('en-NZ')} ${noun}${count === 1 ? '' : 's'}`;
+
+function Status({ backup: { status, reason, verifiedAt, rows, files } }: { backup: Backup }) {
   const [words, tone] = STATUS[status];
   return (
     <>
       <StatusTag tone={tone}>{words}</StatusTag>
+      {status === 'completed' && (
+        <span className="mf-admin-reason">
+          {verifiedAt ? `Restored on trial: ${countText(rows, 'row')}, ${countText(files, 'file')}` : 'Not restored on trial yet'}
+        </span>
+      )}
       {reason && <span className="mf-admin-reason">{reason}</span>}
     </>
   );

@@ -77,7 +77,23 @@ function Download({ backup: { id, status } }: { backup: Backup }) {
 }
 
 function Note({ totals }: { totals: BackupPage['totals'] }) {
-  return <Alert type="info" showIcon title="Automatic backups" description={backupNote(totals)} />;
+  return (
+    <>
+      <Alert type="info" showIcon title="Automatic backups" description={backupNote(totals)} />
+      <Alert
+        type="info"
+        showIcon
+        title="To restore one"
+        description={
+          <>
+            Stop all servers, set the same BACKUP_KEY, and run on the server{' '}
+            <code className="mf-admin-command">node services/gateway/dist/main.mjs --restore file</code>. The database may be the
+            other one. What is there already is only replaced with --force.
+          </>
+        }
+      />
+    </>
+  );
 }
 
 function useLookAgain(isMaking: boolean, refetch: () => unknown): void {

@@ -1,11 +1,12 @@
 import { errorText } from '@dwang/client';
 import type { AdminUser, AdminUserLeaving, DeleteAdminUserQuery } from '@dwang/contracts';
 import { Dialog, ErrorState, LoadingBar } from '@dwang/kit';
-import { EntryForm, SelectField } from '@dwang/kit/form';
+import { EntryForm, SelectField, TextField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { useDeleteAdminUserMutation, useForeseeLeavingQuery } from '../../api/users';
 
 type Plan = DeleteAdminUserQuery;
+type Values = Plan & { confirmation?: string };
 
 interface DeleteUserDialogProps {
   user: AdminUser;
@@ -33,7 +34,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
 function DeleteForm({ user, leaving, onClose }: DeleteUserDialogProps & { leaving: AdminUserLeaving }) {
   const [remove] = useDeleteAdminUserMutation();
   const notify = useNotify();
-  const send = async (plan: Plan) => {
+  const send = async ({ confirmation: _, ...plan }: Values) => {
     try {
       await remove({ id: user.id, ...plan }).unwrap();
     } catch (error) {
@@ -47,7 +48,8 @@ function DeleteForm({ user, leaving, onClose }: DeleteUserDialogProps & { leavin
   return (
     <>
       <Fate user={user} closesCompany={leaving.closesCompany} />
-      <EntryForm<Plan> saveLabel="Delete user" savingLabel="Deleting..." onSave={send} onCancel={onClose}>
+      <EntryForm<Values> saveLabel="Delete user" savingLabel="Deleting..." onSave={send} onCancel={onClose}>
+        {leaving.closesCompany && <CompanyName name={user.companyName} />}
         {heirs.length > 0 && (
           <SelectField<number>
             name="handOverTo"
@@ -61,6 +63,22 @@ function DeleteForm({ user, leaving, onClose }: DeleteUserDialogProps & { leavin
         )}
       </EntryForm>
     </>
+  );
+}
+
+/** A company is not closed by a slip. */
+function CompanyName({ name }: { name: string }) {
+  const words = `Please type ${name}`;
+  return (
+    <TextField
+      name="confirmation"
+      label={`Type the name of the company, ${name}`}
+      required
+      rules={[
+        { validator: (_rule, text = '') => (String(text).trim() === name.trim() ? Promise.resolve() : Promise.reject(words)) },
+      ]}
+      input={{ autoComplete: 'off', spellCheck: false, maxLength: 200 }}
+    />
   );
 }
 

@@ -45,7 +45,7 @@ export function ClosingFate({ company, goesOn, mayClose, graceUntil }: ClosingFa
           Erased {day && !goesOn ? 'then' : 'at once'}: your {!goesOn && 'name, '}email, phone, picture, password, passkeys,
           authenticator app, settings, dashboard, notifications, push messages, feedback and a running timer.
         </li>
-        <li>All your devices are signed out, and nobody can sign in as you again.</li>
+        <li>All your devices are signed out {day && !goesOn ? 'then' : 'at once'}, and nobody can sign in as you again.</li>
         {goesOn && (
           <li>
             What you did for {company} (jobs, hours, invoices, photos, notes) stays with it under your name: wage and time records

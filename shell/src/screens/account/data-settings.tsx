@@ -30,7 +30,14 @@ export function DataSettings() {
         </SettingRow>
       )}
       {!user.isAdministrator && (
-        <SettingRow title="Delete account" text="Erases you from Dwang. This cannot be undone.">
+        <SettingRow
+          title="Delete account"
+          text={
+            lastDay
+              ? 'Yours is deleted with the company. Somebody else may take it over instead.'
+              : 'Erases you from Dwang. What goes, and when, is said first.'
+          }
+        >
           <Button danger onClick={() => setClosing(true)}>
             Delete account
           </Button>
