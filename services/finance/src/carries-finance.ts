@@ -1,4 +1,22 @@
+import {
+  BankLineState,
+  GstBasis,
+  GstMode,
+  InvoiceEventAction,
+  InvoiceLineKind,
+  PaperKind,
+  PaperMailStatus,
+  PaymentMethod,
+  QuoteEventAction,
+  RecurrenceStep,
+  RecurringMakes,
+  RecurringState,
+  Region,
+  ServedBy,
+  TypedGstMode,
+} from '@dwang/contracts';
 import { type CarriedTable, carried, type StaysBehind } from '@dwang/platform';
+import { z } from 'zod';
 import { BankImportRow } from './bank/bank-import.entity';
 import { BankLineRow } from './bank/bank-line.entity';
 import { BankMatchRow } from './bank/bank-match.entity';
@@ -7,14 +25,14 @@ import { PaymentClaimRow } from './claims/payment-claim.entity';
 import { CreditNoteRow } from './credit-notes/credit-note.entity';
 import { CreditNoteLineRow } from './credit-notes/credit-note-line.entity';
 import { GstSettingsRow } from './gst/gst-settings.entity';
-import { InvoiceRow } from './invoices/invoice.entity';
+import { InvoiceRow, type StoredStatus } from './invoices/invoice.entity';
 import { InvoiceEventRow } from './invoices/invoice-event.entity';
 import { eventHash } from './invoices/invoice-history';
 import { InvoiceLineRow } from './invoices/invoice-line.entity';
 import { InvoiceTimeRow } from './invoices/invoice-time.entity';
 import { InvoiceCounter } from './numbering/invoice-counter.entity';
 import { PaymentRow } from './payments/payment.entity';
-import { QuoteRow } from './quotes/quote.entity';
+import { QuoteRow, type StoredQuoteStatus } from './quotes/quote.entity';
 import { QuoteEventRow } from './quotes/quote-event.entity';
 import { quoteEventHash } from './quotes/quote-history';
 import { QuoteInvoiceRow } from './quotes/quote-invoice.entity';
@@ -28,6 +46,8 @@ import { ReminderStopRow } from './sending/reminder-stop.entity';
 import { SendingSettingsRow } from './sending/sending-settings.entity';
 import { FinanceSettingsRow } from './settings/finance-settings.entity';
 
+const InvoiceState = z.enum(['draft', 'pending', 'sent', 'part_paid', 'paid', 'credited', 'void'] satisfies StoredStatus[]);
+const QuoteState = z.enum(['draft', 'sent', 'accepted', 'declined', 'superseded'] satisfies StoredQuoteStatus[]);
 const userId = 'users';
 const clientId = 'clients';
 const projectId = 'projects';
@@ -37,29 +57,41 @@ const quoteId = 'quotes';
 const MOVED = { status: 'failed', reason: 'This was still waiting when the company moved here.' };
 
 const invoices: CarriedTable[] = [
-  carried<InvoiceRow>({ entity: InvoiceRow, refs: { userId, clientId, projectId } }),
+  carried<InvoiceRow>({
+    entity: InvoiceRow,
+    refs: { userId, clientId, projectId },
+    allows: { gst: GstMode, status: InvoiceState },
+  }),
   carried<InvoiceLineRow>({
     entity: InvoiceLineRow,
     refs: { invoiceId, quoteLineId: 'quote_lines', deductsId: 'invoices' },
+    allows: { kind: InvoiceLineKind },
   }),
   carried<InvoiceTimeRow>({ entity: InvoiceTimeRow, refs: { invoiceId, timeEntryId: 'time_entries' } }),
   carried<InvoiceEventRow>({
     entity: InvoiceEventRow,
     refs: { invoiceId, userId },
+    allows: { action: InvoiceEventAction },
     chained: { by: 'invoiceId', hash: eventHash },
   }),
   carried<InvoiceCounter>({ entity: InvoiceCounter }),
-  carried<PaymentRow>({ entity: PaymentRow, refs: { userId, clientId, invoiceId, removedBy: 'users' } }),
-  carried<PaymentClaimRow>({ entity: PaymentClaimRow, refs: { userId, invoiceId } }),
+  carried<PaymentRow>({
+    entity: PaymentRow,
+    refs: { userId, clientId, invoiceId, removedBy: 'users' },
+    allows: { kind: z.enum(['payment', 'refund']), method: PaymentMethod },
+  }),
+  carried<PaymentClaimRow>({ entity: PaymentClaimRow, refs: { userId, invoiceId }, allows: { servedBy: ServedBy } }),
   carried<RetentionRow>({ entity: RetentionRow, refs: { userId, projectId } }),
-  carried<CreditNoteRow>({ entity: CreditNoteRow, refs: { userId, invoiceId, clientId } }),
+  carried<CreditNoteRow>({ entity: CreditNoteRow, refs: { userId, invoiceId, clientId }, allows: { gst: GstMode } }),
   carried<CreditNoteLineRow>({
     entity: CreditNoteLineRow,
     refs: { creditNoteId: 'credit_notes', invoiceLineId: 'invoice_lines' },
+    allows: { kind: InvoiceLineKind },
   }),
   carried<RecurringInvoiceRow>({
     entity: RecurringInvoiceRow,
     refs: { userId, clientId, projectId, lastInvoiceId: 'invoices' },
+    allows: { every: RecurrenceStep, makes: RecurringMakes, state: RecurringState },
   }),
 ];
 
@@ -67,11 +99,13 @@ const quotes: CarriedTable[] = [
   carried<QuoteRow>({
     entity: QuoteRow,
     refs: { userId, clientId, projectId, previousId: 'quotes', variationOfId: 'quotes', estimateId: 'estimates' },
+    allows: { gst: TypedGstMode, status: QuoteState },
   }),
-  carried<QuoteLineRow>({ entity: QuoteLineRow, refs: { quoteId } }),
+  carried<QuoteLineRow>({ entity: QuoteLineRow, refs: { quoteId }, allows: { kind: InvoiceLineKind } }),
   carried<QuoteEventRow>({
     entity: QuoteEventRow,
     refs: { quoteId, userId },
+    allows: { action: QuoteEventAction },
     chained: { by: 'quoteId', hash: quoteEventHash },
   }),
   carried<QuoteInvoiceRow>({ entity: QuoteInvoiceRow, refs: { quoteId, invoiceId } }),
@@ -80,11 +114,12 @@ const quotes: CarriedTable[] = [
 
 const others: CarriedTable[] = [
   carried<BankImportRow>({ entity: BankImportRow, refs: { userId } }),
-  carried<BankLineRow>({ entity: BankLineRow, refs: { importId: 'bank_imports' } }),
+  carried<BankLineRow>({ entity: BankLineRow, refs: { importId: 'bank_imports' }, allows: { state: BankLineState } }),
   carried<BankMatchRow>({ entity: BankMatchRow, refs: { lineId: 'bank_lines', paymentId: 'payments' } }),
   carried<PaperMailRow>({
     entity: PaperMailRow,
     refs: { userId, clientId, quoteId },
+    allows: { kind: PaperKind, status: PaperMailStatus },
     outward: (row) => (row.status === 'queued' || row.status === 'sending' ? { ...row, ...MOVED } : row),
   }),
   // `once` holds the number of an invoice in one installation; it keeps reminders of the same day from being sent twice.
@@ -95,12 +130,13 @@ const others: CarriedTable[] = [
   }),
   carried<ReminderStopRow>({
     entity: ReminderStopRow,
+    allows: { kind: z.enum(['invoice', 'client']) },
     refs: { refId: ({ kind }) => (kind === 'invoice' ? 'invoices' : 'clients') },
   }),
-  carried<SendingSettingsRow>({ entity: SendingSettingsRow, refs: { userId }, replaces: true }),
-  carried<GstSettingsRow>({ entity: GstSettingsRow, replaces: true }),
+  carried<SendingSettingsRow>({ entity: SendingSettingsRow, refs: { userId }, allows: { region: Region }, replaces: true }),
+  carried<GstSettingsRow>({ entity: GstSettingsRow, allows: { basis: GstBasis }, replaces: true }),
   carried<FinanceSettingsRow>({ entity: FinanceSettingsRow, replaces: true }),
-  carried<ClaimSettingsRow>({ entity: ClaimSettingsRow, replaces: true }),
+  carried<ClaimSettingsRow>({ entity: ClaimSettingsRow, allows: { anniversaryRegion: Region }, replaces: true }),
 ];
 
 /** All of the books: none of its tables stays behind. */

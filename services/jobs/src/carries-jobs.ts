@@ -1,5 +1,18 @@
+import {
+  ActivityAction,
+  ActivityKind,
+  Approval,
+  PhotoMark,
+  PhotoType,
+  ProjectLevel,
+  ProjectStage,
+  ProjectStatus,
+  Region,
+  Work,
+} from '@dwang/contracts';
 import { type CarriedTable, carried, type StaysBehind } from '@dwang/platform';
 import { IsNull } from 'typeorm';
+import { z } from 'zod';
 import { ProjectMemberRow } from './access/project-member.entity';
 import { ActivityRow } from './activity/activity.entity';
 import { ClientRow } from './clients/client.entity';
@@ -19,6 +32,8 @@ import { TimesheetWeekRow } from './time-entries/timesheet-week.entity';
 const userId = 'users';
 const projectId = 'projects';
 const clientId = 'clients';
+/** Seconds. */
+const NotNegative = z.number().min(0);
 const ofJob = { userId, projectId };
 /** What waits to be sent is not sent from two installations. */
 const MOVED = { status: 'failed', reason: 'This was still waiting when the company moved here.' };
@@ -26,22 +41,41 @@ const MOVED = { status: 'failed', reason: 'This was still waiting when the compa
 export const carriesJobs: readonly CarriedTable[] = [
   carried<ClientRow>({ entity: ClientRow, refs: { userId } }),
   carried<ContactRow>({ entity: ContactRow, refs: { clientId } }),
-  carried<SiteRow>({ entity: SiteRow, refs: { clientId } }),
-  carried<ProjectRow>({ entity: ProjectRow, refs: { userId, clientId, siteId: 'client_sites', generalOf: 'companies' } }),
-  carried<ProjectMemberRow>({ entity: ProjectMemberRow, refs: ofJob }),
-  carried<TimeEntryRow>({ entity: TimeEntryRow, refs: { ...ofJob, invoiceId: 'invoices' } }),
-  carried<TimesheetWeekRow>({ entity: TimesheetWeekRow, refs: { userId, decidedBy: 'users' } }),
+  carried<SiteRow>({ entity: SiteRow, refs: { clientId }, allows: { region: Region } }),
+  carried<ProjectRow>({
+    entity: ProjectRow,
+    refs: { userId, clientId, siteId: 'client_sites', generalOf: 'companies' },
+    allows: { status: ProjectStatus, stage: ProjectStage, region: Region },
+  }),
+  carried<ProjectMemberRow>({ entity: ProjectMemberRow, refs: ofJob, allows: { level: ProjectLevel } }),
+  carried<TimeEntryRow>({
+    entity: TimeEntryRow,
+    refs: { ...ofJob, invoiceId: 'invoices' },
+    allows: { approval: Approval, duration: NotNegative },
+  }),
+  carried<TimesheetWeekRow>({ entity: TimesheetWeekRow, refs: { userId, decidedBy: 'users' }, allows: { status: Approval } }),
   carried<NoteRow>({ entity: NoteRow, refs: ofJob }),
   carried<TaskRow>({ entity: TaskRow, refs: { ...ofJob, assigneeId: 'users' } }),
-  carried<PhotoRow>({ entity: PhotoRow, living: { deletedAt: IsNull() }, refs: ofJob, files: ['fileKey', 'thumbKey'] }),
+  carried<PhotoRow>({
+    entity: PhotoRow,
+    living: { deletedAt: IsNull() },
+    refs: ofJob,
+    files: ['fileKey', 'thumbKey'],
+    allows: { mark: PhotoMark, contentType: PhotoType },
+  }),
   carried<JobFileRow>({ entity: JobFileRow, living: { deletedAt: IsNull() }, refs: ofJob, files: ['fileKey'] }),
-  carried<SiteDayRow>({ entity: SiteDayRow, refs: ofJob }),
+  carried<SiteDayRow>({ entity: SiteDayRow, refs: ofJob, allows: { work: Work } }),
   carried<CancelledSiteDayRow>({ entity: CancelledSiteDayRow, refs: { userId } }),
-  carried<ActivityRow>({ entity: ActivityRow, refs: { ...ofJob, clientId } }),
+  carried<ActivityRow>({
+    entity: ActivityRow,
+    refs: { ...ofJob, clientId },
+    allows: { kind: ActivityKind, action: ActivityAction },
+  }),
   carried<MailingRow>({ entity: MailingRow, refs: { userId } }),
   carried<LetterRow>({
     entity: LetterRow,
     refs: { mailingId: 'mailings', clientId },
+    allows: { status: z.enum(['queued', 'sending', 'sent', 'failed']) },
     instead: { tokenHash: null },
     outward: (row) => (row.status === 'queued' || row.status === 'sending' ? { ...row, ...MOVED } : row),
   }),

@@ -1,4 +1,6 @@
+import { MeasurementUnit, Region, SupplierKind, ToolCalibration, TypedGstMode, WeatherProviderChoice } from '@dwang/contracts';
 import { type CarriedTable, carried, type StaysBehind } from '@dwang/platform';
+import { z } from 'zod';
 import { EstimateRow } from './estimates/estimate.entity';
 import { EstimateLineRow } from './estimates/estimate-line.entity';
 import { OwnMaterialRow } from './materials/own-material.entity';
@@ -12,15 +14,24 @@ import { WeatherSettingsRow } from './weather/settings/weather-settings.entity';
 const ofJob = { userId: 'users', projectId: 'projects' };
 
 export const carriesTools: readonly CarriedTable[] = [
-  carried<Measurement>({ entity: Measurement, refs: ofJob }),
-  carried<ToolResultRow>({ entity: ToolResultRow, refs: ofJob }),
+  carried<Measurement>({ entity: Measurement, refs: ofJob, allows: { unit: MeasurementUnit } }),
+  carried<ToolResultRow>({ entity: ToolResultRow, refs: ofJob, allows: { calibration: ToolCalibration } }),
   carried<OwnMaterialRow>({ entity: OwnMaterialRow }),
-  carried<SupplierRow>({ entity: SupplierRow, refs: { userId: 'users' } }),
+  carried<SupplierRow>({ entity: SupplierRow, refs: { userId: 'users' }, allows: { type: SupplierKind, region: Region } }),
   carried<PriceBookRow>({ entity: PriceBookRow, refs: { userId: 'users', supplierId: 'suppliers' } }),
   carried<PriceBookItemRow>({ entity: PriceBookItemRow, refs: { bookId: 'price_books' } }),
-  carried<EstimateRow>({ entity: EstimateRow, refs: ofJob }),
-  carried<EstimateLineRow>({ entity: EstimateLineRow, refs: { estimateId: 'estimates' } }),
-  carried<WeatherSettingsRow>({ entity: WeatherSettingsRow, instead: { apiKey: null }, replaces: true }),
+  carried<EstimateRow>({ entity: EstimateRow, refs: ofJob, allows: { gst: TypedGstMode } }),
+  carried<EstimateLineRow>({
+    entity: EstimateLineRow,
+    refs: { estimateId: 'estimates' },
+    allows: { kind: z.enum(['material', 'labour']) },
+  }),
+  carried<WeatherSettingsRow>({
+    entity: WeatherSettingsRow,
+    allows: { provider: WeatherProviderChoice, region: Region },
+    instead: { apiKey: null },
+    replaces: true,
+  }),
 ];
 
 export const staysBehindOfTools: StaysBehind = {

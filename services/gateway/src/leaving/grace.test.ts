@@ -167,6 +167,17 @@ describe('a company that is to close', () => {
     expect((await stored(alone)).closedAt).toEqual(closedAt);
   });
 
+  it('is not closed in place of a hand-over to somebody who has just gone', async () => {
+    const administrator = await test.people.administrator();
+    const { owner, member } = await business();
+    await administrator.agent.patch(`/api/admin/users/${member.user.id}`).send({ status: 'inactive' }).expect(200);
+    const handOverTo = member.user.id;
+    await administrator.agent.delete(`/api/admin/users/${owner.user.id}`).query({ handOverTo }).expect(400);
+    await ask(owner, { closesCompany: false, handOverTo }).expect(400);
+    expect((await stored(owner)).closedAt).toBeNull();
+    await owner.agent.get('/api/auth/user').expect(200);
+  });
+
   it('takes no import, which would be gone with it', async () => {
     const owner = await test.people.signUp();
     await setLastDay(owner, '2027-04-04');

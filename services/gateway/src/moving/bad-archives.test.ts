@@ -112,6 +112,21 @@ it('refuses bad JSON, other columns and wrong values', async () => {
   );
 });
 
+it.each([
+  ['companies', 'timeZone', 'Mars/Olympus'],
+  ['companies', 'roundingMinutes', -7],
+  ['users', 'role', 'administrator'],
+  ['projects', 'stage', 'weird'],
+  ['time_entries', 'approval', 'weird'],
+  ['time_entries', 'duration', -5000],
+  ['invoices', 'status', 'weird'],
+])('refuses in %s a %s that could never have been entered', async (table, column, value) => {
+  const bad = withLine(table, (row) => {
+    row[column] = value;
+  });
+  await refuses(bad, new RegExp(`holds no good ${column}`));
+});
+
 it('refuses rows that point at what is not in it', async () => {
   await refuses(
     withLine('projects', (row) => {

@@ -100,7 +100,8 @@ export class AccountClosing {
     const alone = { companyId, userIds: [userId], closesCompany: false };
     const others = await this.heirs.neededFor({ id: userId, companyId, role });
     if (!others) return alone;
-    if (others.length === 0 || plan.closesCompany) return this.everybodyIn(companyId);
+    // Whoever names an heir does not want the company closed, also when that one has just gone.
+    if (plan.closesCompany || (others.length === 0 && plan.handOverTo === undefined)) return this.everybodyIn(companyId);
     await this.heirs.appoint(others, plan.handOverTo);
     return alone;
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CompanyTimeZone, Role, RoundingMinutes, RoundingMode } from '@dwang/contracts';
 import { type CarriedTable, type Carrier, carried, type Database, type StaysBehind } from '@dwang/platform';
 import { Company } from '../companies/company.entity';
 import { imageVersion } from '../images/image-address';
@@ -42,6 +43,7 @@ export const carriesIdentity: readonly CarriedTable[] = [
     entity: Company,
     columns: OF_COMPANY,
     files: ['logoKey'],
+    allows: { timeZone: CompanyTimeZone, roundingMinutes: RoundingMinutes, roundingMode: RoundingMode },
     mayHave: ({ companyId }) => ({ id: companyId }),
     inward: async (db, { companyId: _, ...company }: Partial<Company> & { companyId?: number }, { companyId }) => {
       await db.bulk(Company).update({ id: companyId }, company);
@@ -52,6 +54,7 @@ export const carriesIdentity: readonly CarriedTable[] = [
     entity: User,
     columns: OF_PERSON,
     files: ['avatarKey'],
+    allows: { role: Role },
     mayHave: ({ userId }) => ({ id: userId }),
     outward: (row, { id }, { userId }) => (id === userId ? { ...row, ...OWN } : row),
     inward: (db, person, carrier) => (person.username ? addPerson(db, person) : becomeSelf(db, person, carrier)),

@@ -79,7 +79,7 @@ export class UserCare {
       const user = await this.find(id);
       this.refuseAdministrator(user);
       const others = await this.heirs.neededFor(user);
-      if (others?.length === 0) {
+      if (others?.length === 0 && handOverTo === undefined) {
         await this.closing.leave({ ...user, userId: id });
         return this.team.tell(user, id);
       }

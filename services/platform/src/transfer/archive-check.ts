@@ -36,6 +36,7 @@ async function checkRows(archive: ArchiveReader, carriage: Carriage, rows: Reado
     try {
       const row = readLine(carriage, line);
       checkRefs(carriage, row, rows);
+      checkValues(carriage, row);
       const held = (carriage.files ?? []).filter((column) => row[column] === true);
       if (held.some((column) => !named.has(`${count} ${column}`))) throw new BadLine('names a file that is not there');
       files += held.length;
@@ -46,6 +47,13 @@ async function checkRows(archive: ArchiveReader, carriage: Carriage, rows: Reado
   }
   if (count !== rows.get(carriage.name)) throw refused(`${dataEntry(carriage.name)} has another number of lines than it says`);
   return files;
+}
+
+function checkValues({ allows = {} }: Carriage, row: CarriedRow): void {
+  for (const [name, allowed] of Object.entries(allows)) {
+    const value = row[name];
+    if (value !== null && value !== undefined && !allowed?.safeParse(value).success) throw new BadLine(`holds no good ${name}`);
+  }
 }
 
 /** Every number points at a row of this very archive. */

@@ -10,6 +10,11 @@ export interface Carrier {
 /** A row on its way: numbers of rows are places in their tables (1 is the first), stored files are `true`. */
 export type CarriedRow = Record<string, unknown>;
 
+/** Says whether a column may hold a value. */
+interface Allowed {
+  safeParse(value: unknown): { success: boolean };
+}
+
 /** A table whose rows go from one installation to another with their company. */
 export interface CarriedTable<Row extends ObjectLiteral = ObjectLiteral> {
   entity: EntityTarget<Row>;
@@ -19,6 +24,8 @@ export interface CarriedTable<Row extends ObjectLiteral = ObjectLiteral> {
   columns?: readonly (keyof Row & string)[];
   /** Columns that hold a row's number, and the table of it, which a row may decide. */
   refs?: Partial<Record<keyof Row & string, string | ((row: Row) => string)>>;
+  /** What these columns may hold, where the database takes more: anybody could have written the archive. */
+  allows?: Partial<Record<keyof Row & string, Allowed>>;
   /** What means something in one database only, and what it is after an import. */
   instead?: Partial<Row>;
   /** Columns with the key of a stored file. */

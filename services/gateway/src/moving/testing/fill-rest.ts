@@ -18,10 +18,18 @@ export async function fillRest({ db }: TestApp, { user }: Person): Promise<void>
     const rows = db.bulk(carriage.entity);
     if ((await rows.countBy(whereOf(carriage, carrier))) > 0) continue;
     const values: Record<string, unknown> = { companyId: carrier.companyId, ...carriage.instead };
-    for (const column of carriage.sent) values[column.propertyName] = sampleOf(column);
+    for (const column of carriage.sent) {
+      values[column.propertyName] = firstOf(carriage.allows?.[column.propertyName]) ?? sampleOf(column);
+    }
     for (const [column, table] of Object.entries(carriage.refsOf(values))) values[column] = await firstId(table);
     await rows.insert(values);
   }
+}
+
+/** Of a list of words, or of lists of them. */
+function firstOf(allowed: object | undefined): string | undefined {
+  const first = (allowed as { options?: readonly (string | object)[] } | undefined)?.options?.[0];
+  return typeof first === 'object' ? firstOf(first) : first;
 }
 
 function sampleOf({ propertyName: name, type, length }: Column): unknown {
