@@ -1,5 +1,5 @@
 import type { AdminUser, Feedback } from '@dwang/contracts';
-import { aUser, expectText, fakeApi, refuse, renderInShell } from '@dwang/testing/web';
+import { aUser, expectText, fakeApi, NO_NETWORK, refuse, renderInShell } from '@dwang/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import AdminRoute from './admin.route';
 
@@ -149,12 +149,15 @@ test('the next page is added under the first', async () => {
   expect(screen.getByText('Showing 2 of 2 users')).toBeVisible();
 });
 
-test('Refresh says how many users were loaded', async () => {
-  fakeApi({ 'GET /admin/users': () => pageOf([anAdminUser()], 1) });
+test('Refresh says how many users were loaded, or that none were', async () => {
+  const api = fakeApi({ 'GET /admin/users': () => pageOf([anAdminUser()], 1) });
   const { user } = renderInShell(<AdminRoute />, administrator);
   await screen.findByText('Aroha Ngāta');
   await user.click(screen.getByRole('button', { name: /Refresh/ }));
   await expectText('1 users loaded successfully');
+  api.handle['GET /admin/users'] = () => NO_NETWORK;
+  await user.click(screen.getByRole('button', { name: /Refresh/ }));
+  await expectText('Could not load users');
 });
 
 test('a refusal of the server is shown in place with Retry', async () => {

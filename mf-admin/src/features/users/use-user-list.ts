@@ -33,8 +33,9 @@ export function useUserList(filters: Filters) {
     }
   };
   const refresh = async () => {
-    const { data } = await first.refetch();
-    if (data) notify.success({ title: `${data.totals.all} users loaded successfully` });
+    const answer = await first.refetch();
+    if (answer.isSuccess) return notify.success({ title: `${answer.data.totals.all} users loaded successfully` });
+    notify.error({ title: 'Could not load users', description: errorText(answer.error, 'The server did not answer.') });
   };
 
   return {
