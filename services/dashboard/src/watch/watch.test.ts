@@ -136,3 +136,12 @@ it('marks as read that an invoice is due soon once it is overdue', async () => {
     ['invoice-due-soon', true],
   ]);
 });
+
+it('tells the others when one company cannot be looked at', async () => {
+  const [broken, owner] = [await test.people.signUp(), await test.people.signUp()];
+  await anInvoice(broken, '2026-03-01');
+  await anInvoice(owner, '2026-03-01');
+  await test.db.dataSource.query(`UPDATE companies SET timeZone = 'Mars/Olympus' WHERE id = ${broken.user.company.id}`);
+  await watch.look(NOON);
+  expect(await list(owner)).toMatchObject([{ kind: 'invoice-overdue' }]);
+});

@@ -1,5 +1,5 @@
 import { CompanyDirectory, type CompanyFacts, type Member } from '@dwang/identity';
-import { type Notice, Notifier, Scheduler } from '@dwang/platform';
+import { Log, type Notice, Notifier, Scheduler } from '@dwang/platform';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Notifications } from '../notifications/notifications.service';
 import { ContractWatch } from './contract-watch';
@@ -27,6 +27,7 @@ export class Watch implements OnModuleInit {
     @Inject(TimerWatch) private readonly timers: TimerWatch,
     @Inject(WeatherWatch) private readonly weather: WeatherWatch,
     @Inject(Settle) private readonly settle: Settle,
+    @Inject(Log) private readonly log: Log,
   ) {}
 
   onModuleInit(): void {
@@ -60,13 +61,18 @@ export class Watch implements OnModuleInit {
       const some = await this.companies.after(last);
       for (const company of some) {
         if (signal?.aborted) return;
-        const notices = await find(company, await this.companies.members(company.id));
-        for (const notice of notices) {
-          await this.notifier.tell({ companyId: company.id, timeZone: company.timeZone }, notice, now);
-        }
+        // One that cannot be looked at does not keep the others from being told.
+        await this.tellOne(company, now, find).catch((error: unknown) => this.log.fault(error, { companyId: company.id }));
         last = company.id;
       }
       if (some.length === 0) return;
+    }
+  }
+
+  private async tellOne(company: CompanyFacts, now: Date, find: Find): Promise<void> {
+    const { id: companyId, timeZone } = company;
+    for (const notice of await find(company, await this.companies.members(companyId))) {
+      await this.notifier.tell({ companyId, timeZone }, notice, now);
     }
   }
 }
