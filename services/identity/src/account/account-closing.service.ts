@@ -100,6 +100,9 @@ export class AccountClosing {
     const alone = { companyId, userIds: [userId], closesCompany: false };
     const others = await this.heirs.neededFor({ id: userId, companyId, role });
     if (!others) return alone;
+    if (plan.closesCompany && plan.handOverTo !== undefined) {
+      throw new Invalid('handOverTo', 'Either somebody takes the company over, or it closes');
+    }
     // Whoever names an heir does not want the company closed, also when that one has just gone.
     if (plan.closesCompany || (others.length === 0 && plan.handOverTo === undefined)) return this.everybodyIn(companyId);
     await this.heirs.appoint(others, plan.handOverTo);

@@ -57,11 +57,14 @@ describe('registration', () => {
     expect(answer.body.errors).toContainEqual({ field, message: expect.stringContaining(message) });
   });
 
-  it('refuses a commonly used password with a reason', async () => {
-    const answer = await register({ ...somebody(), password: 'Password' });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: 'IDENTITY.COMMON_PASSWORD', errors: [{ field: 'password' }] });
-  });
+  it.each(['Password', '       ', 'dwang2026', 'HINEMOA7'])(
+    'refuses the password %j, which is tried first, with a reason',
+    async (password) => {
+      const answer = await register({ ...somebody(), username: 'Hinemoa', password });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ code: 'IDENTITY.COMMON_PASSWORD', errors: [{ field: 'password' }] });
+    },
+  );
 
   it('refuses a username that differs from a taken one only in case or composition', async () => {
     const person = somebody();

@@ -20,7 +20,9 @@ export class PasswordRules {
     if (common.has(plain)) {
       throw new Invalid(field, 'This password is too common. Please choose another.', ErrorCode.commonPassword);
     }
-    if (plain === username.toLowerCase()) {
+    if (plain.trim() === '') throw new Invalid(field, 'The password must be more than spaces', ErrorCode.commonPassword);
+    // Figures at the end are the first that is tried beside the name itself.
+    if ([username.toLowerCase(), 'dwang'].includes(plain.replace(/\d+$/, '')) || plain === username.toLowerCase()) {
       throw new Invalid(field, 'The password must differ from the username', ErrorCode.commonPassword);
     }
     if (await this.isBreached(password)) {

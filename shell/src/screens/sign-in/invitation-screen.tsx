@@ -20,7 +20,7 @@ export default function InvitationScreen() {
   return (
     <SignInLayout
       title={title}
-      subtitle={data ? `This invitation is for ${data.email}.` : 'Choose a username and a password, then you are in.'}
+      subtitle={data ? `This invitation is for ${data.email}.` : 'An invitation makes an account in a company.'}
       other={OTHER}
     >
       {data && <JoinForm token={token} />}
