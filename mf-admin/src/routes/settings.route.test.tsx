@@ -56,6 +56,23 @@ test('a category of the address opens; a switch and a refused field say what is 
   expect(limit).toHaveValue('5');
 });
 
+test('what was typed in one category stays while another is looked at', async () => {
+  const api = fakeApi({ 'GET /admin/settings': () => stored(), 'PATCH /admin/settings': () => stored({ company_name: 'Kauri' }) });
+  const { user } = renderInShell(<AdminRoute />, at());
+  const name = await screen.findByLabelText('Company Name');
+  await user.clear(name);
+  await user.type(name, 'Kauri');
+  const category = within(screen.getByRole('radiogroup', { name: 'Category' }));
+  await user.click(category.getByText('API'));
+  expect(await screen.findByLabelText(/^API Rate Limit/)).toBeVisible();
+  expect(name).not.toBeVisible();
+  await user.click(category.getByText('General'));
+  expect(name).toHaveValue('Kauri');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await expectText('Settings saved successfully!');
+  expect(api.sent('PATCH', '/admin/settings')[0]?.body).toMatchObject({ changes: [{ id: 'company_name', value: 'Kauri' }] });
+});
+
 test('a server that does not answer is told in the words of the specification, and nothing typed is lost', async () => {
   fakeApi({ 'GET /admin/settings': () => stored(), 'PATCH /admin/settings': () => NO_NETWORK });
   const { user } = renderInShell(<AdminRoute />, at());

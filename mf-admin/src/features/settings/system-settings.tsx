@@ -13,7 +13,11 @@ export default function SystemSettings() {
   const { data, error, refetch } = useListSettingsQuery();
   const [search, setSearch] = useSearchParams();
   const category = SettingCategory.safeParse(search.get('category')).data ?? 'General';
+  // What was typed in one stays while another is looked at.
+  const [seen, setSeen] = useState<readonly SettingCategory[]>([]);
+  const opened = [...seen, category];
   const show = (next: SettingCategory) => {
+    setSeen(opened);
     const params = new URLSearchParams(search);
     params.set('category', next);
     setSearch(params, { replace: true });
@@ -23,7 +27,14 @@ export default function SystemSettings() {
       <Heading>System Settings</Heading>
       <div className="mf-admin-settings">
         <Segmented aria-label="Category" options={CATEGORIES} value={category} onChange={show} />
-        {data && <CategoryForm key={category} category={category} settings={data.items} onRenew={refetch} />}
+        {data &&
+          SettingCategory.options
+            .filter((one) => opened.includes(one))
+            .map((one) => (
+              <div key={one} hidden={one !== category}>
+                <CategoryForm category={one} settings={data.items} onRenew={refetch} />
+              </div>
+            ))}
         {!data && !error && <PageSkeleton variant="form" />}
         {!data && error && (
           <ErrorState
