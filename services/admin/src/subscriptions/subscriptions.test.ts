@@ -113,6 +113,15 @@ it('takes the limit of the team from the row of the plan', async () => {
   await invite(owner).expect(201);
 });
 
+it('names the owner who came after one who has left', async () => {
+  const owner = await test.people.signUp();
+  const { id } = await start(owner);
+  const heir = await test.people.addMember(owner);
+  await administrator.agent.delete(`/api/admin/users/${owner.user.id}`).query({ handOverTo: heir.user.id }).expect(204);
+  const { body } = await administrator.agent.get(`${admin}/${id}`).expect(200);
+  expect(body.user.name).toBe(heir.user.username);
+});
+
 it('keeps the plan of companies without a subscription free', async () => {
   const [free] = (await administrator.agent.get('/api/admin/plans')).body.items;
   const answer = await administrator.agent.patch(`/api/admin/plans/${free.id}`).send({ version: free.version, price: '5' });

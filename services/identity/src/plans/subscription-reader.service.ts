@@ -107,7 +107,9 @@ export class SubscriptionReader {
     const ids = [...new Set(companyIds)];
     const companies = await this.db.repo(Company).findBy({ id: In(ids) });
     const owners = await this.db.repo(User).find({ where: { companyId: In(ids), role: 'owner' }, order: { id: 'DESC' } });
-    const names = new Map(owners.map((user) => [user.companyId, displayName(user)]));
+    // The last one counts: somebody who has left, only where nobody came after.
+    const byPresence = owners.toSorted((one, other) => Number(one.leftAt === null) - Number(other.leftAt === null));
+    const names = new Map(byPresence.map((user) => [user.companyId, displayName(user)]));
     const taken = await this.seats.takenBy(ids);
     return new Map(
       companies.map(({ id, name }) => [id, { company: name, owner: names.get(id) ?? '', members: taken.get(id) ?? 0 }]),
