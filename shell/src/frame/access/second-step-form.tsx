@@ -19,6 +19,10 @@ export default function SecondStepForm({ step, onDone, onBack }: SecondStepFormP
   const passkey = usePasskeySignIn(onDone);
   const hasCode = isRecovery || step.app;
   const withPasskey = step.passkey && knowsPasskeys();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!hasCode) first.current?.focus();
+  }, [hasCode]);
   return (
     <Stack gap={4}>
       {hasCode && <CodeForm key={String(isRecovery)} step={step} isRecovery={isRecovery} onDone={onDone} onBack={onBack} />}
@@ -28,6 +32,7 @@ export default function SecondStepForm({ step, onDone, onBack }: SecondStepFormP
           block
           size="large"
           type={hasCode ? 'default' : 'primary'}
+          ref={first}
           loading={passkey.isBusy}
           onClick={() => void passkey.start()}
         >
@@ -38,9 +43,11 @@ export default function SecondStepForm({ step, onDone, onBack }: SecondStepFormP
         <Alert type="info" showIcon title="Your passkey is on another device. Use a recovery code here." />
       )}
       <div className="shell-second-step-ways">
-        <Button type="link" onClick={() => setRecovery((is) => !is)}>
-          {isRecovery ? (step.app ? 'Use the app instead' : 'Use a passkey instead') : 'Use a recovery code instead'}
-        </Button>
+        {(step.app || !isRecovery) && (
+          <Button type="link" onClick={() => setRecovery((is) => !is)}>
+            {isRecovery ? 'Use the app instead' : 'Use a recovery code instead'}
+          </Button>
+        )}
         <Button type="link" onClick={onBack}>
           Start again
         </Button>

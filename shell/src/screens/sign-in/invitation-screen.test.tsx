@@ -43,6 +43,7 @@ test('says who invites, makes the account and leads to the sign-in', async () =>
 test('a dead link says so', async () => {
   open({ 'GET /auth/invitations/secret': () => refuse(404, 'IDENTITY.INVITATION_DEAD', 'This invitation has expired.') });
   await expectText('This invitation has expired.');
+  expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
   expect(screen.queryByLabelText('Username')).toBeNull();
 });
 

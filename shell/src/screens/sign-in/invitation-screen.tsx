@@ -1,4 +1,4 @@
-import { errorText, useAcceptInvitationMutation, useOpenInvitationQuery } from '@dwang/client';
+import { errorText, isApiError, useAcceptInvitationMutation, useOpenInvitationQuery } from '@dwang/client';
 import { Alert, ErrorState, Link, Skeleton, showToast, useNavigate, useParams } from '@dwang/kit';
 import { applyProblem, Form, TextField } from '@dwang/kit/form';
 import { useState } from 'react';
@@ -28,13 +28,17 @@ export default function InvitationScreen() {
       {!data && error && (
         <ErrorState
           reason={errorText(error, 'The server did not answer.')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
+          {...(isDead(error)
+            ? { title: 'This link leads nowhere any more' }
+            : { onRetry: () => void refetch(), retrying: isFetching })}
         />
       )}
     </SignInLayout>
   );
 }
+
+/** To ask again would not help. */
+const isDead = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 /** Somebody with an account cannot be moved into another company. */
 const SignedIn = ({ username }: { username: string }) => (
