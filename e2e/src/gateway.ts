@@ -1,24 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../infra/scripts/free-port.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 /** `SERVER_SCRIPT` names a copy, for long runs during which the server may be built anew. */
 const SERVER = process.env.SERVER_SCRIPT ?? join(root, 'services/gateway/dist/main.mjs');
-
-/** A free TCP port of this machine. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
-}
 
 /** One running server of the built product with its own data folder. */
 export class Gateway {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../scripts/free-port.mjs';
 import { root } from '../scripts/steps.mjs';
 
 /** By then a server has begun the work that was due when it started, in milliseconds. */
@@ -27,15 +27,6 @@ export async function startServer(folder, settings) {
     await ended;
   };
   return { url, pid: child.pid, stop };
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 export async function signIn(url, username = 'demo', password = 'dwang-demo') {
