@@ -111,13 +111,14 @@ test('what finds another row in its place is shown beside it, is not lost, and i
   expect(second?.body).toEqual({ ...(first?.body as object), uid: expect.not.stringMatching(UID) });
 });
 
-test('signing out says how much stays, and keeps it', async () => {
+test('signing out says how much waits, and nothing is lost by closing the question', async () => {
   const { user } = await withQueue(create, { 'POST /time-entries': () => NO_NETWORK });
   await user.click(screen.getByRole('button', { name: /^Account of/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-  await expectText('1 thing on this device is not sent yet. It stays here for you and is sent when you sign in again.');
-  await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
-  await waitFor(() => expect(screen.queryByText(/It stays here/)).toBeNull());
+  const question = await screen.findByRole('dialog', { name: 'Sign out with unsent work?' });
+  expect(within(question).getByText(/^1 thing on this device is not sent yet/)).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('link', { name: /1 unsent/ })).toBeVisible();
 });
 
