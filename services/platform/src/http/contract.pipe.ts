@@ -1,9 +1,9 @@
 import type { FieldError } from '@dwang/contracts';
 import { type ArgumentMetadata, Injectable, StandardSchemaValidationPipe } from '@nestjs/common';
 import { Invalid } from '../errors/app-errors';
+import { plainWords, type ToldIssue } from './plain-words';
 
-interface Issue {
-  readonly message: string;
+interface Issue extends ToldIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
   readonly keys?: readonly string[];
 }
@@ -25,6 +25,5 @@ function toFieldErrors(issue: Issue, { type, data }: ArgumentMetadata): FieldErr
   const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
   if (issue.keys) return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: 'This name is not known here' }));
   const field = [...(data === undefined ? [] : [data]), ...path].join('.') || type;
-  const isMissing = issue.message.endsWith('received undefined');
-  return [{ field, message: isMissing ? 'This field is required' : issue.message }];
+  return [{ field, message: plainWords(issue) }];
 }
