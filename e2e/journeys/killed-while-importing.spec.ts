@@ -73,9 +73,15 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-/** Of each company that was imported there are its own files, and nothing else, wherever the server writes. */
+/**
+ * Of each company that was imported there are its own files, and nothing else, wherever the server writes. What the kill caught half written
+ * lies aside under no key for a day, as another process may be at it, and is swept up by a start after that (see the store's own tests).
+ */
 async function proveClean(gateway: Gateway, scratch: string, { manifest }: Export, companies: number): Promise<void> {
-  const kept = () => filesBelow(join(gateway.dataDir, 'files')).filter((path) => !path.includes('/1/'));
+  const kept = () =>
+    filesBelow(join(gateway.dataDir, 'files')).filter(
+      (path) => !/[/\\](1|incoming)[/\\]/.test(path.slice(gateway.dataDir.length)),
+    );
   await expect.poll(() => kept().length).toBe(manifest.files.length * companies);
   expect(readdirSync(scratch)).toEqual([]);
 }
