@@ -57,7 +57,10 @@ test('a category of the address opens; a switch and a refused field say what is 
 });
 
 test('what was typed in one category stays while another is looked at', async () => {
-  const api = fakeApi({ 'GET /admin/settings': () => stored(), 'PATCH /admin/settings': () => stored({ company_name: 'Kauri' }) });
+  const api = fakeApi({
+    'GET /admin/settings': () => stored(),
+    'PATCH /admin/settings': () => stored({ company_name: 'Kauri' }),
+  });
   const { user } = renderInShell(<AdminRoute />, at());
   const name = await screen.findByLabelText('Company Name');
   await user.clear(name);
