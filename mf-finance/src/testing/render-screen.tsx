@@ -1,6 +1,6 @@
 import { createStore, Provider } from '@dwang/client';
 import type { User } from '@dwang/contracts';
-import { KitProvider, MemoryRouter, Route, Routes, useLocation } from '@dwang/kit';
+import { DraftOwner, KitProvider, MemoryRouter, Route, Routes, useLocation } from '@dwang/kit';
 import { type Host, HostProvider, type Notice } from '@dwang/shell-api';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,13 +45,15 @@ export function renderScreen(Screen: ComponentType, route: string, address = rou
     <Provider store={createStore()}>
       <KitProvider>
         <MemoryRouter initialEntries={[address]}>
-          <HostProvider value={host}>
-            <Routes>
-              <Route path={`${route}/*`} element={<Screen />} />
-              <Route path="*" element={null} />
-            </Routes>
-            <Address />
-          </HostProvider>
+          <DraftOwner value={user.id}>
+            <HostProvider value={host}>
+              <Routes>
+                <Route path={`${route}/*`} element={<Screen />} />
+                <Route path="*" element={null} />
+              </Routes>
+              <Address />
+            </HostProvider>
+          </DraftOwner>
         </MemoryRouter>
       </KitProvider>
     </Provider>,

@@ -30,6 +30,7 @@ export {
   updateMeasurement,
 } from './measurements/measurement-writes';
 export { createNote, newNote } from './notes/note-writes';
+export { renameOldDrafts } from './old-drafts';
 export type { NewWrite, OutboxKind, OutboxOperation, QueuedWrite, WriteOutcome } from './outbox/queued-write';
 export { firstWords, rowWrites } from './outbox/row-writes';
 export { isTaken } from './outbox/save-as-new';
@@ -39,7 +40,7 @@ export { useJobChoices } from './projects/use-job-choices';
 export { forgetServerClock, lastOffset, serverOffset } from './server-clock';
 export { whenSettled } from './settled';
 export { createStore, type DwangStore, rootReducer } from './store';
-export { clearAnswers, clearDevice, forgetDrafts, readStoredUser, storeUser } from './stored-user';
+export { clearDevice, clearForPerson, forgetDrafts, readStoredUser, storeUser } from './stored-user';
 export { API_TAGS, type ApiTag } from './tags';
 export { ENTRY_NOTICES } from './time-entries/entry-notices';
 export { createEntryWrite, deleteEntryWrite, type ShownWith, updateEntryWrite } from './time-entries/entry-writes';

@@ -1,13 +1,16 @@
 import type { User } from '@dwang/contracts';
+import { readDraftName } from '@dwang/contracts/values';
 
 const KEY = 'user';
-/** What outlives sign-out on this device: the look, the chosen builds, and each user's own unsent drafts. */
+/** The number of the person who was signed in here last. */
+const LAST = 'dwang-person';
+/** What outlives sign-out on this device, besides each person's own drafts: the look, the chosen builds. */
 const KEPT = [
+  LAST,
   'dwang-theme',
   'dwang-app-info',
   'dwang-contrast',
   'dwang-channels',
-  'dwang-draft:',
   'dwang-low-power',
   'pwa-install-dismissed',
 ];
@@ -24,8 +27,10 @@ export function readStoredUser(): User | null {
 
 export function storeUser(user: User | null): void {
   try {
-    if (user) localStorage.setItem(KEY, JSON.stringify(user));
-    else localStorage.removeItem(KEY);
+    if (user) {
+      localStorage.setItem(KEY, JSON.stringify(user));
+      localStorage.setItem(LAST, String(user.id));
+    } else localStorage.removeItem(KEY);
   } catch {
     // A full or forbidden store only costs the quick start.
   }
@@ -34,21 +39,29 @@ export function storeUser(user: User | null): void {
 /** Forgets what this user has begun in forms of this device and not saved; what others have begun stays. */
 export function forgetDrafts(userId: number): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(`dwang-draft:${userId}:`)) localStorage.removeItem(key);
+    if (readDraftName(key)?.owner === userId) localStorage.removeItem(key);
   }
 }
+
+const outlives = (key: string): boolean => KEPT.some((prefix) => key.startsWith(prefix)) || readDraftName(key) !== null;
 
 /** Sign-out: clears local and session storage and the caches of answers, so that the next person sees nothing of this one. */
 export async function clearDevice(): Promise<void> {
   for (const key of Object.keys(localStorage)) {
-    if (!KEPT.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key);
+    if (!outlives(key)) localStorage.removeItem(key);
   }
   sessionStorage.clear();
   await clearAnswers();
 }
 
+/** Before this person's work is shown here: whoever was here last may have gone without signing out, as when a session ends by itself. */
+export async function clearForPerson(userId: number): Promise<void> {
+  if (localStorage.getItem(LAST) === String(userId)) await clearAnswers();
+  else await clearDevice();
+}
+
 /** Forgets the answers that the service worker keeps for use without a network. */
-export async function clearAnswers(): Promise<void> {
+async function clearAnswers(): Promise<void> {
   if (!('caches' in globalThis)) return;
   await Promise.all([caches.delete('dwang-api'), caches.delete('dwang-pictures')]);
 }

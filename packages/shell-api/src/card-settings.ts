@@ -1,10 +1,11 @@
+import { draftName } from '@dwang/contracts/values';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useUser } from './host';
 
 type Settings = Record<string, string | number | boolean>;
 
 /** Kept across sign-out, per user: see the client's care of drafts. */
-const keyOf = (userId: number, card: string): string => `dwang-draft:${userId}:card-${card}`;
+const keyOf = (userId: number, card: string): string => draftName(userId, `card-${card}`);
 
 const listeners = new Set<() => void>();
 const listen = (listener: () => void) => {

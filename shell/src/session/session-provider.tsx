@@ -1,5 +1,16 @@
-import { API_TAGS, api, clearAnswers, clearDevice, readStoredUser, sessionApi, storeUser, useDispatch } from '@dwang/client';
+import {
+  API_TAGS,
+  api,
+  clearDevice,
+  clearForPerson,
+  readStoredUser,
+  renameOldDrafts,
+  sessionApi,
+  storeUser,
+  useDispatch,
+} from '@dwang/client';
 import type { User } from '@dwang/contracts';
+import { DraftOwner } from '@dwang/kit';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { noteLeaving } from './leaving';
 import { SessionContext } from './session-context';
@@ -12,7 +23,9 @@ import { useSessionCheck } from './use-session-check';
 import { clearVerified, stampVerified } from './verified-at';
 
 function firstState(): SessionState {
-  return { status: 'loading', user: hasUnsentSignOut() ? null : readStoredUser() };
+  const user = hasUnsentSignOut() ? null : readStoredUser();
+  renameOldDrafts(user?.id ?? null);
+  return { status: 'loading', user };
 }
 
 /** Holds who is signed in, for the whole page. Must stand inside the store's Provider. */
@@ -40,8 +53,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signIn = useCallback(
     async (user: User) => {
       clearUnsentSignOut();
+      await clearForPerson(user.id);
       stampVerified();
-      await clearAnswers();
       setConfirmedAt(Date.now());
       // The same person goes on after a lapse: answers are asked for again while what is on the screen stays.
       dispatch(user.id === knownId ? api.util.invalidateTags([...API_TAGS]) : api.util.resetApiState());
@@ -77,5 +90,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }),
     [state, refusedAt, heldAt, confirmedAt, signIn, signOut],
   );
-  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+  return (
+    <SessionContext.Provider value={session}>
+      <DraftOwner value={state.user?.id ?? null}>{children}</DraftOwner>
+    </SessionContext.Provider>
+  );
 }

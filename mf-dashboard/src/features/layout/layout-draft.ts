@@ -1,4 +1,5 @@
 import type { DashboardLayout, WidgetPlace } from '@dwang/contracts';
+import { draftName } from '@dwang/contracts/values';
 
 /** What is being changed in edit mode: the places so far, and the layout from which the change began. */
 export interface LayoutDraft {
@@ -7,7 +8,7 @@ export interface LayoutDraft {
 }
 
 /** Kept across reload and sign-out, per user. */
-const keyOf = (userId: number): string => `dwang-draft:${userId}:dashboard-layout`;
+const keyOf = (userId: number): string => draftName(userId, 'dashboard-layout');
 
 export function readLayoutDraft(userId: number): LayoutDraft | null {
   try {

@@ -1,7 +1,7 @@
 import type { Invoice, PaymentClaim } from '@dwang/contracts';
 import { Dialog } from '@dwang/kit';
 import { CheckboxField, DayField, EntryForm, TextAreaField, TextField } from '@dwang/kit/form';
-import { useNotify, useUser } from '@dwang/shell-api';
+import { useNotify } from '@dwang/shell-api';
 import { useGetClaimSettingsQuery, useWriteClaimMutation } from '../../api/claims';
 import { invoiceName } from '../../status';
 import { FORM_ADDRESS } from './claim-words';
@@ -26,7 +26,6 @@ interface ClaimDialogProps {
 
 /** What an invoice has to say beside its lines to be a payment claim. It may be saved half done. */
 export function ClaimDialog({ invoice, claim, onClose }: ClaimDialogProps) {
-  const { id: userId } = useUser();
   const { currentData: settings } = useGetClaimSettingsQuery();
   const [write] = useWriteClaimMutation();
   const notify = useNotify();
@@ -40,7 +39,7 @@ export function ClaimDialog({ invoice, claim, onClose }: ClaimDialogProps) {
     <Dialog open title={`Payment claim of ${invoiceName(invoice)}`} onClose={onClose}>
       <EntryForm<Values>
         initialValues={valuesOf(invoice, claim)}
-        draftKey={`${userId}:payment-claim-${invoice.id}`}
+        draftKey={`payment-claim-${invoice.id}`}
         saveLabel="Save claim"
         onSave={save}
         onCancel={onClose}

@@ -22,7 +22,6 @@ const NAMES = { startTime: 'day', endTime: 'duration' };
 /** Hours typed in afterwards, in place above the list. */
 export default function TimeForm({ onDone }: { onDone: () => void }) {
   const {
-    id: userId,
     company: { timeZone },
   } = useUser();
   const addTime = useAddTime();
@@ -45,7 +44,7 @@ export default function TimeForm({ onDone }: { onDone: () => void }) {
     <SectionCard title="Add Time">
       <EntryForm<TimeValues>
         initialValues={initial}
-        draftKey={`${userId}:finance-time-new`}
+        draftKey="finance-time-new"
         saveLabel="Save time entry"
         names={NAMES}
         onSave={save}

@@ -12,7 +12,7 @@ import {
   TextField,
 } from '@dwang/kit/form';
 import { toDocumentSums } from '@dwang/papers/words';
-import { useNotify, useUser } from '@dwang/shell-api';
+import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { idempotencyKeyOf } from '../../api/idempotency-key';
 import { useCreateRecurringMutation, useReplaceRecurringMutation } from '../../api/recurring';
@@ -53,7 +53,6 @@ interface RecurringFormProps {
 
 /** What is billed again and again, to whom, and when. */
 export function RecurringForm({ recurring, begun, origin, onSaved, onCancel }: RecurringFormProps) {
-  const user = useUser();
   const notify = useNotify();
   const [form] = Form.useForm<RecurringValues>();
   const [initial] = useState(begun);
@@ -83,7 +82,7 @@ export function RecurringForm({ recurring, begun, origin, onSaved, onCancel }: R
     <EntryForm<RecurringValues>
       form={form}
       initialValues={initial}
-      draftKey={`${user.id}:recurring-${origin}`}
+      draftKey={`recurring-${origin}`}
       saveLabel={recurring ? 'Save' : 'Create recurring invoice'}
       savingLabel={recurring ? 'Saving...' : 'Creating...'}
       names={NAMES}

@@ -1,7 +1,7 @@
 import type { Retention } from '@dwang/contracts';
 import { Dialog } from '@dwang/kit';
 import { DayField, EntryForm, MoneyField, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
-import { useNotify, useUser } from '@dwang/shell-api';
+import { useNotify } from '@dwang/shell-api';
 import { useCreateRetentionMutation, useUpdateRetentionMutation } from '../../api/retentions';
 import { JobField } from './job-field';
 
@@ -17,7 +17,6 @@ interface Values {
 
 /** What the contract of a job says of retentions; without one given, a new one. */
 export function RetentionDialog({ retention, onClose }: { retention?: Retention; onClose: () => void }) {
-  const { id: userId } = useUser();
   const [create] = useCreateRetentionMutation();
   const [update] = useUpdateRetentionMutation();
   const notify = useNotify();
@@ -32,7 +31,7 @@ export function RetentionDialog({ retention, onClose }: { retention?: Retention;
     <Dialog open title={retention ? `Retention of ${retention.projectName}` : 'New retention'} onClose={onClose}>
       <EntryForm<Values>
         initialValues={valuesOf(retention)}
-        draftKey={`${userId}:retention-${retention?.id ?? 'new'}`}
+        draftKey={`retention-${retention?.id ?? 'new'}`}
         saveLabel="Save retention"
         onSave={save}
         onCancel={onClose}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKeptList } from '../../parts/kept-list';
 
 export interface HistoryLine {
   id: string;
@@ -6,32 +6,14 @@ export interface HistoryLine {
   result: string;
 }
 
-const KEY = 'dwang-calculator-history';
 const MOST = 30;
-
-function read(): HistoryLine[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter(isLine).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
 
 const isLine = (value: unknown): value is HistoryLine =>
   typeof value === 'object' && value !== null && 'id' in value && 'sum' in value && 'result' in value;
 
-/** The last 30 results, newest first, kept on this device until sign-out. */
+/** The last 30 results of this person on this device, newest first. */
 export function useHistory() {
-  const [lines, setLines] = useState(read);
-  const keep = (next: HistoryLine[]) => {
-    setLines(next);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // A full or forbidden store only costs the history after a reload.
-    }
-  };
-  const add = (sum: string, result: string) => keep([{ id: crypto.randomUUID(), sum, result }, ...lines].slice(0, MOST));
-  return { lines, add, clear: () => keep([]) };
+  const { items: lines, change } = useKeptList('calculator-history', isLine);
+  const add = (sum: string, result: string) => change((now) => [{ id: crypto.randomUUID(), sum, result }, ...now].slice(0, MOST));
+  return { lines, add, clear: () => change(() => []) };
 }

@@ -2,7 +2,6 @@ import { isApiError } from '@dwang/client';
 import type { Estimate } from '@dwang/contracts';
 import { ErrorCode } from '@dwang/contracts/values';
 import { usePersistentDraft } from '@dwang/kit/form';
-import { useUser } from '@dwang/shell-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   useCreateEstimateMutation,
@@ -37,13 +36,12 @@ export type Change = Partial<EstimateEdit> | ((edit: EstimateEdit) => Partial<Es
  * the meantime is told. A new one is made with the first change.
  */
 export function useEstimateEdit(estimate: Estimate | null, projectId: number | null, onMade: (id: number) => void) {
-  const userId = useUser().id;
   const [known, setKnown] = useState<Known>(() => ({
     id: estimate?.id ?? null,
     uid: estimate?.uid ?? crypto.randomUUID(),
     version: estimate?.version ?? null,
   }));
-  const draft = usePersistentDraft<Kept>(`${userId}:estimate-${known.id ?? 'new'}`);
+  const draft = usePersistentDraft<Kept>(`estimate-${known.id ?? 'new'}`);
   const [restored] = useState(() => (draft.restored?.edit ? (draft.restored as Kept) : null));
   const [edit, setEdit] = useState(() => restored?.edit ?? (estimate ? editOf(estimate) : newEdit(projectId)));
   const [state, setState] = useState<SaveState>(estimate && !restored ? 'saved' : 'untouched');

@@ -1,7 +1,6 @@
 import { useGetProjectQuery } from '@dwang/client';
 import { Link, Stack, Text } from '@dwang/kit';
 import { EntryForm, Field, Form, requiredRule } from '@dwang/kit/form';
-import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { JobField } from '../../parts/job-field';
 import { noteJob, useFirstJob } from '../../results/last-job';
@@ -15,7 +14,6 @@ interface Values {
 
 /** A note to a job, with headings, lists and check boxes. What is typed stays on this device until it is saved. */
 export default function NoteTool() {
-  const user = useUser();
   const first = useFirstJob();
   const [chosen, setChosen] = useState<number | null>(null);
   const projectId = chosen ?? first;
@@ -34,7 +32,7 @@ export default function NoteTool() {
       <JobField value={projectId} onChange={setChosen} />
       <EntryForm<Values>
         form={form}
-        draftKey={`${user.id}:tools-note`}
+        draftKey="tools-note"
         initialValues={{ text: '' }}
         saveLabel="Save note"
         onSave={save}

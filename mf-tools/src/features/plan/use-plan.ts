@@ -1,17 +1,19 @@
 import type { Plan } from '@dwang/domain/plans';
 import { usePersistentDraft } from '@dwang/kit/form';
-import { useUser } from '@dwang/shell-api';
 import { useEffect, useReducer } from 'react';
 import type { PlanKind } from './plan-kinds';
 import { emptyPlan, planReducer, startState } from './plan-state';
 
 /** The plan of this planner, as it was left on this device by this person. */
 export function usePlan(kind: PlanKind) {
-  const { id: userId } = useUser();
-  const draft = usePersistentDraft<Plan>(`${kind.id}-${userId}`);
+  const draft = usePersistentDraft<Plan>(kind.id);
   const [state, act] = useReducer(planReducer, null, () => startState(keptPlan(draft.restored, kind)));
-  const { save } = draft;
-  useEffect(() => save(state.plan), [save, state.plan]);
+  const { save, clear } = draft;
+  const { plan } = state;
+  useEffect(() => {
+    if (plan.walls.length + plan.items.length > 0) save(plan);
+    else clear();
+  }, [save, clear, plan]);
   return { ...state, act };
 }
 

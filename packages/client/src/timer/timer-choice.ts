@@ -1,3 +1,4 @@
+import { draftName } from '@dwang/contracts/values';
 import { useSyncExternalStore } from 'react';
 import { readStoredUser } from '../stored-user';
 
@@ -21,7 +22,7 @@ const NOTHING: TimerChoice = {};
 const listeners = new Set<() => void>();
 let memory: { key: string; text: string | null; choice: TimerChoice } | null = null;
 
-const keyOf = (): string => `dwang-draft:${readStoredUser()?.id ?? 0}:job-timer`;
+const keyOf = (): string => draftName(readStoredUser()?.id ?? null, 'job-timer');
 
 function parse(text: string | null): TimerChoice {
   try {

@@ -2,6 +2,7 @@
 export * from './advisors';
 export * from './calculators';
 export * from './company-imports';
+export * from './draft-name';
 export * from './error-code';
 export * from './estimates';
 export * from './imports';

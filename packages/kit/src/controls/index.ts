@@ -1,4 +1,5 @@
 export { Avatar, type AvatarProps } from './avatar';
+export { DraftOwner } from './draft-owner';
 export { Dropdown, type DropdownProps } from './dropdown';
 export type { MenuProps } from './menu-types';
 export { Progress, type ProgressProps } from './progress';

@@ -145,8 +145,8 @@ it('takes nothing more while it is being saved, and a draft left after that is n
   answer();
   await screen.findByText('Save');
   await user.type(name, ' and stairs');
-  await waitFor(() => expect(localStorage.getItem('dwang-draft:held')).toContain('stairs'));
-  expect(localStorage.getItem('dwang-draft:held')).not.toContain('first');
+  await waitFor(() => expect(localStorage.getItem('dwang-draft:visitor:held')).toContain('stairs'));
+  expect(localStorage.getItem('dwang-draft:visitor:held')).not.toContain('first');
   expect(uids).toEqual(['first']);
 });
 
@@ -167,7 +167,7 @@ describe('a draft that another tab sent', () => {
         <TextField name="name" label="Name" />
       </EntryForm>,
     );
-    window.dispatchEvent(new StorageEvent('storage', { key: 'dwang-draft:shared', newValue: null }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'dwang-draft:visitor:shared', newValue: null }));
     if (typed) await user.type(screen.getByLabelText(/^Name/), typed);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSave).toHaveBeenCalled());

@@ -8,7 +8,7 @@ export interface EntryFormProps<Values> {
   /** Saves. What it throws is put on the fields, or above the form. */
   onSave: (values: Values) => Promise<unknown>;
   initialValues?: Partial<Values>;
-  /** Keeps what is typed in this browser under this name until it is saved. Leave out for forms with a password. */
+  /** Keeps what is typed in this browser, for this person, under this name until it is saved. Leave out for forms with a password. */
   draftKey?: string;
   /** The main button's words: `Create project`. */
   saveLabel: string;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@dwang/contracts';
 import type { FormInstance } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
-import { draftStorageKey } from './persistent-draft';
+import { useDraftName } from './persistent-draft';
 
 const TAKEN = 'REQUEST.UID_TAKEN' satisfies ErrorCode;
 
@@ -22,6 +22,7 @@ export function renewUid(form: FormInstance): void {
  * Answers what to call when something was typed.
  */
 export function useOwnUid(form: FormInstance, draftKey: string | undefined): () => void {
+  const name = useDraftName(draftKey ?? '');
   const isTyped = useRef(false);
   const isSentElsewhere = useRef(false);
   const renew = useCallback(() => {
@@ -32,13 +33,13 @@ export function useOwnUid(form: FormInstance, draftKey: string | undefined): () 
   useEffect(() => {
     if (!draftKey) return;
     const hear = ({ key, newValue }: StorageEvent) => {
-      if (key !== draftStorageKey(draftKey) || newValue !== null) return;
+      if (key !== name || newValue !== null) return;
       isSentElsewhere.current = true;
       renew();
     };
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
-  }, [draftKey, renew]);
+  }, [draftKey, name, renew]);
   return useCallback(() => {
     isTyped.current = true;
     renew();

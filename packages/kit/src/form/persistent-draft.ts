@@ -1,6 +1,7 @@
+import { draftName } from '@dwang/contracts/values';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useDraftOwner } from '../controls/draft-owner';
 
-const PREFIX = 'dwang-draft:';
 const WAIT_MS = 300;
 
 export interface PersistentDraft<Values> {
@@ -12,12 +13,12 @@ export interface PersistentDraft<Values> {
   clear: () => void;
 }
 
-/** The name under which a draft is kept; tabs of one browser share it. */
-export const draftStorageKey = (key: string): string => PREFIX + key;
+/** The name under which a draft of the person who is signed in is kept; tabs of one browser share it. */
+export const useDraftName = (form: string): string => draftName(useDraftOwner(), form);
 
 function readDraft<Values>(key: string): Partial<Values> | null {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Partial<Values>) : null;
   } catch {
     return null;
@@ -26,18 +27,19 @@ function readDraft<Values>(key: string): Partial<Values> | null {
 
 function writeDraft(key: string, values: object | null): void {
   try {
-    if (values) localStorage.setItem(PREFIX + key, JSON.stringify(values));
-    else localStorage.removeItem(PREFIX + key);
+    if (values) localStorage.setItem(key, JSON.stringify(values));
+    else localStorage.removeItem(key);
   } catch {
     // Storage may be full or refused; the form itself still holds what was typed.
   }
 }
 
 /**
- * Keeps what is typed in a form in this browser, so that nothing is lost by reload or sign-out. `key` names the form and what it edits
- * (`project-new`, `invoice-12`). Never use it for passwords.
+ * Keeps what is typed in a form in this browser for the person who is signed in, so that nothing is lost by reload or sign-out and nobody
+ * else sees it. `form` names the form and what it edits (`project-new`, `invoice-12`). Never use it for passwords.
  */
-export function usePersistentDraft<Values extends object>(key: string): PersistentDraft<Values> {
+export function usePersistentDraft<Values extends object>(form: string): PersistentDraft<Values> {
+  const key = useDraftName(form);
   const restored = useMemo(() => readDraft<Values>(key), [key]);
   const pending = useRef<Partial<Values> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,5 +1,5 @@
 import { closeOutbox, createStore, Provider, setOutboxUser } from '@dwang/client';
-import { clearToasts, KitProvider, MemoryRouter, showToast, useLocation } from '@dwang/kit';
+import { clearToasts, DraftOwner, KitProvider, MemoryRouter, showToast, useLocation } from '@dwang/kit';
 import { type Host, HostProvider, type Notify } from '@dwang/shell-api';
 import { configure, screen as page, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -47,10 +47,12 @@ export function renderInShell(screen: ReactNode, { address = '/', host: part }: 
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>
         <KitProvider>
-          <HostProvider value={host}>
-            {screen}
-            <AddressBar shown={shown} />
-          </HostProvider>
+          <DraftOwner value={host.user.id}>
+            <HostProvider value={host}>
+              {screen}
+              <AddressBar shown={shown} />
+            </HostProvider>
+          </DraftOwner>
         </KitProvider>
       </MemoryRouter>
     </Provider>,

@@ -19,7 +19,7 @@ export function DetailsForm({ account }: { account: Account }) {
   return (
     <SectionCard title="You">
       <EntryForm<Details>
-        draftKey={`profile-${account.id}`}
+        draftKey="profile"
         initialValues={{ firstName, lastName, phone }}
         saveLabel="Save profile"
         onSave={save}

@@ -3,7 +3,6 @@ import type { SendFeedback } from '@dwang/contracts';
 import { Alert, Dialog, showToast } from '@dwang/kit';
 import { EntryForm, requiredRule, SelectField, TextAreaField } from '@dwang/kit/form';
 import { VERSION } from '../../frame/version';
-import { useSession } from '../../session';
 
 type Values = Pick<SendFeedback, 'kind' | 'text'>;
 
@@ -16,7 +15,6 @@ const LONGEST = 4000;
 
 /** What a person wants to tell the makers. Without a network it stays as a draft on this device until it can be sent. */
 export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { user } = useSession();
   const [send] = useSendFeedbackMutation();
   const save = async (values: Values) => {
     try {
@@ -34,7 +32,7 @@ export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () =
         onSave={save}
         onCancel={onClose}
         initialValues={{ kind: 'problem' }}
-        draftKey={`feedback-${user?.id}`}
+        draftKey="feedback"
         saveLabel="Send Feedback"
         savingLabel="Sending..."
       >

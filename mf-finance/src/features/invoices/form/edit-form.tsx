@@ -27,7 +27,7 @@ interface EditFormProps {
 
 /** A draft is replaced as a whole. Somebody else's change in the meantime is shown, and what is typed here stays until it is saved again. */
 export function EditForm({ draft, own, unbilled, onClose }: EditFormProps) {
-  const { id: userId, company } = useUser();
+  const { company } = useUser();
   const notify = useNotify();
   const [form] = Form.useForm<InvoiceValues>();
   const [initial] = useState(() => draftValues(draft, own, unbilled, company.timeZone));
@@ -64,7 +64,7 @@ export function EditForm({ draft, own, unbilled, onClose }: EditFormProps) {
       <EntryForm<InvoiceValues>
         form={form}
         initialValues={initial}
-        draftKey={`${userId}:invoice-${draft.id}`}
+        draftKey={`invoice-${draft.id}`}
         saveLabel={others.length > 0 ? 'Save mine instead' : 'Save draft'}
         names={FIELD_NAMES}
         onSave={save}

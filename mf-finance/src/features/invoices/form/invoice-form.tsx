@@ -3,7 +3,7 @@ import type { Invoice, Project } from '@dwang/contracts';
 import { Button } from '@dwang/kit';
 import { SendIcon } from '@dwang/kit/data';
 import { EntryForm, Form } from '@dwang/kit/form';
-import { useNotify, useUser } from '@dwang/shell-api';
+import { useNotify } from '@dwang/shell-api';
 import { useRef, useState } from 'react';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { useCreateInvoiceMutation } from '../../../api/invoice-writes';
@@ -36,7 +36,6 @@ function explain(error: unknown): unknown {
 /** A new invoice: from a job's unbilled hours, from typed lines, or both. */
 export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) {
   const today = useToday();
-  const { id: userId } = useUser();
   const notify = useNotify();
   const [form] = Form.useForm<InvoiceValues>();
   const [initial] = useState(() => ({
@@ -82,7 +81,7 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
       <EntryForm<InvoiceValues>
         form={form}
         initialValues={initial}
-        draftKey={`${userId}:invoice-new${project ? `-project-${project.id}` : ''}`}
+        draftKey={`invoice-new${project ? `-project-${project.id}` : ''}`}
         saveLabel="Create invoice"
         savingLabel="Creating..."
         names={FIELD_NAMES}

@@ -2,7 +2,7 @@ import type { Invoice } from '@dwang/contracts';
 import { centsToDecimal, parseCents } from '@dwang/domain';
 import { Dialog, formatMoney, Segmented } from '@dwang/kit';
 import { DayField, EntryForm, Field, Form, Input, requiredRule, TextAreaField } from '@dwang/kit/form';
-import { useNotify, useUser } from '@dwang/shell-api';
+import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useCreateCreditNoteMutation } from '../../../api/credit-notes';
 import { LinesField } from '../../../lines/lines-field';
@@ -15,7 +15,6 @@ const NAMES = { lines: 'form', lineIds: 'lineIds' };
 
 /** Takes back an issued invoice, or part of it. */
 export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
-  const { id: userId } = useUser();
   const notify = useNotify();
   const today = useToday();
   const [form] = Form.useForm<CreditValues>();
@@ -34,7 +33,7 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
       <EntryForm<CreditValues>
         form={form}
         initialValues={initial}
-        draftKey={`${userId}:credit-${invoice.id}`}
+        draftKey={`credit-${invoice.id}`}
         saveLabel="Make credit note"
         savingLabel="Making..."
         names={NAMES}

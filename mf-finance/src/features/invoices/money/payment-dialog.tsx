@@ -2,7 +2,6 @@ import type { Invoice, PaymentMethod } from '@dwang/contracts';
 import { Dialog, formatMoney } from '@dwang/kit';
 import { DayField, EntryForm, Form, Input, MoneyField, requiredRule, SelectField, TextField } from '@dwang/kit/form';
 import { paymentMethodName } from '@dwang/papers/words';
-import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useGetClientCreditQuery } from '../../../api/payments';
 import { invoiceName } from '../../../status';
@@ -17,7 +16,6 @@ const METHODS = (['bank', 'card', 'cash', 'credit', 'other'] as const satisfies 
 
 /** Money that came for an invoice: all of it, a part, or more than is open. */
 export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
-  const { id: userId } = useUser();
   const [form] = Form.useForm<PaymentValues>();
   const today = useToday();
   const [initial] = useState(() => newPayment(invoice, today));
@@ -31,7 +29,7 @@ export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose:
       <EntryForm<PaymentValues>
         form={form}
         initialValues={initial}
-        draftKey={`${userId}:payment-${invoice.id}`}
+        draftKey={`payment-${invoice.id}`}
         saveLabel="Record payment"
         savingLabel="Recording..."
         onSave={save}

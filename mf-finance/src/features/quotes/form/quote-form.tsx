@@ -92,7 +92,7 @@ export function QuoteForm({ quote, varied, estimate, project, onSaved, onCancel 
     <EntryForm<QuoteValues & { templateId?: number }>
       form={form}
       initialValues={initial}
-      draftKey={`${user.id}:quote-${draftOf(quote, varied, estimate, project)}`}
+      draftKey={`quote-${draftOf(quote, varied, estimate, project)}`}
       saveLabel={quote ? 'Save draft' : varied ? 'Create variation' : 'Create quote'}
       savingLabel={quote ? 'Saving...' : 'Creating...'}
       names={NAMES}

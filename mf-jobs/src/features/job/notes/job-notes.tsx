@@ -51,7 +51,7 @@ function AddNote({ projectId }: { projectId: number }) {
   return (
     <EntryForm<{ text: string }>
       form={form}
-      draftKey={`${user.id}:job-${projectId}-note`}
+      draftKey={`job-${projectId}-note`}
       saveLabel="Add note"
       quiet
       savingLabel="Adding..."

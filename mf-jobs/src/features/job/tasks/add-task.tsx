@@ -1,18 +1,16 @@
 import type { Task } from '@dwang/contracts';
 import { EntryForm, Form, requiredRule, TextField } from '@dwang/kit/form';
-import { useUser } from '@dwang/shell-api';
 import { useWrite } from '../rows/use-write';
 import { createTask, newTask } from './task-writes';
 
 /** Adds a task behind the others. */
 export function AddTask({ projectId, tasks }: { projectId: number; tasks: readonly Task[] }) {
-  const user = useUser();
   const { submit } = useWrite();
   const [form] = Form.useForm<{ title: string }>();
   return (
     <EntryForm<{ title: string }>
       form={form}
-      draftKey={`${user.id}:job-${projectId}-task`}
+      draftKey={`job-${projectId}-task`}
       saveLabel="Add task"
       quiet
       savingLabel="Adding..."

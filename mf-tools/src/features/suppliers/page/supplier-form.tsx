@@ -14,7 +14,7 @@ import {
   TextField,
   TimeField,
 } from '@dwang/kit/form';
-import { useNotify, useUser } from '@dwang/shell-api';
+import { useNotify } from '@dwang/shell-api';
 import { useCreateSupplierMutation, useUpdateSupplierMutation } from '../../../api/suppliers';
 import { KIND_CHOICES } from '../kinds';
 import { DAYS } from '../opening-days';
@@ -27,7 +27,6 @@ const REGION_CHOICES = [
 
 /** Adds a supplier of the company, or changes one. */
 export function SupplierForm({ supplier, onClose }: { supplier: Supplier | null; onClose: () => void }) {
-  const { id: userId } = useUser();
   const notify = useNotify();
   const [create] = useCreateSupplierMutation();
   const [update] = useUpdateSupplierMutation();
@@ -42,7 +41,7 @@ export function SupplierForm({ supplier, onClose }: { supplier: Supplier | null;
   return (
     <Dialog open title={supplier ? 'Edit supplier' : 'Add supplier'} variant="side" onClose={onClose}>
       <EntryForm<SupplierValues>
-        draftKey={`${userId}:supplier-${supplier ? `${supplier.id}-v${supplier.version}` : 'new'}`}
+        draftKey={`supplier-${supplier ? `${supplier.id}-v${supplier.version}` : 'new'}`}
         initialValues={valuesOf(supplier)}
         names={REQUEST_NAMES}
         saveLabel={supplier ? 'Save supplier' : 'Add supplier'}
