@@ -56,6 +56,7 @@ const SCREENS = {
   '/admin': 'Admin Panel',
   '/admin?tab=users': 'Admin Panel',
   '/admin?tab=maintenance': 'Admin Panel',
+  '/admin?tab=maintenance&part=work': 'Admin Panel',
   '/admin?tab=maintenance&part=backups': 'Admin Panel',
   '/admin?tab=maintenance&part=security': 'Admin Panel',
   '/admin?tab=feedback': 'Admin Panel',

@@ -1,5 +1,14 @@
 import { api } from '@dwang/client';
-import type { Backup, BackupPage, SecurityLogListQuery, SecurityLogPage, Server, ServerList, ServerLog } from '@dwang/contracts';
+import type {
+  BackgroundWork,
+  Backup,
+  BackupPage,
+  SecurityLogListQuery,
+  SecurityLogPage,
+  Server,
+  ServerList,
+  ServerLog,
+} from '@dwang/contracts';
 
 const byCursor = {
   initialPageParam: '',
@@ -10,6 +19,10 @@ const byCursor = {
 const maintenanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     listServers: build.query<ServerList, void>({ query: () => ({ url: '/admin/servers' }), providesTags: ['Maintenance'] }),
+    readBackgroundWork: build.query<BackgroundWork, void>({
+      query: () => ({ url: '/admin/background-work' }),
+      providesTags: ['Maintenance'],
+    }),
     readServerLog: build.query<ServerLog, Server['id']>({ query: (id) => ({ url: `/admin/servers/${id}/log` }) }),
     pageBackups: build.infiniteQuery<BackupPage, void, string>({
       infiniteQueryOptions: byCursor,
@@ -30,6 +43,7 @@ const maintenanceApi = api.injectEndpoints({
 
 export const {
   useListServersQuery,
+  useReadBackgroundWorkQuery,
   useReadServerLogQuery,
   usePageBackupsInfiniteQuery,
   useCreateBackupMutation,

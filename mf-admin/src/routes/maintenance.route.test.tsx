@@ -1,4 +1,4 @@
-import type { Backup, SecurityLog, Server } from '@dwang/contracts';
+import type { BackgroundJob, Backup, SecurityLog, Server } from '@dwang/contracts';
 import { aUser, expectText, fakeApi, NO_NETWORK, refuse, renderInShell } from '@dwang/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import AdminRoute from './admin.route';
@@ -9,6 +9,12 @@ const aServer = (changes: Partial<Server> = {}): Server => ({
   ...{ id: 1, name: 'dwang-gateway', role: 'Gateway: app, API and areas', status: 'up', uptime: 100_000 },
   ...{ cpu: 12, memory: 71, disk: 93, startedAt: '2026-03-01T00:00:00.000Z', lastSeen: '2026-03-02T03:46:40.000Z' },
   ...{ host: 'kauri', pid: 41, node: '24.1.0', database: 'SQLite', residentMb: 210 },
+  ...changes,
+});
+const aJob = (changes: Partial<BackgroundJob> = {}): BackgroundJob => ({
+  ...{ name: 'backup', title: 'Make backups and drop old ones', status: 'done', everySeconds: 900, took: 125_000 },
+  ...{ startedAt: '2026-03-02T00:00:00.000Z', dueAt: '2026-03-02T00:15:00.000Z', failedAt: null, failure: '' },
+  ...{ process: { name: 'dwang-gateway', host: 'kauri', pid: 41 } },
   ...changes,
 });
 const aBackup = (changes: Partial<Backup> = {}): Backup => ({
@@ -43,6 +49,38 @@ test('processes are shown with their state, uptime and load; details and the liv
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(card.getByRole('button', { name: /Access Console/ }));
   expect(await screen.findByRole('log', { name: 'Live log' })).toHaveTextContent('slow answer');
+});
+
+test('background work is told in words; what failed or is overdue is said above the servers, with its reason in the list', async () => {
+  const failed = {
+    title: 'Bill plans',
+    status: 'failed',
+    failedAt: '2026-03-02T00:00:01.000Z',
+    failure: 'No connection',
+  } as const;
+  const never = { startedAt: null, took: null, dueAt: null, process: null };
+  fakeApi({
+    'GET /admin/servers': () => ({ items: [aServer()] }),
+    'GET /admin/background-work': () => ({
+      items: [
+        aJob({ name: 'a', title: 'Send texts', status: 'overdue', process: null }),
+        aJob({ name: 'b', ...failed }),
+        aJob({ name: 'c', title: 'Empty the bin', status: 'waiting', everySeconds: 21_600, ...never }),
+        aJob({ failedAt: '2026-02-27T00:00:00.000Z', failure: 'Disk full' }),
+      ],
+    }),
+  });
+  const { user } = renderInShell(<AdminRoute />, at());
+  await expectText('2 background jobs need a look');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+  expect((await row(/Send texts/)).getByText('Overdue')).toBeVisible();
+  expect((await row(/Send texts/)).getByText('Ended since')).toBeVisible();
+  expect((await row(/Bill plans/)).getByText(/^Failed .*: No connection$/)).toBeVisible();
+  expect((await row(/Empty the bin/)).getByText('Not run yet')).toBeVisible();
+  expect((await row(/Empty the bin/)).getByText('Every 6 hours')).toBeVisible();
+  expect((await row(/Make backups/)).getByText(/^Last failed .*: Disk full$/)).toBeVisible();
+  expect((await row(/Make backups/)).getByText('Took 2 min 5 s')).toBeVisible();
 });
 
 test('Refresh Data reads the open part again', async () => {
@@ -111,9 +149,15 @@ test('security logs are searched on the server, narrowed by severity of the addr
 });
 
 test('a server that does not answer is said in each part, with Retry', async () => {
-  fakeApi({ 'GET /admin/servers': () => NO_NETWORK, 'GET /admin/backups': () => NO_NETWORK });
+  fakeApi({
+    'GET /admin/servers': () => NO_NETWORK,
+    'GET /admin/background-work': () => NO_NETWORK,
+    'GET /admin/backups': () => NO_NETWORK,
+  });
   const { user } = renderInShell(<AdminRoute />, at());
   await expectText('Could not load the servers');
+  await user.click(screen.getByRole('tab', { name: 'Background Work' }));
+  await expectText('Could not load the background work');
   await user.click(screen.getByRole('tab', { name: 'Backups & Recovery' }));
   await expectText('Could not load the backups');
 });

@@ -6,6 +6,7 @@ export * from './admin';
 export * from './admin-dashboard';
 export * from './advisors';
 export * from './auth';
+export * from './background-work';
 export * from './bank';
 export * from './client-details';
 export * from './client-errors';

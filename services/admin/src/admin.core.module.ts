@@ -1,5 +1,6 @@
 import { JobsCoreModule } from '@dwang/service-jobs';
 import { Module } from '@nestjs/common';
+import { BackgroundWork } from './background-work/background-work.service';
 import { BackupMaker } from './backups/backup-maker';
 import { BackupPlaces } from './backups/backup-places';
 import { Backups } from './backups/backups.service';
@@ -20,6 +21,7 @@ const services = [
   DailyFiguresKeeper,
   Dashboard,
   RecentChanges,
+  BackgroundWork,
   BackupMaker,
   BackupPlaces,
   Backups,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AdminCoreModule } from './admin.core.module';
+import { BackgroundWorkController } from './background-work/background-work.controller';
 import { BackupsController } from './backups/backups.controller';
 import { ClientErrorsController } from './client-errors/client-errors.controller';
 import { DashboardController } from './dashboard/dashboard.controller';
@@ -25,6 +26,7 @@ import { AdminUsersController } from './users/admin-users.controller';
     MailLogController,
     SecurityLogsController,
     ServersController,
+    BackgroundWorkController,
     BackupsController,
     SettingsAdminController,
     PlansController,

@@ -80,6 +80,8 @@ export { type DrawnPicture, Pictures } from './pictures/pictures';
 export { RedisLink } from './redis/redis-link';
 export { ClamdScan } from './scan/clamd-scan';
 export { UploadCheck } from './scan/upload-check.service';
+export type { JobLease } from './schedule/job-lease.entity';
+export { JobLeases } from './schedule/job-leases';
 export { type Job, Scheduler } from './schedule/scheduler';
 export { Secrets } from './secrets/secrets';
 export { SECURITY_EVENTS, type SecurityEvent } from './security-log/security-events';

@@ -1,11 +1,12 @@
 import { errorText } from '@dwang/client';
 import type { Server } from '@dwang/contracts';
-import { ErrorState, PageSkeleton } from '@dwang/kit';
+import { ErrorState, PageSkeleton, Stack } from '@dwang/kit';
 import { useState } from 'react';
 import { useListServersQuery } from '../../api/maintenance';
 import { ServerCard } from './server-card';
 import { ServerConsole } from './server-console';
 import { ServerSheet } from './server-sheet';
+import { WorkNotice } from './work-list';
 
 /** Processes tell of themselves this often, in milliseconds. */
 const RENEW_EVERY = 15_000;
@@ -25,17 +26,20 @@ export function ServerList() {
   }
   if (!data) return <PageSkeleton variant="cards" />;
   return (
-    <div className="mf-admin-servers">
-      {data.items.map((server) => (
-        <ServerCard
-          key={server.id}
-          server={server}
-          onDetails={() => setOpened({ id: server.id, as: 'details' })}
-          onConsole={() => setOpened({ id: server.id, as: 'console' })}
-        />
-      ))}
+    <Stack>
+      <WorkNotice />
+      <div className="mf-admin-servers">
+        {data.items.map((server) => (
+          <ServerCard
+            key={server.id}
+            server={server}
+            onDetails={() => setOpened({ id: server.id, as: 'details' })}
+            onConsole={() => setOpened({ id: server.id, as: 'console' })}
+          />
+        ))}
+      </div>
       {shown && opened?.as === 'details' && <ServerSheet server={shown} onClose={() => setOpened(null)} />}
       {shown && opened?.as === 'console' && <ServerConsole server={shown} onClose={() => setOpened(null)} />}
-    </div>
+    </Stack>
   );
 }

@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { BackupList } from './backup-list';
 import { SecurityLogList } from './security-log-list';
 import { ServerList } from './server-list';
+import { WorkList } from './work-list';
 import './maintenance.css';
 
 const PARTS = [
   { key: 'servers', label: 'Servers & Resources', children: <ServerList /> },
+  { key: 'work', label: 'Background Work', children: <WorkList /> },
   { key: 'backups', label: 'Backups & Recovery', children: <BackupList /> },
   { key: 'security', label: 'Security & Logs', children: <SecurityLogList /> },
 ];

@@ -31,7 +31,13 @@ export class Backups implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   onModuleInit(): void {
-    this.scheduler.add({ name: 'backup', area: 'admin', everySeconds: LOOK_EVERY, run: (now) => this.runDue(now) });
+    this.scheduler.add({
+      name: 'backup',
+      title: 'Make backups and drop old ones',
+      area: 'admin',
+      everySeconds: LOOK_EVERY,
+      run: (now) => this.runDue(now),
+    });
   }
 
   async onApplicationBootstrap(): Promise<void> {

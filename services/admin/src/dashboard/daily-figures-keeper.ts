@@ -25,7 +25,13 @@ export class DailyFiguresKeeper implements OnModuleInit {
 
   onModuleInit(): void {
     const run = (now: Date) => this.count(now);
-    this.scheduler.add({ name: 'count-daily-figures', area: 'admin', everySeconds: SAMPLE_MINUTES * 60, run });
+    this.scheduler.add({
+      name: 'count-daily-figures',
+      title: 'Count the figures of the dashboard',
+      area: 'admin',
+      everySeconds: SAMPLE_MINUTES * 60,
+      run,
+    });
   }
 
   /** The figures of the running day, at most a minute old. */

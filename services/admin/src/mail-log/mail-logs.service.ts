@@ -37,7 +37,13 @@ export class MailLogs implements OnModuleInit {
 
   onModuleInit(): void {
     const run = (now: Date) => this.log.keep(now);
-    this.scheduler.add({ name: 'keep-mail-log', area: 'admin', everySeconds: HOUR_SECONDS, run });
+    this.scheduler.add({
+      name: 'keep-mail-log',
+      title: 'Drop old letters from the mail log',
+      area: 'admin',
+      everySeconds: HOUR_SECONDS,
+      run,
+    });
   }
 
   async list({ limit, cursor, ...filters }: z.output<typeof MailLogQuery>): Promise<MailLogPage> {

@@ -20,7 +20,13 @@ export class SecurityLogs implements OnModuleInit {
 
   onModuleInit(): void {
     const run = (now: Date) => this.log.trim(now);
-    this.scheduler.add({ name: 'trim-security-log', area: 'admin', everySeconds: DAY_SECONDS, run });
+    this.scheduler.add({
+      name: 'trim-security-log',
+      title: 'Drop old rows of the security log',
+      area: 'admin',
+      everySeconds: DAY_SECONDS,
+      run,
+    });
   }
 
   async list({ limit, cursor, ...filters }: z.output<typeof SecurityLogListQuery>): Promise<SecurityLogPage> {

@@ -6,7 +6,7 @@ import { Entity } from 'typeorm';
 @NotAudited()
 export class ServerProcess {
   @IdColumn() id!: number;
-  /** Made by the process at its start. */
+  /** Made by the process at its start; job leases name it as their holder. */
   @textColumn(36) uid!: string;
   @textColumn(60) name!: string;
   @textColumn(120) role!: string;

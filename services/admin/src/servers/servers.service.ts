@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Server, ServerList, ServerLog, ServerLogLine } from '@dwang/contracts';
-import { Database, ENV, type Env, Log, NotFound, SecurityLog } from '@dwang/platform';
+import { Database, ENV, type Env, JobLeases, Log, NotFound, SecurityLog } from '@dwang/platform';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { LoadMeter } from './host-load';
@@ -9,7 +8,7 @@ import { ServerProcess } from './server-process.entity';
 
 /** In milliseconds: how often a process tells of itself, when its silence is a warning, when it counts as down, how long it is then shown. */
 const BEAT_EVERY = 15_000;
-const LATE_AFTER = 45_000;
+export const LATE_AFTER = 45_000;
 const DOWN_AFTER = 120_000;
 const SHOWN_FOR = 24 * 3600_000;
 /** Percent. Source: specification 2, section 4 (usage bars are red from 90). */
@@ -19,7 +18,7 @@ const LINES = 100;
 /** Every process tells the database of itself; here the administrator sees all of them. */
 @Injectable()
 export class Servers implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly uid = randomUUID();
+  private readonly uid: string;
   private readonly startedAt = new Date(Date.now() - process.uptime() * 1000);
   private readonly meter: LoadMeter;
   private timer: NodeJS.Timeout | undefined;
@@ -30,7 +29,9 @@ export class Servers implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(ENV) private readonly env: Env,
     @Inject(Log) private readonly log: Log,
     @Inject(SecurityLog) private readonly security: SecurityLog,
+    @Inject(JobLeases) leases: JobLeases,
   ) {
+    this.uid = leases.holder;
     this.meter = new LoadMeter(env.DATA_DIR);
   }
 

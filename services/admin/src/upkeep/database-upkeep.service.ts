@@ -17,7 +17,13 @@ export class DatabaseUpkeep implements OnModuleInit {
 
   onModuleInit(): void {
     const run = (_now: Date, signal: AbortSignal) => this.run(signal);
-    this.scheduler.add({ name: 'optimize-database', area: 'admin', everySeconds: DAY_SECONDS, run });
+    this.scheduler.add({
+      name: 'optimize-database',
+      title: 'Keep the database quick',
+      area: 'admin',
+      everySeconds: DAY_SECONDS,
+      run,
+    });
   }
 
   async run(signal = new AbortController().signal): Promise<void> {

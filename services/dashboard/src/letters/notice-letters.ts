@@ -27,7 +27,13 @@ export class NoticeLetters implements OnModuleInit {
 
   onModuleInit(): void {
     const run = (now: Date, signal: AbortSignal) => this.sendDue(now, signal);
-    this.scheduler.add({ name: 'notice-letters', area: 'dashboard', everySeconds: EVERY_SECONDS, run });
+    this.scheduler.add({
+      name: 'notice-letters',
+      title: 'Send notices by email',
+      area: 'dashboard',
+      everySeconds: EVERY_SECONDS,
+      run,
+    });
   }
 
   /** While the administrator has turned e-mail off, what waits is dropped. */

@@ -24,7 +24,13 @@ export class NoticeTexts implements OnModuleInit {
 
   onModuleInit(): void {
     const run = (now: Date, signal: AbortSignal) => this.sendDue(now, signal);
-    this.scheduler.add({ name: 'notice-texts', area: 'dashboard', everySeconds: EVERY_SECONDS, run });
+    this.scheduler.add({
+      name: 'notice-texts',
+      title: 'Send notices by text message',
+      area: 'dashboard',
+      everySeconds: EVERY_SECONDS,
+      run,
+    });
   }
 
   /** While the administrator has turned text messages off, what waits is dropped. */

@@ -26,7 +26,7 @@ export class PushQueue implements OnModuleInit {
   onModuleInit(): void {
     if (this.service.publicKey === null) return;
     const run = (now: Date, signal: AbortSignal) => this.sendDue(now, signal);
-    this.scheduler.add({ name: 'push', area: 'dashboard', everySeconds: EVERY_SECONDS, run });
+    this.scheduler.add({ name: 'push', title: 'Send notices to devices', area: 'dashboard', everySeconds: EVERY_SECONDS, run });
   }
 
   /** While the administrator has turned push messages off, those that are due are dropped. Each message is taken off before it is sent: one that is lost is better than one that comes twice. */

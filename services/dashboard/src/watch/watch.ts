@@ -31,11 +31,11 @@ export class Watch implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const add = (name: string, everySeconds: number, run: (now: Date, signal: AbortSignal) => Promise<void>) =>
-      this.scheduler.add({ name, area: 'dashboard', everySeconds, run });
-    add('watch', QUARTER, (now, signal) => this.look(now, signal));
-    add('watch-weather', HOUR, (now, signal) => this.lookAtWeather(now, signal));
-    add('tidy-notifications', DAY, (now) => this.notifications.tidy(now));
+    const add = (name: string, title: string, everySeconds: number, run: (now: Date, signal: AbortSignal) => Promise<void>) =>
+      this.scheduler.add({ name, title, area: 'dashboard', everySeconds, run });
+    add('watch', 'Look for what people are to be told', QUARTER, (now, signal) => this.look(now, signal));
+    add('watch-weather', 'Look at the weather of site days', HOUR, (now, signal) => this.lookAtWeather(now, signal));
+    add('tidy-notifications', 'Drop old notifications', DAY, (now) => this.notifications.tidy(now));
   }
 
   /** Invoices, contracts and timers, and what was told of such that is over. Running it again tells nobody anything twice. */

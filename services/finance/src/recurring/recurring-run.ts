@@ -41,6 +41,7 @@ export class RecurringRun implements OnModuleInit {
   onModuleInit(): void {
     this.scheduler.add({
       name: 'recurring invoices',
+      title: 'Make recurring invoices',
       area: 'finance',
       everySeconds: EVERY_SECONDS,
       run: (now, signal) => this.runDue(now, signal),

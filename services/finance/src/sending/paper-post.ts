@@ -36,6 +36,7 @@ export class PaperPost implements OnModuleInit, OnModuleDestroy {
   onModuleInit(): void {
     this.scheduler.add({
       name: 'papers by email',
+      title: 'Send quotes and invoices by email',
       area: 'finance',
       everySeconds: EVERY_SECONDS,
       run: (now) => this.run(now),

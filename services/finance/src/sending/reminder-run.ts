@@ -46,6 +46,7 @@ export class ReminderRun implements OnModuleInit {
   onModuleInit(): void {
     this.scheduler.add({
       name: 'payment reminders',
+      title: 'Send payment reminders',
       area: 'finance',
       everySeconds: EVERY_SECONDS,
       run: (now, signal) => this.run(now, signal),

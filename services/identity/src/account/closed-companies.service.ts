@@ -22,7 +22,13 @@ export class ClosedCompanies implements OnModuleInit {
 
   onModuleInit(): void {
     const run = (now: Date) => this.forget(now);
-    this.scheduler.add({ name: 'forget-closed-companies', area: 'identity', everySeconds: DAY_SECONDS, run });
+    this.scheduler.add({
+      name: 'forget-closed-companies',
+      title: 'Erase records of closed companies',
+      area: 'identity',
+      everySeconds: DAY_SECONDS,
+      run,
+    });
   }
 
   /** Each in a transaction of its own. Privacy Act 2020, principle 9: kept no longer than it may lawfully be used. */

@@ -20,7 +20,13 @@ export class ClosingRun implements OnModuleInit {
 
   onModuleInit(): void {
     const run = (now: Date, signal: AbortSignal) => this.runAll(now, signal);
-    this.scheduler.add({ name: 'close-companies', area: 'identity', everySeconds: LOOK_SECONDS, run });
+    this.scheduler.add({
+      name: 'close-companies',
+      title: 'Close companies whose grace is over',
+      area: 'identity',
+      everySeconds: LOOK_SECONDS,
+      run,
+    });
   }
 
   /** Each in a transaction of its own; one that cannot be closed now does not hold up the others, and is tried again. */

@@ -38,8 +38,20 @@ export class CompanyImports implements OnModuleInit {
   onModuleInit(): void {
     const area = 'identity';
     const [sweep, takeOver] = [(now: Date) => this.sweep(now), (now: Date) => this.runs.takeOver(now)];
-    this.scheduler.add({ name: 'sweep-company-imports', area, everySeconds: HOUR, run: sweep });
-    this.scheduler.add({ name: 'take-over-company-imports', area, everySeconds: TAKE_OVER_SECONDS, run: takeOver });
+    this.scheduler.add({
+      name: 'sweep-company-imports',
+      title: 'Clear away unfinished imports',
+      area,
+      everySeconds: HOUR,
+      run: sweep,
+    });
+    this.scheduler.add({
+      name: 'take-over-company-imports',
+      title: 'Go on with interrupted imports',
+      area,
+      everySeconds: TAKE_OVER_SECONDS,
+      run: takeOver,
+    });
   }
 
   /** Throws `Conflict` when the company holds anything. */

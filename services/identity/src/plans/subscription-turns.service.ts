@@ -22,7 +22,13 @@ export class SubscriptionTurns implements OnModuleInit {
 
   onModuleInit(): void {
     const run = (now: Date, signal: AbortSignal) => this.runAll(now, signal);
-    this.scheduler.add({ name: 'subscription-turns', area: 'identity', everySeconds: LOOK_SECONDS, run });
+    this.scheduler.add({
+      name: 'subscription-turns',
+      title: 'Bill and renew subscriptions',
+      area: 'identity',
+      everySeconds: LOOK_SECONDS,
+      run,
+    });
   }
 
   /** Each subscription in a transaction of its own. Nothing is done twice in a day, however often it runs. */

@@ -23,7 +23,13 @@ export class Bin implements OnModuleInit {
 
   onModuleInit(): void {
     const run = (now: Date, signal: AbortSignal) => this.sweep(now, signal);
-    this.scheduler.add({ name: 'empty-bin', area: 'jobs', everySeconds: 6 * 3600, run });
+    this.scheduler.add({
+      name: 'empty-bin',
+      title: 'Empty the bin of photos and files',
+      area: 'jobs',
+      everySeconds: 6 * 3600,
+      run,
+    });
   }
 
   /** Forgets for good what was deleted more than 30 days ago. */

@@ -31,6 +31,7 @@ export class LetterPost implements OnModuleInit {
     this.mailLog.retryBy('letter', (id) => this.again(id));
     this.scheduler.add({
       name: 'letters to clients',
+      title: 'Send letters to clients',
       area: 'jobs',
       everySeconds: EVERY_SECONDS,
       run: async (now, signal) => {

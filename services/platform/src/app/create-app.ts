@@ -24,6 +24,7 @@ import { MailLogRow } from '../mail/mail-log.entity';
 import { Metrics } from '../metrics/metrics';
 import { poolOf } from '../metrics/pool-of';
 import { openRedis } from '../redis/open-redis';
+import { AddJobOutcomes1781000000001 } from '../schedule/add-job-outcomes.migration';
 import { CreateJobLeases1765700000000 } from '../schedule/create-job-leases.migration';
 import { JobLease } from '../schedule/job-lease.entity';
 import { CreateSecurityLogs1774000000002 } from '../security-log/create-security-logs.migration';
@@ -46,6 +47,7 @@ export const PLATFORM_TABLES = {
     CreateAudit1774000000001,
     CreateSecurityLogs1774000000002,
     CreateMailLog1774000000042,
+    AddJobOutcomes1781000000001,
   ],
 };
 

@@ -158,6 +158,7 @@ export function platformModule(parts: PlatformParts): DynamicModule {
       Secrets,
       SettingRows,
       Settings,
+      JobLeases,
       Scheduler,
     ],
   };

@@ -62,7 +62,7 @@ const stackOf = (error: Error): string =>
     .join(' | ');
 
 /** Database messages quote the values ("Duplicate entry 'x@y.nz'"): keep the sense, drop what was quoted. */
-const withoutValues = (message: string): string => message.slice(0, 500).replace(/'[^']*'/g, "'…'");
+export const withoutValues = (message: string): string => message.slice(0, 500).replace(/'[^']*'/g, "'…'");
 
 const wordsOf = (event: string, fields: LogFields): string =>
   [

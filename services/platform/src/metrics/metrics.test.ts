@@ -36,7 +36,7 @@ it('tells of the event loop, of memory and of the connections to the database', 
 it('tells how the scheduled jobs went', async () => {
   await start();
   const scheduler = test.app.get(Scheduler);
-  const job = { area: 'identity' as const, everySeconds: 60 };
+  const job = { title: 'Count sheep', area: 'identity' as const, everySeconds: 60 };
   scheduler.add({ ...job, name: 'tidy', run: async () => undefined });
   scheduler.add({ ...job, name: 'break', run: () => Promise.reject(new Error('no')) });
   await scheduler.runDue(new Date());

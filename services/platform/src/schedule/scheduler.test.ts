@@ -18,7 +18,13 @@ const aProcess = (mounted: readonly 'dashboard'[] = ['dashboard']) =>
 
 const at = (minutes: number) => new Date(Date.parse('2026-03-02T20:00:00Z') + minutes * 60_000);
 let count = 0;
-const aJob = (run: Job['run']) => ({ name: `job-${++count}`, area: 'dashboard' as const, everySeconds: 600, run });
+const aJob = (run: Job['run']) => ({
+  name: `job-${++count}`,
+  title: 'Count sheep',
+  area: 'dashboard' as const,
+  everySeconds: 600,
+  run,
+});
 
 it('runs a job in one of several processes, and again when it is due', async () => {
   const runs: string[] = [];
@@ -38,7 +44,7 @@ it('takes over from a process that died during the work, after a quarter of an h
   const leases = new JobLeases(test.db);
   const runs: number[] = [];
   const job = aJob(async () => void runs.push(1));
-  expect(await leases.take(job.name, at(0))).toBe(true);
+  expect(await leases.take(job, at(0))).toBe(true);
   const other = aProcess();
   other.add(job);
   await other.runDue(at(14));

@@ -5,6 +5,7 @@ import { dwangDataSource, type Env, mysqlFaults, PLATFORM_TABLES, pendingMigrati
 import { areas } from '../../areas';
 import { demoWords } from '../refuse-defaults';
 import { checkLastBackup } from './check-backups';
+import { checkJobs } from './check-jobs';
 import { checkBackupFile, checkSealed } from './check-keys';
 import { checkJoined } from './check-processes';
 import { error, type Finding, ok, reasonOf, warning } from './finding';
@@ -45,6 +46,7 @@ async function lookInto(source: Source, env: Env, now: () => number): Promise<Fi
   findings.push(migrations(pending, unknown));
   if (pending.length > 0 || unknown.length > 0) return findings;
   findings.push(...(await demo(source, env)), ...(await checkSealed(source, env)), ...(await checkJoined(source, env, now())));
+  findings.push(...(await checkJobs(source, now())));
   return [...findings, await checkLastBackup(source, now()), ...(await checkBackupFile(source, env))];
 }
 

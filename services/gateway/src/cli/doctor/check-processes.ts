@@ -3,7 +3,7 @@ import { instantOf } from './check-backups';
 import { type Finding, ok, warning } from './finding';
 
 /** A process tells the database of itself every 15 seconds. Milliseconds. */
-const ALIVE = 45_000;
+export const ALIVE = 45_000;
 
 /** Asks Redis for what Dwang asks of it, by a name that nobody else counts. */
 export async function checkRedis({ REDIS_URL, ...env }: Env): Promise<Finding[]> {

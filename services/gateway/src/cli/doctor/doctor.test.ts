@@ -115,6 +115,30 @@ it('finds processes that share a database and do not hear of each other', async 
   expect((await examine(settings())).text).not.toContain('share the database');
 });
 
+it('tells which background work failed, and which waits in vain while a process runs', async () => {
+  const { Scheduler } = await import('@dwang/platform');
+  const scheduler = test.app.get(Scheduler);
+  const job = { area: 'admin' as const, everySeconds: 3600 };
+  const breaks = { ...job, name: 'break', title: 'Shear sheep', run: () => Promise.reject(new Error('The shears are blunt')) };
+  scheduler.add(breaks);
+  await scheduler.runDue(new Date());
+  const failed = await examine(settings());
+  expect(failed.isWell).toBe(true);
+  expect(failed.text).toContain('warning  Background work failed when it last ran: Shear sheep (The shears are blunt)');
+  const { manager } = test.db.dataSource;
+  const now = new Date();
+  const facts = { name: 'dwang-gateway', role: 'Gateway', host: 'here', pid: 1, node: '22', db: 'mysql', lines: '[]' };
+  const load = { cpu: 1, memory: 1, disk: 1, residentMb: 100, startedAt: now, beatAt: now };
+  await manager.update('job_leases', { name: 'break' }, { dueAt: new Date(now.getTime() - 3_600_000) });
+  expect((await examine(settings())).text).not.toContain('overdue');
+  await manager.insert('server_processes', { uid: 'alive', ...facts, ...load });
+  const overdue = await examine(settings());
+  await manager.delete('server_processes', { uid: 'alive' });
+  await manager.delete('job_leases', { name: 'break' });
+  expect(overdue.text).toContain('warning  Background work is overdue: Shear sheep');
+  expect((await examine(settings())).text).toMatch(/ok {7}All \d+ background jobs went well/);
+});
+
 it('finds a scanner that does not answer', async () => {
   const { isWell, text } = await examine(settings({ CLAMD_ADDRESS: '127.0.0.1:1' }));
   expect(isWell).toBe(false);

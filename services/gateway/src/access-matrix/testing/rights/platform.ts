@@ -16,6 +16,7 @@ export const PLATFORM: Rights = {
   'GET /api/admin/client-errors': platform,
   'GET /api/admin/servers': platform,
   'GET /api/admin/servers/{id}/log': { rule: 'platform', row: 'server' },
+  'GET /api/admin/background-work': platform,
   'GET /api/admin/backups': platform,
   'POST /api/admin/backups': platform,
   'GET /api/admin/backups/{id}/file': { rule: 'platform', row: 'backup', ok: 404 },
