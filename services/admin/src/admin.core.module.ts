@@ -8,6 +8,7 @@ import { ClientErrors } from './client-errors/client-errors.service';
 import { DailyFiguresKeeper } from './dashboard/daily-figures-keeper';
 import { Dashboard } from './dashboard/dashboard.service';
 import { RecentChanges } from './dashboard/recent-changes';
+import { Deeds } from './deeds/deeds.service';
 import { Features } from './features/features.service';
 import { FeedbackService } from './feedback/feedback.service';
 import { MailFinder } from './mail-log/mail-finder';
@@ -24,6 +25,7 @@ const services = [
   BackgroundWork,
   BackupMaker,
   BackupPlaces,
+  Deeds,
   Backups,
   DatabaseUpkeep,
   Servers,

@@ -72,7 +72,7 @@ export { type JobSharer, Joining, type PromisedJob } from './team/joining';
 export { Installation } from './users/installation.service';
 export { Reach, type Reachable } from './users/reach.service';
 export { Usage } from './users/usage.service';
-export { UserCare } from './users/user-care.service';
+export { type RemovedUser, UserCare } from './users/user-care.service';
 export { UserDirectory } from './users/user-directory.service';
 export { UserInviting } from './users/user-inviting.service';
 export { Users } from './users/users.service';

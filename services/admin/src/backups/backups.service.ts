@@ -49,6 +49,7 @@ export class Backups implements OnModuleInit, OnApplicationBootstrap {
     const row = await this.maker.begin('manual', now);
     if (!row) throw new Conflict('BACKUP.RUNNING', 'A backup is being made already. Please wait until it is done.');
     this.db.afterCommit(() => void this.maker.run(row));
+    this.security.say('started a backup');
     return shown(row);
   }
 

@@ -46,6 +46,15 @@ export function changeWords(kind: string, changes: readonly AuditedChange[]): st
   return `${action} ${count > 1 ? `${count} ${many}` : one}`;
 }
 
+/** What was done to somebody else's account: `suspended Tama Ngata`, `changed the account of Tama Ngata`. */
+export function accountWords(changes: readonly AuditedChange[], id: number, name: string): string {
+  const change = changes.find((one) => one.kind === 'users' && 'id' in one && one.id === id);
+  const [before, after] = (change && 'values' in change && change.values.status) || [];
+  if (change?.action === 'changed' && after === 'inactive') return `suspended ${name}`;
+  if (change?.action === 'changed' && before === 'inactive' && after === 'active') return `made ${name} active again`;
+  return `${change?.action ?? 'changed'} the account of ${name}`;
+}
+
 /** `quote_templates` → `a quote template`. */
 function fromTable(kind: string): [string, string] {
   const many = kind.replaceAll('_', ' ');

@@ -83,6 +83,21 @@ it('lists the last five changes in words, newest first, and nothing that the ser
   expect(recent[0]).toMatchObject({ who: owner.user.username, what: 'added a client', company: 'Kōwhai Plumbing' });
 });
 
+it('names whose account of which company was changed, beside who did it', async () => {
+  const owner = await test.people.signUp({ companyName: 'Ngata Builders' });
+  const tama = await test.people.addMember(owner);
+  await test.db.dataSource.query(`UPDATE companies SET plan = 'enterprise'`);
+  const path = `/api/admin/users/${tama.user.id}`;
+  const latest = async () => (await read()).recent.find(({ company }: { company: string }) => company === 'Ngata Builders');
+  await administrator.agent.patch(path).send({ status: 'inactive' }).expect(200);
+  const by = { who: administrator.user.username, company: 'Ngata Builders' };
+  expect(await latest()).toMatchObject({ ...by, what: `suspended ${tama.user.username}` });
+  await administrator.agent.patch(path).send({ status: 'active' }).expect(200);
+  expect(await latest()).toMatchObject({ ...by, what: `made ${tama.user.username} active again` });
+  await administrator.agent.patch(path).send({ role: 'contractor' }).expect(200);
+  expect(await latest()).toMatchObject({ ...by, what: `changed the account of ${tama.user.username}` });
+});
+
 it('calls the first row of a setting a change', async () => {
   const changes = [{ id: 'company_name', value: 'Kauri', version: 0 }];
   await administrator.agent.patch('/api/admin/settings').send({ changes }).expect(200);

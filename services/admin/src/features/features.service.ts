@@ -1,6 +1,6 @@
 import { type Feature, type FeatureId, type FeatureList, REMOTE_FEATURES, TOOL_FEATURES } from '@dwang/contracts';
 import { UserDirectory } from '@dwang/identity';
-import { NotFound, SettingRows, Settings } from '@dwang/platform';
+import { NotFound, SecurityLog, SettingRows, Settings } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { FEATURE_NAMES } from './feature-names';
 
@@ -11,6 +11,7 @@ export class Features {
     @Inject(SettingRows) private readonly rows: SettingRows,
     @Inject(Settings) private readonly settings: Settings,
     @Inject(UserDirectory) private readonly users: UserDirectory,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
   async list(): Promise<FeatureList> {
@@ -39,6 +40,7 @@ export class Features {
     this.settings.forget();
     const feature = (await this.list()).items.find((one) => one.id === id);
     if (!feature) throw new NotFound();
+    this.security.say(`turned ${feature.name} ${isOn ? 'on' : 'off'}`);
     return feature;
   }
 }

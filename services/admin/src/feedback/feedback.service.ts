@@ -5,6 +5,7 @@ import {
   type ListOrder,
   NotFound,
   type Scope,
+  SecurityLog,
   searchText,
   seek,
   TooMany,
@@ -28,6 +29,7 @@ export class FeedbackService {
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(UserDirectory) private readonly directory: UserDirectory,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
   /** Throws `TooMany` after twenty in an hour. */
@@ -61,6 +63,7 @@ export class FeedbackService {
     const row = await this.db.repo(FeedbackRow).findOneBy({ id });
     const [feedback] = row ? await this.named([row]) : [];
     if (!feedback) throw new NotFound('No such feedback');
+    this.security.say(change.status ? `marked feedback ${id} as ${change.status}` : `wrote a note to feedback ${id}`);
     return feedback;
   }
 

@@ -83,6 +83,7 @@ export class MailLogs implements OnModuleInit {
       if (!this.log.canRetry(row) || !(await this.log.retry(row))) {
         throw new Conflict(ErrorCode.letterNotRetried, 'This letter cannot be sent again from here.');
       }
+      this.security.say(`sent letter ${id} of the mail log again`);
       return this.whole(await this.find(id));
     });
   }

@@ -67,7 +67,16 @@ it('ASVS 16.4.1 lets nobody write lines or formulas into it', async () => {
 
 it('RC-086 is read page by page without a gap, and the export has all of them', async () => {
   const at = new Date('2026-03-02T20:00:00.000Z');
-  const row = { at, severity: 'low' as const, code: 'x', userId: null, username: 'pager', ip: '', searchText: 'pager' };
+  const row = {
+    at,
+    severity: 'low' as const,
+    code: 'x',
+    userId: null,
+    username: 'pager',
+    ip: '',
+    about: '',
+    searchText: 'pager',
+  };
   for (let turn = 0; turn < 5; turn += 1) await test.db.repo(SecurityLogRow).insert({ ...row, event: `pager ${turn}` });
   const seen: string[] = [];
   let cursor: string | undefined;
@@ -81,6 +90,19 @@ it('RC-086 is read page by page without a gap, and the export has all of them', 
   expect(text.trim().split('\r\n')).toHaveLength(6);
 });
 
+it('tells in words what the administrator set, turned off and started', async () => {
+  const changes = [{ id: 'company_name', value: 'Rimu', version: 0 }];
+  await administrator.agent.patch('/api/admin/settings').send({ changes }).expect(200);
+  await administrator.agent.patch('/api/admin/features/schedule').send({ isOn: false, version: 0 }).expect(200);
+  await administrator.agent.post('/api/admin/backups').send({}).expect(201);
+  const events = (await list({ q: 'administrator action' })).items.map(({ event }: { event: string }) => event);
+  expect(events.slice(0, 3)).toEqual([
+    'Administrator action: started a backup',
+    'Administrator action: turned Schedule off',
+    expect.stringMatching(/^Administrator action: changed settings: \S/),
+  ]);
+});
+
 it('keeps a year', async () => {
   const old = {
     severity: 'low' as const,
@@ -89,6 +111,7 @@ it('keeps a year', async () => {
     userId: null,
     username: '',
     ip: '',
+    about: '',
     searchText: 'long ago',
   };
   await test.db.repo(SecurityLogRow).insert({ ...old, at: new Date(Date.now() - 366 * 24 * 3600_000) });

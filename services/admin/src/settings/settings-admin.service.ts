@@ -1,6 +1,6 @@
 import { type ChangeSettings, type FieldError, SETTING_IDS, SETTINGS, type Setting, type SettingList } from '@dwang/contracts';
 import { UserDirectory } from '@dwang/identity';
-import { Invalid, SettingRows, Settings, Sms } from '@dwang/platform';
+import { Invalid, SecurityLog, SettingRows, Settings, Sms } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 
@@ -16,6 +16,7 @@ export class SettingsAdmin {
     @Inject(Settings) private readonly settings: Settings,
     @Inject(UserDirectory) private readonly users: UserDirectory,
     @Inject(Sms) private readonly sms: Sms,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
   async list(): Promise<SettingList> {
@@ -56,6 +57,7 @@ export class SettingsAdmin {
       if (read.success) await this.rows.write(id, read.data, version, userId);
     }
     this.settings.forget();
+    this.security.say(`changed settings: ${changes.map(({ id }) => SETTINGS[id].name).join(', ')}`);
     return this.list();
   }
 }

@@ -3,6 +3,7 @@ import { Plans, SubscriptionReader } from '@dwang/identity';
 import { AdministratorOnly, Answers } from '@dwang/platform';
 import { Body, Controller, Get, Inject, Param, Patch, Query } from '@nestjs/common';
 import type { z } from 'zod';
+import { Deeds } from '../deeds/deeds.service';
 
 /** What can be subscribed to, and by whom. */
 @Controller('admin')
@@ -10,6 +11,7 @@ import type { z } from 'zod';
 export class PlansController {
   constructor(
     @Inject(Plans) private readonly plans: Plans,
+    @Inject(Deeds) private readonly deeds: Deeds,
     @Inject(SubscriptionReader) private readonly reader: SubscriptionReader,
   ) {}
 
@@ -21,8 +23,10 @@ export class PlansController {
 
   @Patch('plans/:id')
   @Answers(PlanCard)
-  change(@Param('id', { schema: Id }) id: number, @Body({ schema: UpdatePlan }) body: z.output<typeof UpdatePlan>) {
-    return this.plans.change(id, body);
+  async change(@Param('id', { schema: Id }) id: number, @Body({ schema: UpdatePlan }) body: z.output<typeof UpdatePlan>) {
+    const plan = await this.plans.change(id, body);
+    this.deeds.say(`changed the plan ${plan.name}`);
+    return plan;
   }
 
   @Get('companies')

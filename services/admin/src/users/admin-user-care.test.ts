@@ -47,18 +47,51 @@ it('tells who is suspended no more at the sign-in than anybody with a wrong pass
   await test.people.signIn(owner.user.username, TEST_PASSWORD);
 });
 
-it('notes in the security log what the administrator did to whom', async () => {
-  const owner = await test.people.signUp();
-  const path = users(owner.user.id);
-  await administrator.agent.patch(path).send({ role: 'user' }).expect(200);
+/** What the security log says of the administrator's deeds that hold these words, the oldest first. */
+const deeds = async (q: string): Promise<string[]> => {
+  const { items } = (
+    await administrator.agent
+      .get('/api/admin/security-logs')
+      .query({ q: `${q} action` })
+      .expect(200)
+  ).body;
+  const own = items.filter(({ user }: { user: string }) => user === administrator.user.username);
+  return own.map(({ event }: { event: string }) => event).reverse();
+};
+
+it('notes in the security log in words what the administrator did to whom', async () => {
+  const owner = await test.people.signUp({ companyName: 'Ngata Builders' });
+  const tama = await test.people.addMember(owner);
+  await test.db.dataSource.query(`UPDATE companies SET plan = 'enterprise'`);
+  const [path, who] = [users(tama.user.id), `${tama.user.username} of Ngata Builders`];
+  await administrator.agent.patch(path).send({ status: 'inactive' }).expect(200);
+  await administrator.agent.patch(path).send({ status: 'active', role: 'contractor' }).expect(200);
   await administrator.agent.post(`${path}/sign-out`).expect(204);
   await administrator.agent.post(`${path}/reset-password`).expect(200);
-  await administrator.agent.delete(path).expect(204);
-  const { items } = (await administrator.agent.get('/api/admin/security-logs').query({ q: path }).expect(200)).body;
-  const deeds = items.map(({ event, user }: { event: string; user: string }) => `${user}: ${event.split(': ')[1]}`).sort();
-  const by = administrator.user.username;
-  expect(deeds).toEqual(
-    [`DELETE ${path}`, `PATCH ${path}`, `POST ${path}/reset-password`, `POST ${path}/sign-out`].map((deed) => `${by}: ${deed}`),
+  expect(await deeds(tama.user.username)).toEqual([
+    `Administrator action: suspended ${who}`,
+    `Administrator action: made ${who} active and made them a contractor`,
+    `Administrator action: signed ${who} out everywhere`,
+    `Administrator action: asked for a new password of ${who}, and no email could be sent`,
+  ]);
+});
+
+it('names nobody in the security log once their account, or their company, is gone', async () => {
+  const owner = await test.people.signUp({ companyName: 'Whetu Roofing' });
+  const member = await test.people.addMember(owner);
+  await administrator.agent.patch(users(member.user.id)).send({ status: 'inactive' }).expect(200);
+  await administrator.agent.delete(users(member.user.id)).expect(204);
+  expect(await deeds(member.user.username)).toEqual([]);
+  expect(await deeds(`user ${member.user.id} of Whetu`)).toEqual([
+    `Administrator action: deleted user ${member.user.id} of Whetu Roofing`,
+  ]);
+  expect((await deeds('suspended Former')).at(-1)).toBe('Administrator action: suspended Former member');
+  const id = owner.user.company.id;
+  await administrator.agent.delete(users(owner.user.id)).expect(204);
+  expect(await deeds('Whetu')).toEqual([]);
+  expect((await deeds(`user ${member.user.id} of`)).at(-1)).toContain(`deleted user ${member.user.id} of a closed company`);
+  expect((await deeds(`the last of company ${id}`)).at(-1)).toBe(
+    `Administrator action: deleted user ${owner.user.id}, the last of company ${id}, which closed`,
   );
 });
 

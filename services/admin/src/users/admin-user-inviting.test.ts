@@ -23,8 +23,13 @@ it('invites somebody into the chosen company, also one whose owner has not confi
   const answer = await invite(administrator, { companyId: owner.user.company.id, email, role: 'contractor' });
   expect(answer.status).toBe(201);
   expect(answer.body).toMatchObject({ email, role: 'contractor', isMailed: true });
-  const { items: notes } = (await administrator.agent.get('/api/admin/security-logs').query({ q: 'POST /api/admin/users' })).body;
-  expect(notes).toMatchObject([{ event: 'Administrator action: POST /api/admin/users', user: administrator.user.username }]);
+  const { items: notes } = (await administrator.agent.get('/api/admin/security-logs').query({ q: 'invited roofing' })).body;
+  expect(notes).toMatchObject([
+    {
+      event: 'Administrator action: invited n***@example.nz to Kōwhai Roofing as a contractor',
+      user: administrator.user.username,
+    },
+  ]);
   expect(await box.next(email, 'Join')).toContain(answer.body.link);
   const made = await test
     .nobody()

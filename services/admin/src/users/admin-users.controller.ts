@@ -15,6 +15,7 @@ import { AdministratorOnly, Answers, AnswersNothing, CurrentScope, NotReplayed, 
 import { Body, Controller, Delete, Get, Inject, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { Deeds } from '../deeds/deeds.service';
 
 @Controller('admin/users')
 @AdministratorOnly()
@@ -23,6 +24,7 @@ export class AdminUsersController {
     @Inject(UserDirectory) private readonly directory: UserDirectory,
     @Inject(UserCare) private readonly care: UserCare,
     @Inject(UserInviting) private readonly inviting: UserInviting,
+    @Inject(Deeds) private readonly deeds: Deeds,
     @Inject(PublicOrigin) private readonly origin: PublicOrigin,
   ) {}
 
@@ -36,12 +38,14 @@ export class AdminUsersController {
   @Post()
   @NotReplayed()
   @Answers(Invitation, 201)
-  invite(
+  async invite(
     @CurrentScope() scope: Scope,
     @Body({ schema: InviteAdminUser }) body: z.output<typeof InviteAdminUser>,
     @Req() request: FastifyRequest,
   ) {
-    return this.inviting.invite(scope, body, this.origin.of(request));
+    const invitation = await this.inviting.invite(scope, body, this.origin.of(request));
+    await this.deeds.invited(body);
+    return invitation;
   }
 
   @Get(':id/leaving')
@@ -52,28 +56,40 @@ export class AdminUsersController {
 
   @Patch(':id')
   @Answers(AdminUser)
-  change(@Param('id', { schema: Id }) id: number, @Body({ schema: UpdateAdminUser }) body: z.output<typeof UpdateAdminUser>) {
-    return this.care.change(id, body);
+  async change(
+    @Param('id', { schema: Id }) id: number,
+    @Body({ schema: UpdateAdminUser }) body: z.output<typeof UpdateAdminUser>,
+  ) {
+    const user = await this.care.change(id, body);
+    this.deeds.changed(user, body);
+    return user;
   }
 
   @Post(':id/sign-out')
   @AnswersNothing()
-  signOut(@Param('id', { schema: Id }) id: number) {
-    return this.care.signOut(id);
+  async signOut(@Param('id', { schema: Id }) id: number): Promise<void> {
+    await this.care.signOut(id);
+    await this.deeds.did(id, (who) => `signed ${who} out everywhere`);
   }
 
   @Post(':id/reset-password')
   @Answers(AdminPasswordReset)
-  resetPassword(@Param('id', { schema: Id }) id: number, @Req() request: FastifyRequest) {
-    return this.care.resetPassword(id, this.origin.of(request));
+  async resetPassword(@Param('id', { schema: Id }) id: number, @Req() request: FastifyRequest) {
+    const answer = await this.care.resetPassword(id, this.origin.of(request));
+    await this.deeds.did(id, (who) =>
+      answer.sendsMail
+        ? `sent ${who} a link to a new password`
+        : `asked for a new password of ${who}, and no email could be sent`,
+    );
+    return answer;
   }
 
   @Delete(':id')
   @AnswersNothing()
-  remove(
+  async remove(
     @Param('id', { schema: Id }) id: number,
     @Query({ schema: DeleteAdminUserQuery }) query: z.output<typeof DeleteAdminUserQuery>,
-  ) {
-    return this.care.remove(id, query);
+  ): Promise<void> {
+    await this.deeds.removed(id, await this.care.remove(id, query));
   }
 }

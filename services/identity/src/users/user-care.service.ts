@@ -20,6 +20,12 @@ import { UserDirectory } from './user-directory.service';
 import { isAdministrator } from './user-view';
 import { displayName } from './users.service';
 
+/** Whose company it was, and whether that closed with them. */
+export interface RemovedUser {
+  companyId: number;
+  closedCompany: boolean;
+}
+
 /** Public face for the platform administrator: what becomes of a user of any company. Callers must have checked that the asker is one. */
 @Injectable()
 export class UserCare {
@@ -72,7 +78,7 @@ export class UserCare {
   }
 
   /** Takes the user out of the company, which keeps what they did under their name; it closes with its last member. Throws as `Heirs.appoint`. */
-  remove(id: number, { handOverTo }: DeleteAdminUserQuery): Promise<void> {
+  remove(id: number, { handOverTo }: DeleteAdminUserQuery): Promise<RemovedUser> {
     return this.db.tx(async () => {
       const { companyId } = await this.find(id);
       await this.seats.hold(companyId);
@@ -81,10 +87,12 @@ export class UserCare {
       const others = await this.heirs.neededFor(user);
       if (others?.length === 0 && handOverTo === undefined) {
         await this.closing.leave({ ...user, userId: id });
-        return this.team.tell(user, id);
+        this.team.tell(user, id);
+        return { companyId, closedCompany: true };
       }
       if (others) await this.heirs.appoint(others, handOverTo);
-      return this.team.letGo(user, id);
+      await this.team.letGo(user, id);
+      return { companyId, closedCompany: false };
     });
   }
 

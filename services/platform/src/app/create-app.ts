@@ -27,6 +27,7 @@ import { openRedis } from '../redis/open-redis';
 import { AddJobOutcomes1781000000001 } from '../schedule/add-job-outcomes.migration';
 import { CreateJobLeases1765700000000 } from '../schedule/create-job-leases.migration';
 import { JobLease } from '../schedule/job-lease.entity';
+import { AddSecuritySubjects1781000000002 } from '../security-log/add-security-subjects.migration';
 import { CreateSecurityLogs1774000000002 } from '../security-log/create-security-logs.migration';
 import { SecurityLogRow } from '../security-log/security-log.entity';
 import { CreateSettings1773000000001 } from '../settings/create-settings.migration';
@@ -48,6 +49,7 @@ export const PLATFORM_TABLES = {
     CreateSecurityLogs1774000000002,
     CreateMailLog1774000000042,
     AddJobOutcomes1781000000001,
+    AddSecuritySubjects1781000000002,
   ],
 };
 

@@ -40,6 +40,12 @@ const SERVER: Actor = {
 /** For work that goes on after the answer, when the connection, and with it the address, may be gone. */
 export const actOn = <Result>(work: () => Result): Result => actAs({ actor: whoActs() }, work);
 
+/** The request on whose behalf the running code works; null for the server's own work. */
+export function runningRequest(): ScopedRequest | null {
+  const acting = running.getStore();
+  return acting && 'request' in acting ? acting.request : null;
+}
+
 /** Who acts just now; the server itself where nothing else was said (start, commands). */
 export function whoActs(): Actor {
   const acting = running.getStore();

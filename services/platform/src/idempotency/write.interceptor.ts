@@ -36,7 +36,7 @@ export class WriteInterceptor implements NestInterceptor {
     const isAdmins = this.reflector.getAllAndOverride<boolean>(ADMINISTRATOR, [context.getHandler(), context.getClass()]);
     const tell = () => request.scope && this.live.written(request.scope, request.url);
     const note = async () => {
-      if (isAdmins) await this.security.note('admin.action', { detail: `${request.method} ${request.url.split('?')[0]}` });
+      if (isAdmins) await this.security.noteDeed(request, `${request.method} ${request.url.split('?')[0]}`);
     };
     if (this.reflector.get<boolean>(NOT_REPLAYED, context.getHandler())) {
       return concat(next.handle(), defer(note).pipe(ignoreElements())).pipe(tap({ complete: tell }));

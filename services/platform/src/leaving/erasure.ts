@@ -26,7 +26,7 @@ export class Erasure {
   /** What need not be kept, at once. Records that the law has a business keep stay. */
   async leave(leaving: Leaving): Promise<void> {
     await this.idempotency.forget(leaving.userIds);
-    await this.security.forget(leaving.userIds);
+    await this.security.forget(leaving);
     if (leaving.closesCompany) await this.db.repo(RowOrigin).delete({ companyId: leaving.companyId });
     for (const area of this.areas) await this.erase(leaving.companyId, area.erases?.(leaving) ?? []);
   }

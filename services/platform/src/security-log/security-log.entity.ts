@@ -18,6 +18,11 @@ export class SecurityLogRow {
   /** As it was signed in, or typed by whom nobody knows. */
   @textColumn(120) username!: string;
   @textColumn(60) ip!: string;
+  /** Whose account, and which company, the event tells of by name; null for none. */
+  @wholeColumn({ nullable: true }) aboutUserId!: number | null;
+  @wholeColumn({ nullable: true }) aboutCompanyId!: number | null;
+  /** The part of the event that names them, which goes with them. */
+  @textColumn(200) about!: string;
   /** Event, user and address, folded. */
   @textColumn(400) searchText!: string;
 }

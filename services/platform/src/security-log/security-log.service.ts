@@ -1,8 +1,9 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { In, LessThan, LessThanOrEqual } from 'typeorm';
-import { whoActs } from '../audit/acting';
+import { type FindOptionsWhere, In, LessThan, LessThanOrEqual } from 'typeorm';
+import { runningRequest, whoActs } from '../audit/acting';
 import { Database } from '../data/database';
 import { searchText } from '../data/search';
+import type { Leaving } from '../leaving/erased-rows';
 import { Log } from '../logs/log';
 import { SECURITY_EVENTS, type SecurityEvent } from './security-events';
 import { SecurityLogRow } from './security-log.entity';
@@ -14,9 +15,24 @@ export interface SecurityNote {
   userId?: number | null;
   username?: string;
   ip?: string;
+  about?: Subject;
+}
+
+/** Of whom an event tells, by the `name` that stands in its words; it is taken out of them when the account or company goes. */
+export interface Subject {
+  name: string;
+  userId?: number;
+  companyId?: number;
+}
+
+/** What an administrator did: the words after `Administrator action`. */
+export interface SaidDeed {
+  words: string;
+  about?: Subject;
 }
 
 const LEFT = 'Former member';
+const CLOSED = 'a closed company';
 const KEPT_DAYS = 365;
 const KEPT_ROWS = 200_000;
 const DAY_MS = 24 * 3600_000;
@@ -31,6 +47,7 @@ const oneLine = (text: string, most: number): string => [...text.replace(UNSEEN,
 /** Keeps sign-ins, refusals and what the administrator does, for a year and at most 200,000 rows. */
 @Injectable()
 export class SecurityLog implements OnModuleDestroy {
+  private readonly said = new WeakMap<object, SaidDeed>();
   private readonly lately = new Map<string, number>();
   private writing: Promise<void> = Promise.resolve();
 
@@ -42,6 +59,18 @@ export class SecurityLog implements OnModuleDestroy {
   /** Notes it in the running transaction: it stands only if what it tells of does. */
   async note(event: SecurityEvent, note: SecurityNote = {}): Promise<void> {
     await this.db.repo(SecurityLogRow).insert(rowOf(event, note));
+  }
+
+  /** Says in words what the running request of an administrator does; noted with it. */
+  say(words: string, about?: Subject): void {
+    const request = runningRequest();
+    if (request) this.said.set(request, about ? { words, about } : { words });
+  }
+
+  /** Notes what an administrator did, in the words that were said of it, else by its route. */
+  async noteDeed(request: object, route: string): Promise<void> {
+    const { words, about } = this.said.get(request) ?? { words: route };
+    await this.note('admin.action', { detail: words, ...(about ? { about } : {}) });
   }
 
   /** Notes what was refused, apart from the transaction that is rolled back by it. Nobody waits for it. */
@@ -62,11 +91,23 @@ export class SecurityLog implements OnModuleDestroy {
   }
 
   /** What happened and from where stays for its year; whose account it was, once that is closed, does not. */
-  async forget(userIds: readonly number[]): Promise<void> {
-    const rows = await this.db.repo(SecurityLogRow).findBy({ userId: In([...userIds]) });
+  async forget({ userIds, companyId, closesCompany }: Leaving): Promise<void> {
+    const gone = In([...userIds]);
+    const rows = await this.db.repo(SecurityLogRow).findBy({ userId: gone });
     for (const { id, event, ip } of rows) {
       const nobody = { userId: null, username: LEFT, searchText: searchText([event, LEFT, ip], 400) };
       await this.db.repo(SecurityLogRow).update({ id }, nobody);
+    }
+    await this.forgetSubjects({ aboutUserId: gone }, LEFT);
+    if (closesCompany) await this.forgetSubjects({ aboutCompanyId: companyId }, CLOSED);
+  }
+
+  private async forgetSubjects(where: FindOptionsWhere<SecurityLogRow>, instead: string): Promise<void> {
+    for (const { id, code, event, about, username, ip } of await this.db.repo(SecurityLogRow).findBy(where)) {
+      // A name that was cut short with the end of the words cannot be found in them.
+      const words = event.includes(about) ? event.replace(about, instead) : SECURITY_EVENTS[code as SecurityEvent][1];
+      const nobody = { event: words, aboutUserId: null, aboutCompanyId: null, about: '' };
+      await this.db.repo(SecurityLogRow).update({ id }, { ...nobody, searchText: searchText([words, username, ip], 400) });
     }
   }
 
@@ -86,7 +127,7 @@ export class SecurityLog implements OnModuleDestroy {
   }
 }
 
-function rowOf(code: SecurityEvent, { detail, ...said }: SecurityNote): Omit<SecurityLogRow, 'id'> {
+function rowOf(code: SecurityEvent, { detail, about, ...said }: SecurityNote): Omit<SecurityLogRow, 'id'> {
   const who = whoActs();
   const [severity, words] = SECURITY_EVENTS[code];
   const event = oneLine(detail ? `${words}: ${detail}` : words, 200);
@@ -101,6 +142,9 @@ function rowOf(code: SecurityEvent, { detail, ...said }: SecurityNote): Omit<Sec
     userId,
     username,
     ip,
+    aboutUserId: about?.userId ?? null,
+    aboutCompanyId: about?.companyId ?? null,
+    about: oneLine(about?.name ?? '', 200),
     searchText: searchText([event, username, ip], 400),
   };
 }
