@@ -92,7 +92,7 @@ export { Settings } from './settings/settings.service';
 export { Sms, SmsFailure } from './sms/sms';
 export { checkArchive } from './transfer/archive-check';
 export { ARCHIVE_FORMAT, ArchiveManifest, dataEntry, MANIFEST } from './transfer/archive-manifest';
-export { ArchiveReader } from './transfer/archive-reader';
+export { ArchiveReader, CHANGED } from './transfer/archive-reader';
 export { type CarriedTable, type Carrier, carried, type StaysBehind } from './transfer/carried-table';
 export { type Carriage, carriagesOf, shapeOf, whereOf } from './transfer/carried-tables';
 export { type DumpedFile, type DumpedTable, dumpCompany } from './transfer/company-dump';

@@ -136,6 +136,17 @@ it('refuses rows that point at what is not in it', async () => {
   );
 });
 
+it.each([
+  ['project_photos', 'projectId', -1, /changed or damaged/],
+  ['invoice_lines', 'invoiceId', 0, /changed or damaged/],
+  ['time_entries', 'userId', -2, /points by userId at a row that is not there/],
+])('refuses in %s a %s of nobody that no export has', async (table, column, value, why) => {
+  const bad = withLine(table, (row) => {
+    row[column] = value;
+  });
+  await refuses(bad, why);
+});
+
 it('refuses another version, other tables and files of nothing', async () => {
   await refuses(
     withManifest((manifest) => {

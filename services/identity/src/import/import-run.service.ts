@@ -9,10 +9,13 @@ import {
   type AreaDefinition,
   actOn,
   type Carrier,
+  CHANGED,
   Conflict,
   carriagesOf,
   Database,
   FileStore,
+  isParentGone,
+  isStillReferenced,
   isUniqueViolation,
   Log,
   openScratch,
@@ -172,5 +175,7 @@ export class ImportRun implements OnModuleDestroy {
 function problemOf(error: unknown): string {
   if (error instanceof AppError) return error.detail;
   if (isUniqueViolation(error)) return 'This export holds the same thing twice. Nothing was imported.';
+  // A row that must belong to another one belongs to none.
+  if (isParentGone(error) || isStillReferenced(error)) return CHANGED;
   return 'Something went wrong at our end. Nothing was imported; please try again.';
 }

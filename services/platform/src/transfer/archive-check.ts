@@ -20,12 +20,18 @@ export async function checkArchive(
     await archive.check(name, { size, sha256 }, onBytes);
   }
   let named = 0;
-  for (const carriage of carriages) named += await checkRows(archive, carriage, rows);
+  const refs = new RefCheck(rows);
+  for (const carriage of carriages) named += await checkRows(archive, carriage, rows, refs);
   if (named !== archive.manifest.files.length) throw refused('This export holds files that belong to nothing in it');
 }
 
 /** Answers how many files the rows name. */
-async function checkRows(archive: ArchiveReader, carriage: Carriage, rows: ReadonlyMap<string, number>): Promise<number> {
+async function checkRows(
+  archive: ArchiveReader,
+  carriage: Carriage,
+  rows: ReadonlyMap<string, number>,
+  refs: RefCheck,
+): Promise<number> {
   const named = new Set(
     archive.manifest.files.filter(({ table }) => table === carriage.name).map(({ row, column }) => `${row} ${column}`),
   );
@@ -35,7 +41,7 @@ async function checkRows(archive: ArchiveReader, carriage: Carriage, rows: Reado
     count += 1;
     try {
       const row = readLine(carriage, line);
-      checkRefs(carriage, row, rows);
+      refs.check(carriage, row);
       checkValues(carriage, row);
       const held = (carriage.files ?? []).filter((column) => row[column] === true);
       if (held.some((column) => !named.has(`${count} ${column}`))) throw new BadLine('names a file that is not there');
@@ -56,15 +62,27 @@ function checkValues({ allows = {} }: Carriage, row: CarriedRow): void {
   }
 }
 
-/** Every number points at a row of this very archive. */
-function checkRefs(carriage: Carriage, row: CarriedRow, rows: ReadonlyMap<string, number>): void {
-  const refs = carriage.refsOf(row);
-  for (const { propertyName: name, isNullable } of carriage.sent) {
-    const target = refs[name];
-    const place = row[name];
-    if (target === undefined || place === null || place === 0) continue;
-    const isGone = Number(place) < 0 && !isNullable;
-    if (!isGone && !(Number(place) >= 1 && Number(place) <= (rows.get(target) ?? 0)))
-      throw new BadLine(`points by ${name} at a row that is not there`);
+/** Every number points at a row of this very archive, or at one that was gone: those are counted down from -1 as they are met. */
+class RefCheck {
+  private readonly gone = new Map<string, number>();
+
+  constructor(private readonly rows: ReadonlyMap<string, number>) {}
+
+  check(carriage: Carriage, row: CarriedRow): void {
+    const refs = carriage.refsOf(row);
+    for (const { propertyName: name, isNullable } of carriage.sent) {
+      const target = refs[name];
+      const place = row[name];
+      if (target === undefined || place === null || place === 0) continue;
+      const isThere =
+        Number(place) > 0 ? Number(place) <= (this.rows.get(target) ?? 0) : !isNullable && this.isGone(target, place);
+      if (!isThere) throw new BadLine(`points by ${name} at a row that is not there`);
+    }
+  }
+
+  private isGone(target: string, place: unknown): boolean {
+    const known = this.gone.get(target) ?? 0;
+    this.gone.set(target, Math.max(known, -Number(place)));
+    return -Number(place) <= known + 1;
   }
 }

@@ -17,7 +17,8 @@ const SMALL = 1024 * 1024;
 export const refused = (why: string) => new Invalid('file', why);
 const notOurs = () => refused('This is not an export of Dwang, or it has been cut off. Please download it again.');
 const tooMuch = () => refused('A part of this file would unpack to far more than an export holds. Nothing was imported.');
-const changed = () => refused('This export has been changed or damaged since it was made. Nothing was imported.');
+export const CHANGED = 'This export has been changed or damaged since it was made. Nothing was imported.';
+const changed = () => refused(CHANGED);
 
 /** An archive on the disk. Nothing of it is ever written by the names that stand in it, and no more than a piece of it is in memory. */
 export class ArchiveReader {
