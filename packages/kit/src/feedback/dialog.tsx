@@ -4,7 +4,8 @@ import { CloseIcon } from '../icons';
 export interface DialogProps {
   open: boolean;
   title: string;
-  onClose: () => void;
+  /** Left out, it cannot be closed: it has no ✕, and what stands in it leads on. */
+  onClose?: () => void;
   children?: ReactNode;
   /** Buttons at the foot, the main one last. */
   footer?: ReactNode;
@@ -28,7 +29,7 @@ function OpenDialog({ title, onClose, children, footer, variant = 'centre', size
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = () => {
-    if (!busy) onClose();
+    if (!busy) onClose?.();
   };
   useEffect(() => openModal(element.current), []);
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
@@ -44,21 +45,31 @@ function OpenDialog({ title, onClose, children, footer, variant = 'centre', size
         event.preventDefault();
         close();
       }}
+      onClose={(event) => {
+        if (event.target === element.current) reopenIfShut(element.current);
+      }}
       onKeyDownCapture={closeListFirst}
       onMouseDown={closeBeside}
     >
       <div className="dwang-dialog-panel">
         <header className="dwang-dialog-head">
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className="dwang-icon-button" aria-label="Close" onClick={close} disabled={busy}>
-            <CloseIcon aria-hidden />
-          </button>
+          {onClose && (
+            <button type="button" className="dwang-icon-button" aria-label="Close" onClick={close} disabled={busy}>
+              <CloseIcon aria-hidden />
+            </button>
+          )}
         </header>
         <div className="dwang-dialog-body">{children}</div>
         {footer && <footer className="dwang-dialog-foot">{footer}</footer>}
       </div>
     </dialog>
   );
+}
+
+/** A browser shuts a dialog by itself when Escape is pressed twice; as long as it is drawn it stands open. */
+function reopenIfShut(dialog: HTMLDialogElement): void {
+  if (dialog.isConnected && !dialog.open && typeof dialog.showModal === 'function') dialog.showModal();
 }
 
 /** Escape in an open list or menu closes that one, not the dialog around it. */
