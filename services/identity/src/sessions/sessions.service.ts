@@ -1,6 +1,6 @@
 import type { Device } from '@dwang/contracts';
-import { Database, ENV, type Env, NotFound } from '@dwang/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Database, ENV, type Env, Log, NotFound } from '@dwang/platform';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { LessThan, MoreThan, Not } from 'typeorm';
 import { hashOfToken, newToken } from '../tokens/one-time-token';
 import { User } from '../users/user.entity';
@@ -12,11 +12,19 @@ const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
 /** Sessions of devices: opaque random tokens, revocable one by one or all of a user. */
 @Injectable()
-export class Sessions {
+export class Sessions implements OnModuleDestroy {
+  /** Uses that are being noted, by the number of the session. */
+  private readonly noting = new Map<number, Promise<void>>();
+
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(ENV) private readonly env: Env,
+    @Inject(Log) private readonly log: Log,
   ) {}
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.noting.values());
+  }
 
   /** Seconds for which the browser may keep the cookie; the server ends the session earlier when it lies idle. */
   get cookieSeconds(): number {
@@ -42,11 +50,14 @@ export class Sessions {
     return token;
   }
 
-  /** The living session of a token, or null. Notes the use at most every five minutes, so that reads stay reads. */
+  /**
+   * The living session of a token, or null. Notes the use at most every five minutes, so that reads stay reads, and keeps nobody waiting for
+   * that: on SQLite a long transaction of somebody else may come first.
+   */
   async find(token: string, now = new Date()): Promise<Session | null> {
     const session = await this.db.repo(Session).findOneBy({ tokenHash: hashOfToken(token) });
     if (!session || session.expiresAt <= now || session.absoluteAt <= now) return null;
-    if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_AFTER_MS) await this.touch(session, now);
+    if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_AFTER_MS) this.noteUse(session, now);
     return session;
   }
 
@@ -88,6 +99,15 @@ export class Sessions {
   async endOne(userId: number, id: number): Promise<void> {
     const { affected } = await this.db.repo(Session).delete({ id, userId });
     if (affected === 0) throw new NotFound('This device is not signed in any more');
+  }
+
+  private noteUse(session: Session, now: Date): void {
+    if (this.noting.has(session.id)) return;
+    const noted = this.db
+      .outside(() => this.touch(session, now))
+      .catch((error) => this.log.fault(error, { session: session.id }))
+      .finally(() => this.noting.delete(session.id));
+    this.noting.set(session.id, noted);
   }
 
   private async touch(session: Session, now: Date): Promise<void> {
