@@ -25,6 +25,7 @@ import { BroughtFiles } from './import/brought-files.service';
 import { CompanyImports } from './import/company-imports.service';
 import { ImportRun } from './import/import-run.service';
 import { ImportWriting } from './import/import-writing.service';
+import { SentPieces } from './import/sent-pieces.service';
 import { Background } from './letters/background.service';
 import { SecurityNotices } from './letters/security-notices.service';
 import { Passkeys } from './passkeys/passkeys.service';
@@ -93,6 +94,7 @@ const services = [
   CompanyArchive,
   CompanyImports,
   BroughtFiles,
+  SentPieces,
   ImportRun,
   ImportWriting,
   Accounts,

@@ -12,6 +12,8 @@ import { BroughtFileRow } from './import/brought-file.entity';
 import { CompanyImportRow } from './import/company-import.entity';
 import { CreateBroughtFiles1778000000002 } from './import/create-brought-files.migration';
 import { CreateCompanyImports1778000000001 } from './import/create-company-imports.migration';
+import { CreateSentPieces1780000000004 } from './import/create-sent-pieces.migration';
+import { SentPieceRow } from './import/sent-piece.entity';
 import { AddAccountDetails1765800000001 } from './migrations/add-account-details.migration';
 import { AddClosingGrace1780000000003 } from './migrations/add-closing-grace.migration';
 import { AddCompanyClosing1766300000001 } from './migrations/add-company-closing.migration';
@@ -95,6 +97,7 @@ export const area: AreaDefinition = {
     BillingEventRow,
     CompanyImportRow,
     BroughtFileRow,
+    SentPieceRow,
     EmailLink,
     AppFactor,
     RecoveryCode,
@@ -123,6 +126,7 @@ export const area: AreaDefinition = {
     AddSecondStepDemand1780000000001,
     AddNextApp1780000000002,
     AddClosingGrace1780000000003,
+    CreateSentPieces1780000000004,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,

@@ -46,6 +46,7 @@ export { ENDINGS } from './files/endings';
 export { newKey } from './files/file-keys';
 export { FileStore, type NewFile, type OpenFile, type StoredFile } from './files/file-store';
 export { IMAGE_TYPES, type ImageHeader, type ImageType, MAX_PIXELS, readImageHeader } from './files/image-header';
+export { roomAt } from './files/room';
 export { openScratch } from './files/scratch-file';
 export { ANSWERS, type AnswerPlan, Answers, AnswersFile, AnswersNothing } from './http/answers.decorator';
 export { attachment, fitFileName } from './http/attachment';

@@ -32,6 +32,7 @@ export const ErrorCode = {
   companyClosing: 'IDENTITY.COMPANY_CLOSING',
   companyNotEmpty: 'IDENTITY.COMPANY_NOT_EMPTY',
   importMove: 'IDENTITY.IMPORT_MOVE_NOT_ALLOWED',
+  importNoRoom: 'IDENTITY.IMPORT_NO_ROOM',
   subscribed: 'BILLING.SUBSCRIBED',
   subscriptionEnded: 'BILLING.SUBSCRIPTION_ENDED',
   billingSignature: 'BILLING.BAD_SIGNATURE',

@@ -2,6 +2,7 @@ import { type ErasedRows, erased } from '@dwang/platform';
 import { Company } from '../companies/company.entity';
 import { BroughtFileRow } from '../import/brought-file.entity';
 import { CompanyImportRow } from '../import/company-import.entity';
+import { SentPieceRow } from '../import/sent-piece.entity';
 import { SubscriptionRow } from '../plans/subscription.entity';
 import { SubscriptionInvoiceRow } from '../plans/subscription-invoice.entity';
 import { User } from '../users/user.entity';
@@ -9,6 +10,7 @@ import { User } from '../users/user.entity';
 /** The seller of the invoices, and whose the hours were. */
 export const recordsIdentity = (companyId: number): ErasedRows[] => [
   erased<BroughtFileRow>({ entity: BroughtFileRow, where: { companyId }, file: 'fileKey' }),
+  erased<SentPieceRow>({ entity: SentPieceRow, where: { companyId }, file: 'fileKey' }),
   erased<CompanyImportRow>({ entity: CompanyImportRow, where: { companyId } }),
   erased<SubscriptionInvoiceRow>({ entity: SubscriptionInvoiceRow, where: { companyId } }),
   erased<SubscriptionRow>({ entity: SubscriptionRow, where: { companyId } }),

@@ -75,6 +75,7 @@ export const staysBehindOfIdentity: StaysBehind = {
   preferences: 'How a person likes one installation to look and behave.',
   company_imports: 'Imports themselves.',
   company_import_files: 'Files of an import that is under way.',
+  company_import_pieces: 'Pieces of an export that is being brought in.',
   plans: 'What this installation offers.',
   subscriptions: 'What is agreed with the operator of one installation.',
   subscription_invoices: 'Records of the operator.',

@@ -2,7 +2,7 @@ import type { CompanyImportStatus } from '@dwang/contracts';
 import { IdColumn, instantColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
 import { Column, Entity } from 'typeorm';
 
-/** An export that is being brought in. Its pieces are stored files until it is done; what it wrote is noted as one deed. */
+/** An export that is being brought in. Its pieces are kept until it is done; what it wrote is noted as one deed. */
 @Entity('company_imports')
 @NotAudited()
 export class CompanyImportRow {
@@ -19,8 +19,8 @@ export class CompanyImportRow {
   /** As last told by whoever works on it. */
   @wholeColumn({ default: 0 }) done!: number;
   @wholeColumn({ default: 0 }) total!: number;
-  /** Keys of the pieces that have come, in order. */
-  @Column({ type: 'simple-json' }) pieces!: string[];
+  /** How many of its pieces have come. */
+  @wholeColumn({ default: 0 }) nextPiece!: number;
   @textColumn(500) problem!: string;
   @Column({ type: 'simple-json' }) tables!: { name: string; rows: number; sha256: string }[];
   @instantColumn() createdAt!: Date;

@@ -1,10 +1,18 @@
-import { CompanyImport, CompanyImports as CompanyImportList, Id, StartCompanyImport, WholeNumber } from '@dwang/contracts';
+import {
+  CompanyImport,
+  CompanyImports as CompanyImportList,
+  Id,
+  IMPORT_PIECE,
+  MAX_COMPANY_IMPORT,
+  StartCompanyImport,
+  WholeNumber,
+} from '@dwang/contracts';
 import { AllowRoles, Answers, AnswersNothing, CurrentScope, FileBody, type Scope, TakesFile } from '@dwang/platform';
 import { Body, Controller, Delete, Get, Inject, Param, Post, Put } from '@nestjs/common';
 import type { z } from 'zod';
 import { CompanyImports } from './company-imports.service';
 
-const Index = WholeNumber(0, 10_000);
+const Index = WholeNumber(0, Math.ceil(MAX_COMPANY_IMPORT / IMPORT_PIECE) - 1);
 
 @Controller('company/imports')
 @AllowRoles('owner')

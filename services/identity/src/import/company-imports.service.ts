@@ -14,7 +14,9 @@ import { User } from '../users/user.entity';
 import { displayName } from '../users/users.service';
 import { BroughtFiles } from './brought-files.service';
 import { CompanyImportRow } from './company-import.entity';
+import { demandRoom } from './import-room';
 import { ImportRun } from './import-run.service';
+import { SentPieces } from './sent-pieces.service';
 
 const HOUR = 3600;
 /** Between two looks for imports that an ended process has left. */
@@ -31,6 +33,7 @@ export class CompanyImports implements OnModuleInit {
     @Inject(Database) private readonly db: Database,
     @Inject(FileStore) private readonly files: FileStore,
     @Inject(BroughtFiles) private readonly brought: BroughtFiles,
+    @Inject(SentPieces) private readonly pieces: SentPieces,
     @Inject(ImportRun) private readonly runs: ImportRun,
     @Inject(Scheduler) private readonly scheduler: Scheduler,
   ) {}
@@ -54,12 +57,13 @@ export class CompanyImports implements OnModuleInit {
     });
   }
 
-  /** Throws `Conflict` when the company holds anything. */
-  start({ companyId, userId }: Scope, plan: z.output<typeof StartCompanyImport>): Promise<CompanyImport> {
+  /** Throws `Conflict` when the company holds anything, or the server has no room for it. */
+  async start({ companyId, userId }: Scope, plan: z.output<typeof StartCompanyImport>): Promise<CompanyImport> {
+    await demandRoom(this.files, plan.size);
     return this.db.tx(async () => {
       await this.runs.refuseFilled({ companyId, userId });
       const now = new Date();
-      const row = { companyId, userId, ...plan, status: 'uploading' as const, pieces: [], problem: '', tables: [] };
+      const row = { companyId, userId, ...plan, status: 'uploading' as const, nextPiece: 0, problem: '', tables: [] };
       const { identifiers } = await this.db.repo(CompanyImportRow).insert({ ...row, createdAt: now, updatedAt: now });
       return this.view(await this.find(companyId, Number(identifiers[0]?.id)));
     });
@@ -80,14 +84,13 @@ export class CompanyImports implements OnModuleInit {
   addPiece({ companyId }: Scope, id: number, index: number, content: Buffer): Promise<CompanyImport> {
     return this.db.tx(async () => {
       const row = await this.hold(companyId, id, 'uploading');
-      const count = row.pieces.length;
+      const { nextPiece: count } = row;
       if (index > count) throw new Conflict(ErrorCode.importMove, `Please send piece ${count} first`, 'index');
       if (index < count) return this.view(row);
       if (content.length !== Math.min(IMPORT_PIECE, row.size - count * IMPORT_PIECE))
         throw new Invalid('file', 'This piece has another length than it should have');
-      const file = { companyId, kind: 'imports', contentType: 'application/octet-stream', content };
-      const { key } = await this.files.save(file);
-      const change = { pieces: [...row.pieces, key], updatedAt: new Date() };
+      await this.pieces.add(row, count, content);
+      const change = { nextPiece: count + 1, updatedAt: new Date() };
       await this.db.repo(CompanyImportRow).update({ id }, change);
       return this.view({ ...row, ...change });
     });
@@ -97,8 +100,7 @@ export class CompanyImports implements OnModuleInit {
   run({ companyId, userId }: Scope, id: number): Promise<CompanyImport> {
     return this.db.tx(async () => {
       const row = await this.hold(companyId, id, 'uploading');
-      if (row.pieces.length * IMPORT_PIECE < row.size)
-        throw new Conflict(ErrorCode.importMove, 'Not all of it has been sent yet');
+      if (row.nextPiece * IMPORT_PIECE < row.size) throw new Conflict(ErrorCode.importMove, 'Not all of it has been sent yet');
       await this.runs.refuseFilled({ companyId, userId });
       const change = { status: 'checking' as const, tries: row.tries + 1, updatedAt: new Date() };
       await this.db.repo(CompanyImportRow).update({ id }, change);
@@ -109,20 +111,20 @@ export class CompanyImports implements OnModuleInit {
 
   /** Gives it up before anything was written. If that is cut short, its row is left for the sweep, or to be removed again. */
   async remove({ companyId }: Scope, id: number): Promise<void> {
-    const { pieces } = await this.find(companyId, id);
+    await this.find(companyId, id);
     const idle = { id, companyId, status: Not(In(['checking', 'writing'])) };
     const { affected } = await this.db.repo(CompanyImportRow).update(idle, { updatedAt: LONG_AGO });
     if (affected !== 1) throw new Conflict(ErrorCode.importMove, 'It is being written; it will be done, or undone, in a moment');
-    await this.brought.forget(pieces);
+    await this.pieces.remove({ id });
     await this.db.repo(CompanyImportRow).delete({ id, companyId });
   }
 
   private async sweep(now: Date): Promise<void> {
     const updatedAt = LessThan(new Date(now.getTime() - KEEP_MS));
     const left = await this.db.repo(CompanyImportRow).findBy({ updatedAt, status: Not(In(['checking', 'writing'])) });
-    for (const { id, pieces } of left) {
+    for (const { id } of left) {
       await this.brought.remove({ id });
-      await this.brought.forget(pieces);
+      await this.pieces.remove({ id });
       await this.db.repo(CompanyImportRow).delete({ id });
     }
   }
@@ -141,14 +143,14 @@ export class CompanyImports implements OnModuleInit {
   }
 
   private async view(row: CompanyImportRow): Promise<CompanyImport> {
-    const { id, companyId, fileName, size, pieces, tables } = row;
-    const sent = Math.min(size, pieces.length * IMPORT_PIECE);
+    const { id, companyId, fileName, size, nextPiece, tables } = row;
+    const sent = Math.min(size, nextPiece * IMPORT_PIECE);
     const people = row.status === 'done' ? await this.db.repo(User).findBy({ companyId, usernameKey: Like(`${IMPORTED}%`) }) : [];
     return {
       id,
       fileName,
       size,
-      nextPiece: pieces.length,
+      nextPiece,
       ...this.runs.progressOf(row, sent),
       tables,
       people: people.filter(({ email }) => email).map((user) => ({ name: displayName(user), email: user.email })),

@@ -13,7 +13,7 @@ import {
   Conflict,
   carriagesOf,
   Database,
-  FileStore,
+  isDatabaseFull,
   isParentGone,
   isStillReferenced,
   isUniqueViolation,
@@ -28,6 +28,7 @@ import { BroughtFiles } from './brought-files.service';
 import { CompanyImportRow } from './company-import.entity';
 import { type ImportProgress, NotMine } from './import-progress';
 import { ImportWriting } from './import-writing.service';
+import { SentPieces } from './sent-pieces.service';
 
 /** A process says so often that it works on it; one that has not for the second time was ended. */
 const BEAT_MS = 5000;
@@ -45,7 +46,7 @@ export class ImportRun implements OnModuleDestroy {
   constructor(
     @Inject(AREAS) private readonly areas: readonly AreaDefinition[],
     @Inject(Database) private readonly db: Database,
-    @Inject(FileStore) private readonly files: FileStore,
+    @Inject(SentPieces) private readonly pieces: SentPieces,
     @Inject(BroughtFiles) private readonly brought: BroughtFiles,
     @Inject(ImportWriting) private readonly writing: ImportWriting,
     @Inject(Log) private readonly log: Log,
@@ -113,7 +114,7 @@ export class ImportRun implements OnModuleDestroy {
     const { affected } = await this.db.repo(CompanyImportRow).update({ id, tries, status: In(WORKED_ON) }, change);
     if (affected !== 1) return;
     await this.brought.remove({ id });
-    if (change.status === 'failed') await this.forgetPieces({ id, ...row, ...change });
+    if (change.status === 'failed') await this.pieces.remove({ id });
     else this.begin({ id, ...row, ...change });
   }
 
@@ -130,28 +131,23 @@ export class ImportRun implements OnModuleDestroy {
       await this.brought.remove(row);
       await this.fail(row, error);
     }
-    await this.forgetPieces(row);
+    await this.pieces.remove(row);
   }
 
   private async bringIn(row: CompanyImportRow, progress: ImportProgress): Promise<void> {
     const file = openScratch();
     const { signal } = this.ending;
-    await pipeline(Readable.from(this.bytesOf(row.pieces)), createWriteStream('', { fd: file, autoClose: false })).catch(
-      (error) => {
-        closeSync(file);
-        throw error;
-      },
-    );
+    const copy = createWriteStream('', { fd: file, autoClose: false });
+    await pipeline(Readable.from(this.pieces.bytes(row)), copy, { signal }).catch((error) => {
+      closeSync(file);
+      throw signal.aborted ? new NotMine() : error;
+    });
     const archive = await ArchiveReader.open(file);
     try {
       await this.writing.run(archive, { row, progress, signal, refuseFilled: (carrier) => this.refuseFilled(carrier) });
     } finally {
       archive.close();
     }
-  }
-
-  private async *bytesOf(pieces: readonly string[]): AsyncGenerator<Buffer> {
-    for (const key of pieces) for await (const piece of (await this.files.open(key)).stream) yield piece as Buffer;
   }
 
   /** Whoever looks next takes it up at once. */
@@ -164,17 +160,12 @@ export class ImportRun implements OnModuleDestroy {
     const change = { status: 'failed' as const, problem: problemOf(error).slice(0, 500), updatedAt: new Date() };
     await this.db.repo(CompanyImportRow).update({ id, tries, status: In(WORKED_ON) }, change);
   }
-
-  /** The row keeps their keys until they are gone. */
-  private async forgetPieces({ id, tries, pieces }: CompanyImportRow): Promise<void> {
-    await this.brought.forget(pieces);
-    await this.db.repo(CompanyImportRow).update({ id, tries }, { pieces: [] });
-  }
 }
 
 function problemOf(error: unknown): string {
   if (error instanceof AppError) return error.detail;
   if (isUniqueViolation(error)) return 'This export holds the same thing twice. Nothing was imported.';
+  if (isDatabaseFull(error)) return 'There was no room left on the server. Nothing was imported; please try again later.';
   // A row that must belong to another one belongs to none.
   if (isParentGone(error) || isStillReferenced(error)) return CHANGED;
   return 'Something went wrong at our end. Nothing was imported; please try again.';

@@ -27,6 +27,9 @@ export interface OpenFile {
  * key, and remove only after the row is gone for good (`Database.afterCommit`).
  */
 export abstract class FileStore {
+  /** The folder on this machine in which files are kept; null where they are kept elsewhere. */
+  abstract readonly folder: string | null;
+
   /** Keeps the whole file or nothing. Throws 413 beyond `MAX_UPLOAD_MB`; a full disk answers 507. */
   abstract save(file: NewFile): Promise<StoredFile>;
 

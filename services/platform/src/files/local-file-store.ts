@@ -15,14 +15,14 @@ const HALF_WRITTEN_MS = 24 * 3600 * 1000;
 
 /** Keeps files below `DATA_DIR/files`. Each is written aside, flushed and then moved into place, so that a half-written one is never seen. */
 export class LocalFileStore extends FileStore implements OnModuleInit {
-  private readonly root: string;
+  readonly folder: string;
   private readonly aside: string;
   private readonly maxBytes: number;
 
   constructor(env: Pick<Env, 'DATA_DIR' | 'MAX_UPLOAD_MB'>) {
     super();
-    this.root = join(env.DATA_DIR, 'files');
-    this.aside = join(this.root, 'incoming');
+    this.folder = join(env.DATA_DIR, 'files');
+    this.aside = join(this.folder, 'incoming');
     this.maxBytes = env.MAX_UPLOAD_MB * 1024 * 1024;
   }
 
@@ -50,8 +50,8 @@ export class LocalFileStore extends FileStore implements OnModuleInit {
     try {
       await mkdir(this.aside, { recursive: true });
       const written = await this.write(half, content, maxBytes);
-      await mkdir(dirname(join(this.root, key)), { recursive: true });
-      await rename(half, join(this.root, key));
+      await mkdir(dirname(join(this.folder, key)), { recursive: true });
+      await rename(half, join(this.folder, key));
       return written;
     } catch (error) {
       await rm(half, { force: true }).catch(() => undefined);
@@ -72,7 +72,7 @@ export class LocalFileStore extends FileStore implements OnModuleInit {
   }
 
   private pathOf(key: string): string {
-    return join(this.root, checkKey(key));
+    return join(this.folder, checkKey(key));
   }
 
   private async write(path: string, content: Buffer | Readable, maxBytes: number): Promise<{ size: number; sha256: string }> {

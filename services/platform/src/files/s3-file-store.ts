@@ -27,6 +27,7 @@ const RETRY_SECONDS = 5;
  * request, so that what arrives damaged is refused by the store.
  */
 export class S3FileStore extends FileStore {
+  readonly folder = null;
   private readonly client: AwsClient;
 
   constructor(private readonly settings: S3Settings) {

@@ -195,7 +195,7 @@ export class World {
     const { user } = this.people.owner;
     const now = new Date();
     const facts = { companyId: user.company.id, userId: user.id, status: 'uploading', fileName: MARK, size: 100, problem: '' };
-    const row = { ...facts, pieces: [], tables: [], createdAt: now, updatedAt: now };
+    const row = { ...facts, nextPiece: 0, tables: [], createdAt: now, updatedAt: now };
     const { identifiers } = await this.test.db.manager.insert('company_imports', row);
     return Number(identifiers[0]?.id);
   }

@@ -4,7 +4,7 @@ const EMPTY_ZIP = 22;
 
 /** What is wrong with the chosen file, or an empty text. What is in it is checked by the server. */
 export async function problemOfZip(file: File): Promise<string> {
-  if (file.size > MAX_COMPANY_IMPORT) return 'This file is larger than an export can be (4 GB).';
+  if (file.size > MAX_COMPANY_IMPORT) return 'This file is larger than an export can be (64 GB).';
   const begin = await file
     .slice(0, 2)
     .text()

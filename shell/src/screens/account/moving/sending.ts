@@ -18,6 +18,8 @@ type Dispatch = DwangStore['dispatch'];
 
 /** Milliseconds until a piece is sent again that got no answer. */
 const PAUSE = 3000;
+const NO_ANSWER = 'No answer from the server. It goes on by itself once there is one.';
+const NO_ROOM = 'There is no room left on the server. It goes on by itself once there is some.';
 
 let sending: Sending | null = null;
 let control: AbortController | null = null;
@@ -85,7 +87,7 @@ async function untilHeard<Answer>(
     } catch (error) {
       const mayPass = isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
       if (!mayPass || signal.aborted) throw error;
-      tell({ problem: 'No answer from the server. It goes on by itself once there is one.' });
+      tell({ problem: error.status === 507 ? NO_ROOM : NO_ANSWER });
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }
