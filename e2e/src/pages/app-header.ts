@@ -40,7 +40,7 @@ export class AppHeader {
     if (unsent > 0) {
       const question = dialog(this.page, 'Sign out with unsent work?');
       await expect(question).toContainText(`${unsent} things on this device are not sent yet`);
-      await question.getByRole('button', { name: 'Keep for my next time here and sign out' }).click();
+      await question.getByRole('button', { name: 'Keep for me and sign out' }).click();
     }
     await expect(this.page).toHaveURL(/\/login/);
   }

@@ -1,12 +1,14 @@
 import type { User } from '@dwang/contracts';
 import { readDraftName } from '@dwang/contracts/values';
+import { SHARED_KEY } from './shared-device';
 
 const KEY = 'user';
 /** The number of the person who was signed in here last. */
 const LAST = 'dwang-person';
-/** What outlives sign-out on this device, besides each person's own drafts: the look, the chosen builds. */
+/** What outlives sign-out on this device, besides each person's own drafts: the look, the chosen builds, whether it is shared. */
 const KEPT = [
   LAST,
+  SHARED_KEY,
   'dwang-theme',
   'dwang-app-info',
   'dwang-contrast',
@@ -33,13 +35,6 @@ export function storeUser(user: User | null): void {
     } else localStorage.removeItem(KEY);
   } catch {
     // A full or forbidden store only costs the quick start.
-  }
-}
-
-/** Forgets what this user has begun in forms of this device and not saved; what others have begun stays. */
-export function forgetDrafts(userId: number): void {
-  for (const key of Object.keys(localStorage)) {
-    if (readDraftName(key)?.owner === userId) localStorage.removeItem(key);
   }
 }
 

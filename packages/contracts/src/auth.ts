@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email, hasInvisible, Text } from './primitives';
 import { RoundingMode } from './rounding';
-import { SecondStep } from './second-step';
+import { SecondStep, SharedDevice } from './second-step';
 
 /** Within a company: owner (everything), user (standard), contractor (only what is shared with them and their own time). */
 export const Role = z.enum(['owner', 'user', 'contractor']);
@@ -36,6 +36,7 @@ export const LoginRequest = z
     username: z.string().trim().min(3, 'Username must be at least 3 characters').max(254).optional(),
     email: z.string().trim().min(3, 'Username must be at least 3 characters').max(254).optional(),
     password: Password,
+    isShared: SharedDevice,
   })
   .refine((value) => value.username !== undefined || value.email !== undefined, {
     path: ['username'],

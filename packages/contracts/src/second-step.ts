@@ -11,11 +11,14 @@ export const SecondStep = z
   })
   .meta({ id: 'SecondStep' });
 
+/** Whether others use the device too: the session then ends with the browser, and within hours. */
+export const SharedDevice = z.boolean().optional();
+
 const Token = z.string().min(1).max(100);
 
 /** Six digits of the authenticator app, or a recovery code. */
 export const TakeSecondStep = z
-  .object({ token: Token, code: z.string().trim().min(1, 'Please enter the code').max(40) })
+  .object({ token: Token, code: z.string().trim().min(1, 'Please enter the code').max(40), isShared: SharedDevice })
   .meta({ id: 'TakeSecondStep' });
 
 const words = z.string().max(20_000);
@@ -50,7 +53,9 @@ export const CredentialProof = credential({
 export const PasskeyQuestion = z
   .object({ token: z.string(), options: z.record(z.string(), z.unknown()) })
   .meta({ id: 'PasskeyQuestion' });
-export const PasskeySignIn = z.object({ token: Token, credential: CredentialProof }).meta({ id: 'PasskeySignIn' });
+export const PasskeySignIn = z
+  .object({ token: Token, credential: CredentialProof, isShared: SharedDevice })
+  .meta({ id: 'PasskeySignIn' });
 
 export const Passkey = z.object({
   id: z.number().int(),

@@ -1,4 +1,4 @@
-import { useAppInfo } from '@dwang/client';
+import { isSharedDevice, useAppInfo } from '@dwang/client';
 import { Outlet } from '@dwang/kit';
 import { type ReactNode, useRef } from 'react';
 import { useSession } from '../session';
@@ -50,7 +50,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       </main>
       <Footer />
       <BottomNavigation />
-      <InstallPrompt name={name} delay={INSTALL_DELAY} />
+      {!isSharedDevice() && <InstallPrompt name={name} delay={INSTALL_DELAY} />}
       <VoiceBar />
       <PaletteHost />
       <ShortcutsHost />

@@ -1,6 +1,6 @@
-import { forgetDrafts } from '@dwang/client';
+import { forgetDrafts, noteSharedDevice } from '@dwang/client';
 import { EntryForm, TextField } from '@dwang/kit/form';
-import { aUser, expectText, fakeApi } from '@dwang/testing/web';
+import { aUser, expectText, fakeApi, NO_NETWORK } from '@dwang/testing/web';
 import { screen, waitFor } from '@testing-library/react';
 import { useSession } from './session-context';
 import { freshDevice, renderWithSession } from './testing/render-signed';
@@ -95,4 +95,18 @@ test('who goes without signing out leaves nothing that the next person sees', as
   localStorage.setItem('jobTimerState', '{"seconds":60}');
   await enter('mere');
   expect(localStorage.getItem('jobTimerState')).toBeNull();
+});
+
+test('on a shared device whose browser was closed the next one starts at the sign-in, also without a network', async () => {
+  freshDevice(hemi);
+  noteSharedDevice(true);
+  fakeApi({ 'GET /auth/status': () => NO_NETWORK });
+  const view = renderWithSession(<Device />);
+  await expectText('the work of hemi');
+  view.unmount();
+  // biome-ignore lint/suspicious/noDocumentCookie: as a browser does when it is closed
+  document.cookie = 'dwang-browser=; Path=/; Max-Age=0';
+  renderWithSession(<Device />);
+  expect(await screen.findByRole('button', { name: 'Sign in as mere' })).toBeVisible();
+  expect(localStorage.getItem('user')).toBeNull();
 });

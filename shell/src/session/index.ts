@@ -1,4 +1,3 @@
-export { confirmSignOut } from './confirm-sign-out';
 export { endLeaving } from './leaving';
 export { useSession } from './session-context';
 export { SessionProvider } from './session-provider';

@@ -3,6 +3,9 @@ import {
   api,
   clearDevice,
   clearForPerson,
+  hasBrowserClosed,
+  isSharedDevice,
+  noteSharedDevice,
   readStoredUser,
   renameOldDrafts,
   sessionApi,
@@ -23,6 +26,8 @@ import { useSessionCheck } from './use-session-check';
 import { clearVerified, stampVerified } from './verified-at';
 
 function firstState(): SessionState {
+  // What is in the storage goes at once, the answers kept a moment later.
+  if (hasBrowserClosed()) void clearDevice();
   const user = hasUnsentSignOut() ? null : readStoredUser();
   renameOldDrafts(user?.id ?? null);
   return { status: 'loading', user };
@@ -51,9 +56,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useOutboxOwner(state.user, confirmedAt);
 
   const signIn = useCallback(
-    async (user: User) => {
+    async (user: User, isShared = isSharedDevice()) => {
       clearUnsentSignOut();
       await clearForPerson(user.id);
+      noteSharedDevice(isShared);
       stampVerified();
       setConfirmedAt(Date.now());
       // The same person goes on after a lapse: answers are asked for again while what is on the screen stays.

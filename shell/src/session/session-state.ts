@@ -24,8 +24,8 @@ export interface Session {
   hasLapsed: boolean;
   /** True when the company has begun to ask for a second step during work: a dialog leads to it over what is on the screen. */
   isHeld: boolean;
-  /** Keeps the user on this device and opens the signed-in screens. */
-  signIn(user: User): Promise<void>;
+  /** Keeps the user on this device and opens the signed-in screens. `isShared`: others use it too; left out, as it was said last. */
+  signIn(user: User, isShared?: boolean): Promise<void>;
   /** Clears this device, tells the server (its errors are ignored) and opens /login. */
   signOut(): Promise<void>;
 }

@@ -55,11 +55,11 @@ export class AuthController {
   @UseGuards(LoginGuard)
   @Answers(LoginResponse)
   login(
-    @Body({ schema: LoginRequest }) _: z.output<typeof LoginRequest>,
+    @Body({ schema: LoginRequest }) { isShared = false }: z.output<typeof LoginRequest>,
     @Req() request: FastifyRequest & { user: { id: number } },
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.entrance.afterPassword(request.user.id, request, reply);
+    return this.entrance.afterPassword(request.user.id, request, reply, isShared);
   }
 
   @Post('logout')

@@ -125,6 +125,13 @@ describe('sign-in', () => {
     );
   });
 
+  it('sets one that goes with the browser where others use the device too', async () => {
+    const person = somebody();
+    await register(person);
+    const answer = await login({ username: person.username, password: TEST_PASSWORD, isShared: true });
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^dwang-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
   it('answers a wrong password and an unknown name alike', async () => {
     const person = somebody();
     await register(person);

@@ -30,7 +30,7 @@ export class SecondStepController {
   @NotReplayed()
   @Answers(LoginResponse)
   async take(
-    @Body({ schema: TakeSecondStep }) { token, code }: z.output<typeof TakeSecondStep>,
+    @Body({ schema: TakeSecondStep }) { token, code, isShared }: z.output<typeof TakeSecondStep>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -40,7 +40,7 @@ export class SecondStepController {
       const message = `A recovery code was used to sign in to your account. ${left} of them ${left === 1 ? 'is' : 'are'} left.`;
       this.notices.tell(userId, { title: 'Recovery code used', message });
     }
-    return this.entrance.open(userId, request, reply, true);
+    return this.entrance.open(userId, request, reply, { isStrong: true, isShared });
   }
 
   @Post('passkey/options')
@@ -60,13 +60,13 @@ export class SecondStepController {
   @NotReplayed()
   @Answers(LoginResponse)
   async signIn(
-    @Body({ schema: PasskeySignIn }) { token, credential }: z.output<typeof PasskeySignIn>,
+    @Body({ schema: PasskeySignIn }) { token, credential, isShared }: z.output<typeof PasskeySignIn>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { challenge } = await this.steps.take('passkey', token);
     const userId = await this.passkeys.prove(this.party.demand(request), challenge, credential);
     if (userId === null) throw new SignedOut('This passkey is not known here', ErrorCode.badCredentials);
-    return this.entrance.open(userId, request, reply, true);
+    return this.entrance.open(userId, request, reply, { isStrong: true, isShared });
   }
 }

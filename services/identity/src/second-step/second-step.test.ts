@@ -60,6 +60,14 @@ describe('an authenticator app', () => {
     await test.nobody().set('cookie', cookie).get('/api/auth/user').expect(200);
   });
 
+  it('opens a session that goes with the browser where others use the device too', async () => {
+    const { person, secret } = await withApp();
+    const body = { token: await stepOf(person), code: codeOf(secret), isShared: true };
+    const { headers } = await test.nobody().post('/api/auth/second-step').send(body).expect(200);
+    expect(headers['set-cookie']?.[0]).toMatch(/^dwang-session=/);
+    expect(headers['set-cookie']?.[0]).not.toContain('Max-Age');
+  });
+
   it('lets no code in twice, not even when it is sent at once', async () => {
     const { person, secret } = await withApp();
     const tokens = await Promise.all([stepOf(person), stepOf(person), stepOf(person)]);

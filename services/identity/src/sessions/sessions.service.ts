@@ -7,7 +7,8 @@ import { User } from '../users/user.entity';
 import { deviceName } from './device-name';
 import { Session } from './session.entity';
 
-const DAY_MS = 24 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
 /** Sessions of devices: opaque random tokens, revocable one by one or all of a user. */
@@ -26,15 +27,19 @@ export class Sessions implements OnModuleDestroy {
     await Promise.all(this.noting.values());
   }
 
-  /** Seconds for which the browser may keep the cookie; the server ends the session earlier when it lies idle. */
-  get cookieSeconds(): number {
-    return this.env.SESSION_ABSOLUTE_DAYS * 24 * 3600;
+  /**
+   * Seconds for which the browser may keep the cookie; the server ends the session earlier when it lies idle. Null, where others use the
+   * device too: until the browser is closed.
+   */
+  cookieSeconds(isShared: boolean): number | null {
+    return isShared ? null : this.env.SESSION_ABSOLUTE_DAYS * 24 * 3600;
   }
 
   /** Starts a session with a fresh token and returns that token: the only time that it is known. */
-  async start(userId: number, device: string, now = new Date(), isStrong = false): Promise<string> {
+  async start(userId: number, device: string, now = new Date(), { isStrong = false, isShared = false } = {}): Promise<string> {
     const token = newToken();
-    const absoluteAt = new Date(now.getTime() + this.env.SESSION_ABSOLUTE_DAYS * DAY_MS);
+    const longest = isShared ? this.env.SESSION_SHARED_HOURS * HOUR_MS : this.env.SESSION_ABSOLUTE_DAYS * DAY_MS;
+    const absoluteAt = new Date(now.getTime() + longest);
     await this.db.repo(Session).insert({
       tokenHash: hashOfToken(token),
       userId,

@@ -5,7 +5,8 @@ import { User } from '../users/user.entity';
 import { Session } from './session.entity';
 import { Sessions } from './sessions.service';
 
-const DAY = 24 * 3600 * 1000;
+const HOUR = 3600 * 1000;
+const DAY = 24 * HOUR;
 let test: TestApp;
 let sessions: Sessions;
 beforeAll(async () => {
@@ -44,6 +45,13 @@ it('goes on with use, but never past thirty days', async () => {
   }
   expect(await sessions.find(token, after(29.9 * DAY))).not.toBeNull();
   expect(await sessions.find(token, after(30 * DAY))).toBeNull();
+});
+
+it('ends after twelve hours where others use the device too, however much it is used', async () => {
+  const { user } = await test.people.signUp();
+  const token = await sessions.start(user.id, 'tablet', now, { isShared: true });
+  for (let hour = 1; hour < 12; hour += 1) expect(await sessions.find(token, after(hour * HOUR))).not.toBeNull();
+  expect(await sessions.find(token, after(12 * HOUR))).toBeNull();
 });
 
 it('writes down its use at most every five minutes', async () => {

@@ -83,6 +83,8 @@ export const EnvSchema = z.object({
   SIGN_IN_LIMIT_PER_MINUTE: whole(1, 1_000_000, 20),
   SESSION_IDLE_DAYS: whole(1, 365, 7),
   SESSION_ABSOLUTE_DAYS: whole(1, 365, 30),
+  /** Of a sign-in on a device that others use too. */
+  SESSION_SHARED_HOURS: whole(1, 72, 12),
   IDEMPOTENCY_KEEP_DAYS: whole(1, 365, 30),
   /** Run one area alone behind the gateway; needs DATABASE_URL. */
   RUN_AREA: z.enum(['jobs', 'finance', 'tools', 'dashboard', 'admin']).optional(),

@@ -25,11 +25,16 @@ export function readSessionToken(request: FastifyRequest): string | null {
   return token !== null && TOKEN.test(token) ? token : null;
 }
 
-const attributes = (request: FastifyRequest, maxAgeSeconds: number): string =>
-  `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${isSecure(request) ? '; Secure' : ''}`;
+const attributes = (request: FastifyRequest, maxAgeSeconds: number | null): string =>
+  `Path=/; HttpOnly; SameSite=Lax${maxAgeSeconds === null ? '' : `; Max-Age=${maxAgeSeconds}`}${isSecure(request) ? '; Secure' : ''}`;
 
-/** Sets the session cookie: `__Host-` and Secure over HTTPS. */
-export function writeSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string, maxAgeSeconds: number): void {
+/** Sets the session cookie: `__Host-` and Secure over HTTPS. With null for its age it goes when the browser is closed. */
+export function writeSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  maxAgeSeconds: number | null,
+): void {
   reply.header('set-cookie', `${nameFor(request)}=${token}; ${attributes(request, maxAgeSeconds)}`);
 }
 

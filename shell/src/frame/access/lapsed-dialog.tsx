@@ -1,9 +1,10 @@
-import { errorText, useLoginMutation, useUnsentCount } from '@dwang/client';
+import { errorText, isSharedDevice, useLoginMutation } from '@dwang/client';
 import type { SecondStep } from '@dwang/contracts';
 import { Dialog, ErrorState, LoadingBar } from '@dwang/kit';
 import { useState } from 'react';
 import { latePart } from '../../late';
-import { confirmSignOut, useSession } from '../../session';
+import { useSession } from '../../session';
+import { useLeaving } from './use-leaving';
 
 const SignInAgain = latePart(() => import('./sign-in-again'), {
   waiting: <LoadingBar />,
@@ -20,13 +21,13 @@ const SecondStepForm = latePart(() => import('./second-step-form'), {
  * leaves for /login.
  */
 export function LapsedDialog() {
-  const { hasLapsed, user, signIn, signOut } = useSession();
+  const { hasLapsed, user, signIn } = useSession();
   const [login] = useLoginMutation();
-  const unsent = useUnsentCount();
+  const { leave, question } = useLeaving({ canSend: false });
   const [step, setStep] = useState<SecondStep | null>(null);
   if (!hasLapsed || !user) return null;
   const goOn = async (password: string) => {
-    const answer = await login({ username: user.username, password })
+    const answer = await login({ username: user.username, password, ...(isSharedDevice() && { isShared: true }) })
       .unwrap()
       .catch((error: unknown) => {
         throw new Error(errorText(error, 'Invalid credentials'));
@@ -34,23 +35,24 @@ export function LapsedDialog() {
     if (answer.user) await signIn(answer.user);
     else setStep(answer.secondStep ?? null);
   };
-  const leave = async () => {
-    if (await confirmSignOut(unsent)) await signOut();
-  };
   return (
-    <Dialog open size="small" title="Sign in to carry on" onClose={() => undefined} busy>
-      {step ? (
-        <SecondStepForm
-          step={step}
-          onDone={async (back) => {
-            await signIn(back);
-            setStep(null);
-          }}
-          onBack={() => setStep(null)}
-        />
-      ) : (
-        <SignInAgain username={user.username} onSignIn={goOn} onLeave={() => void leave()} />
-      )}
-    </Dialog>
+    <>
+      <Dialog open size="small" title="Sign in to carry on">
+        {step ? (
+          <SecondStepForm
+            step={step}
+            isShared={isSharedDevice()}
+            onDone={async (back) => {
+              await signIn(back);
+              setStep(null);
+            }}
+            onBack={() => setStep(null)}
+          />
+        ) : (
+          <SignInAgain username={user.username} onSignIn={goOn} onLeave={leave} />
+        )}
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -8,15 +8,17 @@ import './access.css';
 
 export interface SecondStepFormProps {
   step: SecondStep;
+  /** Others use this device too. */
+  isShared: boolean;
   onDone: (user: User) => unknown;
   /** Back to the password. */
   onBack: () => void;
 }
 
 /** Six digits of the app (sent as soon as they are there), a recovery code, or a passkey. */
-export default function SecondStepForm({ step, onDone, onBack }: SecondStepFormProps) {
+export default function SecondStepForm({ step, isShared, onDone, onBack }: SecondStepFormProps) {
   const [isRecovery, setRecovery] = useState(!step.app && !step.passkey);
-  const passkey = usePasskeySignIn(onDone);
+  const passkey = usePasskeySignIn(onDone, isShared);
   const hasCode = isRecovery || step.app;
   const withPasskey = step.passkey && knowsPasskeys();
   const first = useRef<HTMLButtonElement>(null);
@@ -25,7 +27,16 @@ export default function SecondStepForm({ step, onDone, onBack }: SecondStepFormP
   }, [hasCode]);
   return (
     <Stack gap={4}>
-      {hasCode && <CodeForm key={String(isRecovery)} step={step} isRecovery={isRecovery} onDone={onDone} onBack={onBack} />}
+      {hasCode && (
+        <CodeForm
+          key={String(isRecovery)}
+          step={step}
+          isShared={isShared}
+          isRecovery={isRecovery}
+          onDone={onDone}
+          onBack={onBack}
+        />
+      )}
       {passkey.problem && <Alert type="error" showIcon role="alert" title={passkey.problem} />}
       {withPasskey && (
         <Button
@@ -60,9 +71,9 @@ interface CodeFormProps extends SecondStepFormProps {
   isRecovery: boolean;
 }
 
-function CodeForm({ step, isRecovery, onDone, onBack }: CodeFormProps) {
+function CodeForm({ step, isShared, isRecovery, onDone, onBack }: CodeFormProps) {
   const [form] = Form.useForm<{ code: string }>();
-  const { send, isSending, problem, isOver } = useCode(step, form, onDone);
+  const { send, isSending, problem, isOver } = useCode(step, isShared, form, onDone);
   useEffect(() => form.focusField('code'), [form]);
   const label = isRecovery ? 'Recovery code' : 'Code from your authenticator app';
   return (
@@ -107,7 +118,7 @@ function CodeForm({ step, isRecovery, onDone, onBack }: CodeFormProps) {
 
 type CodeFormInstance = ReturnType<typeof Form.useForm<{ code: string }>>[0];
 
-function useCode(step: SecondStep, form: CodeFormInstance, onDone: SecondStepFormProps['onDone']) {
+function useCode(step: SecondStep, isShared: boolean, form: CodeFormInstance, onDone: SecondStepFormProps['onDone']) {
   const [take] = useTakeSecondStepMutation();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -118,7 +129,7 @@ function useCode(step: SecondStep, form: CodeFormInstance, onDone: SecondStepFor
     setSending(true);
     setFailure(null);
     try {
-      const { user } = await take({ token: step.token, code: code.trim() }).unwrap();
+      const { user } = await take({ token: step.token, code: code.trim(), ...(isShared && { isShared }) }).unwrap();
       if (user) await onDone(user);
     } catch (error) {
       setFailure(error);

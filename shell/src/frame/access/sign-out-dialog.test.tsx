@@ -1,4 +1,4 @@
-import { enqueue, type NewWrite, wakeOutbox } from '@dwang/client';
+import { enqueue, type NewWrite, noteSharedDevice, wakeOutbox } from '@dwang/client';
 import { aUser, fakeApi, freshOutbox, NO_NETWORK, setNetwork } from '@dwang/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { freshDevice, renderWithSession } from '../../session/testing/render-signed';
@@ -38,6 +38,22 @@ async function leaving() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out with unsent work?' }));
   return { ...view, server, dialog };
 }
+
+/** Signed in on a device that others use too, with nothing unsent. */
+async function onSharedDevice(drafts: Record<string, string>) {
+  freshDevice(aUser());
+  noteSharedDevice(true);
+  for (const [name, value] of Object.entries(drafts)) localStorage.setItem(name, value);
+  const server = fakeApi({
+    'GET /auth/status': () => ({ authenticated: true }),
+    'GET /auth/user': () => aUser(),
+    'POST /auth/logout': () => null,
+  });
+  const view = renderWithSession(<Header />);
+  await view.user.click(await screen.findByRole('button', { name: 'Account of hēmi' }));
+  await view.user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  return { ...view, server };
+}
 const hasLeft = (server: ReturnType<typeof fakeApi>) => () => expect(server.sent('POST', '/auth/logout')).toHaveLength(1);
 
 test('what waits is sent first, and nobody is signed out before that is said', async () => {
@@ -55,7 +71,7 @@ test('what waits is sent first, and nobody is signed out before that is said', a
 
 test('what waits is kept, with drafts, for the next sign-in', async () => {
   const { user, server, dialog } = await leaving();
-  await user.click(dialog.getByRole('button', { name: 'Keep for my next time here and sign out' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep for me and sign out' }));
   await waitFor(hasLeft(server));
   await waitFor(() => expect(localStorage.getItem('user')).toBeNull());
   expect(localStorage.getItem('dwang-draft:7:job-note')).toBe('"Framing"');
@@ -76,4 +92,21 @@ test('what waits is removed only in a second step that names it, and nothing of 
   const before = server.sent('POST', '/time-entries').length;
   await wakeOutbox();
   expect(server.sent('POST', '/time-entries')).toHaveLength(before);
+});
+
+test('on a shared device what was begun is asked about, and removed by the first answer', async () => {
+  const { user, server } = await onSharedDevice({ 'dwang-draft:7:job-note': '"Framing"', 'dwang-draft:2:job-note': '"others"' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove what you have begun?' }));
+  expect(server.sent('POST', '/auth/logout')).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Remove and sign out' }));
+  await waitFor(hasLeft(server));
+  expect(localStorage.getItem('dwang-draft:7:job-note')).toBeNull();
+  expect(localStorage.getItem('dwang-draft:2:job-note')).toBe('"others"');
+});
+
+test('on a shared device where nothing was begun nothing is asked, and nothing stays', async () => {
+  const { server } = await onSharedDevice({ 'dwang-draft:7:card-weather': '{"days":5}' });
+  await waitFor(hasLeft(server));
+  await waitFor(() => expect(localStorage.getItem('user')).toBeNull());
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('dwang-draft:'))).toEqual([]);
 });

@@ -15,8 +15,8 @@ export function passkeyProblem(error: unknown): string | null {
   return errorText(error, 'The passkey could not be used. Please try again.');
 }
 
-/** Signs in by a passkey: the browser asks for the finger, face or PIN. */
-export function usePasskeySignIn(onDone: (user: User) => unknown) {
+/** Signs in by a passkey: the browser asks for the finger, face or PIN. `isShared`: others use this device too. */
+export function usePasskeySignIn(onDone: (user: User) => unknown, isShared: boolean) {
   const [ask] = useAskForPasskeyProofMutation();
   const [send] = useSignInByPasskeyMutation();
   const [isBusy, setBusy] = useState(false);
@@ -28,7 +28,11 @@ export function usePasskeySignIn(onDone: (user: User) => unknown) {
       const { startAuthentication } = await import('@simplewebauthn/browser');
       const { token, options } = await ask().unwrap();
       const credential = await startAuthentication({ optionsJSON: options as never });
-      const { user } = await send({ token, credential: credential as PasskeySignIn['credential'] }).unwrap();
+      const { user } = await send({
+        token,
+        credential: credential as PasskeySignIn['credential'],
+        ...(isShared && { isShared }),
+      }).unwrap();
       if (user) await onDone(user);
     } catch (error) {
       setProblem(passkeyProblem(error));

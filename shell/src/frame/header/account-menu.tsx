@@ -12,9 +12,8 @@ import {
   UserIcon,
   useNavigate,
 } from '@dwang/kit';
-import { useState } from 'react';
-import { lateDialog } from '../../late';
 import { useSession } from '../../session';
+import { useLeaving } from '../access/use-leaving';
 import { UserAvatar } from './user-avatar';
 
 const PLACES = {
@@ -33,14 +32,12 @@ const ITEMS: NonNullable<MenuProps['items']> = [
 ];
 
 const TOAST_SECONDS = 2;
-const SignOutDialog = lateDialog('The question before signing out', () => import('../access/sign-out-dialog'));
 
 /** Profile, Settings, Help and Logout. Each shows a toast. */
 export function AccountMenu({ user }: { user: User }) {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const unsent = useUnsentCount();
-  const [isAsking, setAsking] = useState(false);
   const items =
     unsent > 0 ? [{ key: '/unsent', label: `Unsent work (${unsent})`, icon: <UnsentIcon aria-hidden /> }, ...ITEMS] : ITEMS;
   const choose = (key: string) => {
@@ -49,17 +46,15 @@ export function AccountMenu({ user }: { user: User }) {
       navigate(key);
       return;
     }
-    if (unsent > 0) setAsking(true);
-    else void leave();
+    leave();
   };
-  const leave = async () => {
-    setAsking(false);
-    await signOut().then(
+  const run = () =>
+    signOut().then(
       () => showToast({ tone: 'success', title: 'Logged out', description: 'You have been logged out.', seconds: TOAST_SECONDS }),
       () =>
         showToast({ tone: 'error', title: 'Logout Failed', description: 'There was an error signing out. Please try again.' }),
     );
-  };
+  const { leave, question } = useLeaving({ run });
   return (
     <>
       <Dropdown menu={{ items, onClick: ({ key }) => choose(key) }} trigger={['click']} placement="bottomRight">
@@ -69,14 +64,7 @@ export function AccountMenu({ user }: { user: User }) {
           <DownIcon className="shell-account-arrow" aria-hidden />
         </button>
       </Dropdown>
-      {isAsking && (
-        <SignOutDialog
-          user={user}
-          onClose={() => setAsking(false)}
-          onLeave={() => void leave()}
-          onMissing={() => setAsking(false)}
-        />
-      )}
+      {question}
     </>
   );
 }

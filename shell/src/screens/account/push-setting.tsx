@@ -1,17 +1,22 @@
-import { useAddPushSubscriptionMutation, useGetPushKeyQuery, useRemovePushSubscriptionMutation } from '@dwang/client';
+import {
+  isSharedDevice,
+  useAddPushSubscriptionMutation,
+  useGetPushKeyQuery,
+  useRemovePushSubscriptionMutation,
+} from '@dwang/client';
 import { Switch, showToast } from '@dwang/kit';
 import { useState } from 'react';
 import { canPush, subscribeHere, takesPushFor, unsubscribeHere } from '../../frame/notifications/push-device';
 import { SettingRow } from './setting-row';
 
-/** Push messages on this device: only where the browser and the server can do it. */
+/** Push messages on this device: only where the browser and the server can do it, and nobody else would read them. */
 export function PushSetting({ userId }: { userId: number }) {
   const { data } = useGetPushKeyQuery();
   const [add] = useAddPushSubscriptionMutation();
   const [remove] = useRemovePushSubscriptionMutation();
   const [isOn, setOn] = useState(() => takesPushFor(userId));
   const [isBusy, setBusy] = useState(false);
-  if (!data?.key || !canPush()) return null;
+  if (!data?.key || !canPush() || isSharedDevice()) return null;
   const { key } = data;
   const switchOn = async () => {
     const subscription = await subscribeHere(userId, key);

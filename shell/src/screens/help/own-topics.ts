@@ -6,7 +6,7 @@ const about = (section: string, topics: Record<string, [title: string, body: str
 const started = about('Getting Started', {
   'signing-in': [
     'Signing in and out',
-    'Sign in with your username or your e-mail address. If your session ends while you work, a dialog asks for your password and what is on the screen stays. Logout in the account menu signs you out and clears your data from this device; drafts of forms and unsent work stay for you.',
+    'Sign in with your username or your e-mail address. If your session ends while you work, a dialog asks for your password and what is on the screen stays. Logout in the account menu signs you out and clears your data from this device; drafts of forms and unsent work stay for you alone. On a device that others use too, check the box for it at sign-in: you are then signed out when the browser is closed, and nothing stays without a question.',
   ],
   'finding-your-way': [
     'Finding your way',

@@ -1,6 +1,6 @@
 import { Route, Routes } from '@dwang/kit';
 import { aUser, expectText, fakeApi, NO_NETWORK, refuse } from '@dwang/testing/web';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { AuthGuard, SignedOutOnly } from '../../frame';
 import { freshDevice, renderWithSession } from '../../session/testing/render-signed';
 import LoginScreen from './login-screen';
@@ -120,4 +120,17 @@ test('a recovery code is sent when the button is pressed; without a network it s
   expect(await screen.findByText(/could not be reached/, {}, { timeout: 5000 })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('a device that others use too is said to the server, and the box stands checked at the next sign-in there', async () => {
+  const { user, fill, server } = await openLogin({ 'POST /auth/login': () => ({ user: aUser() }) });
+  await user.click(screen.getByRole('checkbox', { name: 'This is a shared device' }));
+  expect(screen.getByText('You are signed out when the browser is closed, or after some hours.')).toBeVisible();
+  await fill('hemi', 'secret-1');
+  await expectText('the work');
+  expect(server.sent('POST', '/auth/login')[0]?.body).toEqual({ username: 'hemi', password: 'secret-1', isShared: true });
+  cleanup();
+  localStorage.removeItem('user');
+  renderWithSession(app, '/login');
+  expect(await screen.findByRole('checkbox', { name: 'This is a shared device' })).toBeChecked();
 });

@@ -1,6 +1,8 @@
+import { isSharedDevice } from '@dwang/client';
 import type { User } from '@dwang/contracts';
 import { Alert, Button, Link, useLocation } from '@dwang/kit';
-import { PasswordField, TextField } from '@dwang/kit/form';
+import { CheckboxField, PasswordField, TextField } from '@dwang/kit/form';
+import { useState } from 'react';
 import SecondStepForm from '../../frame/access/second-step-form';
 import { knowsPasskeys, usePasskeySignIn } from '../../frame/access/use-passkey';
 import { endLeaving } from '../../session';
@@ -19,19 +21,21 @@ function registeredName(state: unknown): string {
 
 /** /login */
 export default function LoginScreen() {
-  const { send, isSending, problem, step, enter, startAgain } = useLogin();
+  const [isShared, setShared] = useState(isSharedDevice);
+  const { send, isSending, problem, step, enter, startAgain } = useLogin(isShared);
   const { state } = useLocation();
   if (step) {
     return (
       <SignInLayout title="One more step" subtitle="Your password is right. Now show that it is you." other={OTHER}>
-        <SecondStepForm step={step} onDone={enter} onBack={startAgain} />
+        <SecondStepForm step={step} isShared={isShared} onDone={enter} onBack={startAgain} />
       </SignInLayout>
     );
   }
   return (
     <SignInLayout title="Welcome Back" subtitle="Sign in to your jobs, hours and invoices." other={OTHER}>
       <SignInForm<LoginValues>
-        initialValues={{ username: registeredName(state) }}
+        initialValues={{ username: registeredName(state), isShared }}
+        onValuesChange={(changed) => setShared(changed.isShared ?? isShared)}
         problem={problem}
         isSending={isSending}
         sendLabel="Sign In"
@@ -45,17 +49,22 @@ export default function LoginScreen() {
           input={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, maxLength: 254 }}
         />
         <PasswordField name="password" label="Password" autoComplete="current-password" rules={[passwordRule]} />
+        <CheckboxField
+          name="isShared"
+          label="This is a shared device"
+          help={isShared ? 'You are signed out when the browser is closed, or after some hours.' : undefined}
+        />
         <p className="shell-sign-in-forgot">
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>
       </SignInForm>
-      {knowsPasskeys() && <PasskeyWay onDone={enter} />}
+      {knowsPasskeys() && <PasskeyWay isShared={isShared} onDone={enter} />}
     </SignInLayout>
   );
 }
 
-function PasskeyWay({ onDone }: { onDone: (user: User) => unknown }) {
-  const { start, isBusy, problem } = usePasskeySignIn(onDone);
+function PasskeyWay({ isShared, onDone }: { isShared: boolean; onDone: (user: User) => unknown }) {
+  const { start, isBusy, problem } = usePasskeySignIn(onDone, isShared);
   const send = async () => {
     await endLeaving();
     await start();

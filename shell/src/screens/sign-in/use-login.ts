@@ -7,6 +7,7 @@ import { endLeaving, useSession } from '../../session';
 export interface LoginValues {
   username: string;
   password: string;
+  isShared?: boolean;
 }
 
 /** Sources: specification 1, section 9. */
@@ -17,9 +18,9 @@ const REDIRECT_DELAY = 300;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A typed name with an @ is an e-mail address. */
-function toCredentials({ username, password }: LoginValues) {
+function toCredentials({ username, password }: LoginValues, isShared: boolean) {
   const name = username.trim();
-  return name.includes('@') ? { email: name, password } : { username: name, password };
+  return { ...(name.includes('@') ? { email: name } : { username: name }), password, ...(isShared && { isShared }) };
 }
 
 /** What stays beside the form after the toast has gone. */
@@ -30,7 +31,7 @@ function advice(error: unknown): string {
 }
 
 /** Signs in: the toasts, and after 300 ms the way to the dashboard (or to where the person was heading). `step`: a right password that needs more. */
-export function useLogin() {
+export function useLogin(isShared: boolean) {
   const { signIn } = useSession();
   const [login] = useLoginMutation();
   const [isSending, setSending] = useState(false);
@@ -40,7 +41,7 @@ export function useLogin() {
   const enter = async (user: User) => {
     showToast({ tone: 'success', title: 'Login successful', description: 'Welcome to Dwang!', seconds: SUCCESS_SECONDS });
     await pause(REDIRECT_DELAY);
-    await signIn(user);
+    await signIn(user, isShared);
   };
   const startAgain = () => {
     setStep(null);
@@ -54,7 +55,7 @@ export function useLogin() {
     setProblem(null);
     try {
       await endLeaving();
-      const { user, secondStep } = await login(toCredentials(values)).unwrap();
+      const { user, secondStep } = await login(toCredentials(values, isShared)).unwrap();
       if (user) await enter(user);
       else if (secondStep) setStep(secondStep);
     } catch (error) {

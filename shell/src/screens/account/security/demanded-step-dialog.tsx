@@ -7,7 +7,7 @@ import DemandedStep from './demanded-step';
 export default function DemandedStepDialog() {
   const { user } = useSession();
   return (
-    <Dialog open size="small" title="One more step" onClose={() => undefined} busy>
+    <Dialog open size="small" title="One more step">
       <Stack gap={4}>
         <Text rank="secondary">{demandWords(user?.company.name)} What is on this screen is kept.</Text>
         <DemandedStep />

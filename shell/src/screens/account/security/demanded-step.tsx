@@ -1,9 +1,9 @@
-import { errorText, useGetSecurityQuery } from '@dwang/client';
+import { errorText, isSharedDevice, useGetSecurityQuery } from '@dwang/client';
 import type { Security } from '@dwang/contracts';
 import { AddIcon, Alert, Button, ErrorState, Skeleton, Stack } from '@dwang/kit';
 import { useRef, useState } from 'react';
+import { useLeaving } from '../../../frame/access/use-leaving';
 import { knowsPasskeys } from '../../../frame/access/use-passkey';
-import { useSession } from '../../../session';
 import { useFreshUser } from '../use-fresh-user';
 import { AppRow } from './app-row';
 import { PasskeyDialog } from './passkey-dialog';
@@ -31,7 +31,7 @@ export default function DemandedStep() {
 }
 
 function SetUp({ security }: { security: Security }) {
-  const { signOut } = useSession();
+  const { leave, question } = useLeaving({ canSend: false });
   const refresh = useFreshUser();
   const [isAdding, setAdding] = useState(false);
   const [state, setState] = useState<'idle' | 'busy' | 'must-sign-in'>('idle');
@@ -49,7 +49,7 @@ function SetUp({ security }: { security: Security }) {
   };
   if (state === 'must-sign-in') return <SignInAgain />;
   const isDone = isSecured(security);
-  const withPasskey = security.canUsePasskeys && knowsPasskeys();
+  const withPasskey = security.canUsePasskeys && knowsPasskeys() && !isSharedDevice();
   return (
     <Stack gap={4}>
       <div>
@@ -70,23 +70,25 @@ function SetUp({ security }: { security: Security }) {
         </Button>
       )}
       {!isDone && (
-        <Button type="link" block onClick={() => void signOut()}>
+        <Button type="link" block onClick={leave}>
           Sign out
         </Button>
       )}
       {isAdding && <PasskeyDialog onClose={() => setAdding(false)} />}
+      {question}
     </Stack>
   );
 }
 
 function SignInAgain() {
-  const { signOut } = useSession();
+  const { leave, question } = useLeaving({ canSend: false });
   return (
     <Stack gap={4}>
       <Alert type="info" showIcon title="You have a second step already. Sign in again with it to carry on." />
-      <Button type="primary" size="large" block onClick={() => void signOut()}>
+      <Button type="primary" size="large" block onClick={leave}>
         Sign in again
       </Button>
+      {question}
     </Stack>
   );
 }

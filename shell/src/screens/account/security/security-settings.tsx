@@ -1,4 +1,4 @@
-import { errorText, useGetSecurityQuery } from '@dwang/client';
+import { errorText, isSharedDevice, useGetSecurityQuery } from '@dwang/client';
 import { AddIcon, Alert, Button, ErrorState, SectionCard, Skeleton } from '@dwang/kit';
 import { useState } from 'react';
 import { knowsPasskeys } from '../../../frame/access/use-passkey';
@@ -17,7 +17,7 @@ export function SecuritySettings() {
   const count = data ? data.passkeys.length + (data.appSince === null ? 0 : 1) : 0;
   const isSecured = count > 0;
   const isLast = data?.isDemanded === true && count === 1;
-  const add = data?.canUsePasskeys && knowsPasskeys() && (
+  const add = data?.canUsePasskeys && knowsPasskeys() && !isSharedDevice() && (
     <Button icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
       Add a passkey
     </Button>
