@@ -16,6 +16,7 @@ export const ErrorCode = {
   wrongPassword: 'IDENTITY.WRONG_PASSWORD',
   resetLinkDead: 'IDENTITY.RESET_LINK_DEAD',
   signInOver: 'AUTH.SIGN_IN_OVER',
+  stepOver: 'IDENTITY.STEP_OVER',
   secondStepNeeded: 'AUTH.SECOND_STEP_NEEDED',
   secondStepDemanded: 'AUTH.SECOND_STEP_DEMANDED',
   wrongCode: 'IDENTITY.WRONG_CODE',

@@ -50,6 +50,16 @@ it('takes an answer once', async () => {
   expect((await signIn(next.token, credential)).body.code).toBe('AUTH.BAD_CREDENTIALS');
 });
 
+it('adds a passkey once, and leaves whoever tries it again signed in', async () => {
+  const [person, phone] = [await test.people.signUp(), new SoftAuthenticator(ORIGIN)];
+  const { token, options } = await askForNew(person);
+  const body = { token, name: 'Phone', credential: phone.create(options) };
+  await person.agent.post('/api/auth/security/passkeys').send(body).expect(200);
+  const again = await person.agent.post('/api/auth/security/passkeys').send(body);
+  expect([again.status, again.body.code]).toEqual([409, 'IDENTITY.STEP_OVER']);
+  expect(await list(person)).toHaveLength(1);
+});
+
 it('refuses an answer made for another site, without a finger or PIN, by a stranger, or of a copy', async () => {
   const { phone } = await withPasskey();
   const refused = async (use: (options: { challenge: string }) => object) => {

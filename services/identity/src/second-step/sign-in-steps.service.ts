@@ -1,5 +1,5 @@
 import { ErrorCode } from '@dwang/contracts';
-import { Database, SignedOut } from '@dwang/platform';
+import { Conflict, Database, SignedOut } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { LessThan, MoreThan } from 'typeorm';
 import { hashOfToken, newToken } from '../tokens/one-time-token';
@@ -21,21 +21,25 @@ export class SignInSteps {
     return token;
   }
 
-  /** It stays open, for another try. Throws 401 when it is over. */
+  /** It stays open, for another try. Throws 401, for a passkey that is added 409, when it is over. */
   async look(purpose: StepPurpose, token: string, now = new Date()): Promise<SignInStep> {
     const where = { purpose, tokenHash: hashOfToken(token), expiresAt: MoreThan(now) };
     const step = await this.db.repo(SignInStep).findOneBy(where);
-    if (!step) throw over();
+    if (!step) throw over(purpose);
     return step;
   }
 
-  /** Ends it: of those who hold the token one goes on. Throws 401 when it is over. */
+  /** Ends it: of those who hold the token one goes on. Throws as `look` does when it is over. */
   async take(purpose: StepPurpose, token: string): Promise<SignInStep> {
     const step = await this.look(purpose, token);
     const { affected } = await this.db.repo(SignInStep).delete({ id: step.id });
-    if (affected !== 1) throw over();
+    if (affected !== 1) throw over(purpose);
     return step;
   }
 }
 
-const over = () => new SignedOut('This took too long, or was finished already. Please start again.', ErrorCode.signInOver);
+/** Whoever adds a passkey is signed in, and stays so. */
+const over = (purpose: StepPurpose) =>
+  purpose === 'new-passkey'
+    ? new Conflict(ErrorCode.stepOver, 'This took too long, or was finished already. Please add the passkey once more.')
+    : new SignedOut('This took too long, or was finished already. Please start again.', ErrorCode.signInOver);
