@@ -62,8 +62,12 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'errors' in error && 'message' in error;
 }
 
+/** A part of the app that is fetched when it is needed did not come; the browser's words name files. */
+const isMissingCode = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+
 /** The sentence to show for any caught value. */
 export function errorText(error: unknown, fallback: string): string {
   if (isApiError(error)) return error.detail || fallback;
+  if (isMissingCode(error)) return 'This part of the app is not on this device yet. Try again when you have signal.';
   return error instanceof Error && error.message ? error.message : fallback;
 }

@@ -126,3 +126,8 @@ test('a write makes every list that shows the matter ask again', async () => {
   expect(sent.map(({ init }) => init.method)).toEqual(['GET', 'POST', 'GET']);
   list.unsubscribe();
 });
+
+test('code that did not arrive is named in words, not by its file', () => {
+  const error = Object.assign(new Error('Loading chunk 659 failed. (error: http://x/659.js)'), { name: 'ChunkLoadError' });
+  expect(errorText(error, '')).toBe('This part of the app is not on this device yet. Try again when you have signal.');
+});

@@ -17,7 +17,7 @@ const UNKNOWN = 'Something went wrong. Please try again.';
  * `names` maps the request's names to the form's where they differ (`{ clientId: 'client' }`).
  */
 export function applyProblem(form: FormInstance, error: unknown, names: Record<string, string> = {}): string | null {
-  const refusal = isRefusal(error) ? error : { message: error instanceof Error ? error.message : undefined };
+  const refusal = isRefusal(error) ? error : { message: messageOf(error) };
   const known = new Set(form.getFieldsError().map((field) => field.name.join('.')));
   const { own, foreign } = sortErrors(refusal.errors ?? [], known, names);
   if (own.size > 0) {
@@ -41,6 +41,12 @@ function sortErrors(errors: FieldError[], known: Set<string>, names: Record<stri
 }
 
 const toPath = (name: string): (string | number)[] => name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** A part of the app that is fetched when it is needed did not come: the browser's words name files, and help nobody. */
+function messageOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return error.name === 'ChunkLoadError' ? 'A part of the app did not arrive. Try again when you have signal.' : error.message;
+}
 
 function isRefusal(error: unknown): error is Refusal {
   return (

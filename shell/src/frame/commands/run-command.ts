@@ -1,3 +1,4 @@
+import { errorText } from '@dwang/client';
 import { showToast } from '@dwang/kit';
 import type { CommandContext, CommandDescription, RemoteId, RemoteManifest } from '@dwang/shell-api';
 import { loadRemoteModule } from '../../federation';
@@ -17,7 +18,8 @@ export async function runCommand(command: KnownCommand, context: CommandContext)
     if (!run) throw new Error('This part of Dwang needs an update.');
     await run(context);
   } catch (error) {
-    const description = error instanceof Error ? error.message : 'Please try again.';
-    showToast({ tone: 'error', title: `${command.title} did not work`, description });
+    const description = errorText(error, 'Please try again.');
+    const action = { label: 'Retry', run: () => void runCommand(command, context) };
+    showToast({ tone: 'error', title: `${command.title} did not work`, description, action });
   }
 }
