@@ -39,6 +39,7 @@ export const API_TAGS = [
   'Security',
   'Feedback',
   'MailLog',
+  'ClientError',
   'App',
   'Setting',
   'Subscription',

@@ -5,6 +5,7 @@ import { BackupMaker } from './backups/backup-maker';
 import { BackupPlaces } from './backups/backup-places';
 import { Backups } from './backups/backups.service';
 import { ClientErrors } from './client-errors/client-errors.service';
+import { ClientFaults } from './client-errors/client-faults.service';
 import { DailyFiguresKeeper } from './dashboard/daily-figures-keeper';
 import { Dashboard } from './dashboard/dashboard.service';
 import { RecentChanges } from './dashboard/recent-changes';
@@ -30,6 +31,7 @@ const services = [
   DatabaseUpkeep,
   Servers,
   ClientErrors,
+  ClientFaults,
   FeedbackService,
   Features,
   MailFinder,

@@ -4,7 +4,9 @@ import { AdminHttpModule } from './admin.http.module';
 import { BackupRow } from './backups/backup.entity';
 import { CreateBackups1774000000011 } from './backups/create-backups.migration';
 import { ClientErrorRow } from './client-errors/client-error.entity';
+import { ClientFaultPerson, ClientFaultRow } from './client-errors/client-fault.entity';
 import { CreateClientErrors1764700000000 } from './client-errors/create-client-errors.migration';
+import { CreateClientFaults1781000000003 } from './client-errors/create-client-faults.migration';
 import { CreateDailyFigures1774000000031 } from './dashboard/create-daily-figures.migration';
 import { DailyFigures } from './dashboard/daily-figures.entity';
 import { seedDashboard } from './dashboard/seed-dashboard';
@@ -19,7 +21,7 @@ import { ServerProcess } from './servers/server-process.entity';
 export const area: AreaDefinition = {
   name: 'admin',
   prefixes: ['/admin', '/client-errors', '/feedback', '/billing'],
-  entities: [BackupRow, DailyFigures, ServerProcess, ClientErrorRow, FeedbackRow],
+  entities: [BackupRow, DailyFigures, ServerProcess, ClientErrorRow, ClientFaultRow, ClientFaultPerson, FeedbackRow],
   migrations: [
     CreateClientErrors1764700000000,
     CreateFeedback1766100000000,
@@ -27,6 +29,7 @@ export const area: AreaDefinition = {
     CreateServerProcesses1774000000012,
     CreateDailyFigures1774000000031,
     AddFeedbackNote1774000000041,
+    CreateClientFaults1781000000003,
   ],
   CoreModule: AdminCoreModule,
   HttpModule: AdminHttpModule,
@@ -38,6 +41,8 @@ export const area: AreaDefinition = {
     daily_figures: 'How one installation grows.',
     server_processes: 'What runs at one installation.',
     client_errors: 'Told to the operator of one installation.',
+    client_faults: 'Told to the operator of one installation.',
+    client_fault_people: 'Told to the operator of one installation.',
     feedback: 'Told to the operator of one installation.',
   },
   erases: erasesAdmin,

@@ -3,7 +3,7 @@ import { onRemotesChange, remotesState } from './remotes';
 
 const owns = (path: string, route: string): boolean => path === route || (route !== '/' && path.startsWith(`${route}/`));
 
-function ownerOf(path: string): RemoteId | undefined {
+export function ownerOf(path: string): RemoteId | undefined {
   const { registry } = remotesState();
   return (Object.keys(registry) as RemoteId[]).find((id) => registry[id]?.paths.some((route) => owns(path, route)));
 }

@@ -1,53 +1,72 @@
 import { errorText } from '@dwang/client';
 import type { ClientError } from '@dwang/contracts';
-import { Button, FilterBar, formatInstant, Heading, ReloadIcon, Row, SearchBox, Stack, useSearchParams } from '@dwang/kit';
-import { type Column, DataTable, LoadMore } from '@dwang/kit/data';
+import { Button, FilterBar, Heading, ReloadIcon, Row, SearchBox, Segmented, Stack, useSearchParams } from '@dwang/kit';
+import { DataTable, LoadMore } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { usePageClientErrorsInfiniteQuery } from '../../api/client-errors';
+import { clientErrorColumns } from './client-error-columns';
 import { ClientErrorSheet } from './client-error-sheet';
+import { useResolve } from './use-resolve';
 
-const columns = (timeZone: string): Column<ClientError>[] => [
-  { key: 'message', title: 'Message', headline: true, width: 'wide', render: ({ message }) => message },
-  { key: 'place', title: 'Screen', render: ({ place }) => place || 'Not said' },
-  { key: 'user', title: 'User', width: 'narrow', render: ({ username }) => username ?? 'Nobody signed in' },
-  { key: 'createdAt', title: 'When', width: 'narrow', render: ({ createdAt }) => formatInstant(createdAt, timeZone) },
+const SHOWN = [
+  { value: '', label: 'All' },
+  { value: 'open', label: 'Open' },
+  { value: 'resolved', label: 'Resolved' },
 ];
 
-/** What browsers reported when a screen broke, newest first; search stands in the address. */
+/** What browsers reported when a screen broke, equal ones together, the latest first; search and state stand in the address. */
 export default function ClientErrorList() {
   const { company } = useUser();
   const [search, setSearch] = useSearchParams();
-  const [opened, setOpened] = useState<ClientError | null>(null);
+  const [opened, setOpened] = useState<ClientError['id'] | null>(null);
+  const { label, turn, isChanging } = useResolve();
   const q = search.get('q') || undefined;
-  const list = usePageClientErrorsInfiniteQuery({ q }, { refetchOnMountOrArgChange: true });
+  const state = (['open', 'resolved'] as const).find((one) => one === search.get('state'));
+  const list = usePageClientErrorsInfiniteQuery({ q, state }, { refetchOnMountOrArgChange: true });
   const pages = list.currentData?.pages;
   const rows = pages?.flatMap(({ items }) => items);
-  const find = (text: string) => {
+  const set = (name: string, value: string) => {
     const next = new URLSearchParams(search);
-    if (text) next.set('q', text);
-    else next.delete('q');
+    if (value) next.set(name, value);
+    else next.delete(name);
     setSearch(next, { replace: true });
   };
   return (
     <Stack>
       <Heading>Client Errors</Heading>
-      <FilterBar lead={<SearchBox value={q ?? ''} onSearch={find} placeholder="Search errors..." />} />
+      <FilterBar
+        lead={
+          <>
+            <SearchBox value={q ?? ''} onSearch={(text) => set('q', text)} placeholder="Search errors..." />
+            <Segmented aria-label="State" options={SHOWN} value={state ?? ''} onChange={(value: string) => set('state', value)} />
+          </>
+        }
+      />
       <DataTable<ClientError>
         label="Client errors"
-        columns={columns(company.timeZone)}
+        columns={clientErrorColumns(company.timeZone)}
         rows={rows}
         rowKey={({ id }) => id}
         loading={list.isFetching && !list.isFetchingNextPage && !rows}
         error={list.error && !rows ? errorText(list.error, 'The server did not answer.') : null}
         errorTitle="Could not load the errors"
         onRetry={() => void list.refetch()}
-        empty={{ text: q ? 'No errors found' : 'No errors', hint: q ? undefined : 'What breaks on a screen is listed here.' }}
+        empty={
+          q || state
+            ? { text: 'No errors found', hint: 'Search for other words, or show all.' }
+            : { text: 'No errors', hint: 'What breaks on a screen is listed here.' }
+        }
         actionsTitle="Actions"
         actions={(row) => (
-          <Button size="small" onClick={() => setOpened(row)}>
-            Details
-          </Button>
+          <span className="mf-admin-fault-actions">
+            <Button size="small" onClick={() => setOpened(row.id)}>
+              Details
+            </Button>
+            <Button size="small" disabled={isChanging} onClick={() => void turn(row)}>
+              {label(row)}
+            </Button>
+          </span>
         )}
       />
       <Row spread>
@@ -63,7 +82,7 @@ export default function ClientErrorList() {
           Refresh
         </Button>
       </Row>
-      {opened && <ClientErrorSheet error={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <ClientErrorSheet id={opened} onClose={() => setOpened(null)} />}
     </Stack>
   );
 }

@@ -11,4 +11,8 @@ export class ClientErrorRow {
   @longTextColumn() stack!: string;
   @textColumn(300) place!: string;
   @instantColumn() createdAt!: Date;
+  /** The fault that it is one of. */
+  @wholeColumn() faultId!: number;
+  /** The build that the page came from, as the browser knows it; empty when it did not say. */
+  @textColumn(80) version!: string;
 }

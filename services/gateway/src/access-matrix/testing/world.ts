@@ -158,6 +158,8 @@ export class World {
         return add('/suppliers', { name: MARK });
       case 'server':
         return this.server();
+      case 'clientError':
+        return this.clientError();
       case 'backup':
         return this.failedBackup();
       case 'notice':
@@ -179,6 +181,14 @@ export class World {
     };
     const load = { cpu: 1, memory: 1, disk: 1, residentMb: 1, startedAt: now, beatAt: now, lines: '[]' };
     const { identifiers } = await this.test.db.manager.insert('server_processes', { ...facts, ...load });
+    return Number(identifiers[0]?.id);
+  }
+
+  private async clientError(): Promise<number> {
+    const now = new Date();
+    const counts = { times: 1, people: 0, companies: 0, versions: '[]', state: 'open' };
+    const row = { faultKey: randomUUID(), message: 'The wall fell down', stack: '', place: '/jobs', firstAt: now, lastAt: now };
+    const { identifiers } = await this.test.db.manager.insert('client_faults', { ...row, ...counts });
     return Number(identifiers[0]?.id);
   }
 

@@ -14,6 +14,8 @@ export const PLATFORM: Rights = {
   'POST /api/admin/users/{id}/reset-password': { rule: 'platform', row: 'member' },
   'DELETE /api/admin/users/{id}': { rule: 'platform', row: 'member' },
   'GET /api/admin/client-errors': platform,
+  'GET /api/admin/client-errors/{id}': { rule: 'platform', row: 'clientError' },
+  'PATCH /api/admin/client-errors/{id}': { rule: 'platform', row: 'clientError', body: { isResolved: true } },
   'GET /api/admin/servers': platform,
   'GET /api/admin/servers/{id}/log': { rule: 'platform', row: 'server' },
   'GET /api/admin/background-work': platform,

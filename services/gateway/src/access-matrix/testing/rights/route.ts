@@ -7,6 +7,7 @@ export type Actor = (typeof ACTORS)[number];
 
 export type RowKind =
   | 'server'
+  | 'clientError'
   | 'backup'
   | 'owner'
   | 'session'
