@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Password, Role, Username } from './auth';
 import { Email, Id, Text } from './primitives';
+import { SharedDevice } from './second-step';
 import { ProjectLevel } from './sharing';
 import { Plan } from './subscriptions';
 
@@ -76,7 +77,13 @@ export const Invitations = z
 export const OpenInvitation = z.object({ companyName: z.string(), email: z.string(), role: Role }).meta({ id: 'OpenInvitation' });
 
 export const AcceptInvitation = z
-  .object({ username: Username, password: Password, firstName: Text(60).default(''), lastName: Text(60).default('') })
+  .object({
+    username: Username,
+    password: Password,
+    firstName: Text(60).default(''),
+    lastName: Text(60).default(''),
+    isShared: SharedDevice,
+  })
   .meta({ id: 'AcceptInvitation' });
 
 export type TeamMember = z.infer<typeof TeamMember>;

@@ -4,10 +4,10 @@ import type {
   CreateInvitation,
   Invitation,
   Invitations,
+  LoginResponse,
   OpenInvitation,
   ProjectLevel,
   ProjectMembers,
-  RegisterResponse,
   TeamMember,
   TeamMembers,
   UpdateTeamMember,
@@ -47,7 +47,7 @@ export const teamApi = api.injectEndpoints({
     openInvitation: build.query<OpenInvitation, string>({
       query: (token) => ({ url: `/auth/invitations/${encodeURIComponent(token)}` }),
     }),
-    acceptInvitation: build.mutation<RegisterResponse, AcceptInvitation & { token: string }>({
+    acceptInvitation: build.mutation<LoginResponse, AcceptInvitation & { token: string }>({
       query: ({ token, ...body }) => ({ url: `/auth/invitations/${encodeURIComponent(token)}`, method: 'POST', body }),
     }),
     getProjectMembers: build.query<ProjectMembers, number>({

@@ -1,6 +1,7 @@
 import { SecurityLogRow } from '@dwang/platform';
 import { type Person, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
 import { Secret, TOTP } from 'otpauth';
+import { Company } from '../companies/company.entity';
 import { PasskeyRow } from '../passkeys/passkey.entity';
 
 let test: TestApp;
@@ -143,4 +144,16 @@ it('lets one of two be removed, and keeps one of two that are removed at once', 
     owner.agent.post(`/api/auth/security/passkeys/${passkeys[0].id}/remove`).send({ password }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+});
+
+it('holds back who joins by an invitation and is signed in by that, until they have one', async () => {
+  const owner = await demandingOwner();
+  await test.db.repo(Company).update({ id: owner.user.company.id }, { plan: 'professional' });
+  const { link } = (await owner.agent.post('/api/team/invitations').send({ email: 'aroha@example.nz' }).expect(201)).body;
+  const token = String(link).split('/').at(-1);
+  const joined = await test.nobody().post(`/api/auth/invitations/${token}`).send({ username: 'Aroha', password }).expect(201);
+  expect(joined.body.user).toMatchObject({ username: 'Aroha', lacksSecondStep: true });
+  const cookie = joined.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  const held = await test.nobody().set('cookie', cookie).get('/api/company');
+  expect([held.status, held.body.code]).toEqual([403, 'AUTH.SECOND_STEP_DEMANDED']);
 });

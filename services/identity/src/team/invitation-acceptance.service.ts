@@ -36,7 +36,7 @@ export class InvitationAcceptance {
   }
 
   /** Makes the account and spends the link. A taken username is a `Conflict`, and the link stays good. */
-  async accept(token: string, person: z.output<typeof AcceptInvitation>): Promise<UserView> {
+  async accept(token: string, person: Omit<z.output<typeof AcceptInvitation>, 'isShared'>): Promise<UserView> {
     await this.living(token);
     const { username, password, firstName, lastName } = person;
     await this.rules.demand(password, username);

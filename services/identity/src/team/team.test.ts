@@ -51,6 +51,8 @@ describe('an invitation', () => {
     expect(joined.body.user).toMatchObject({ role: 'contractor', seesPrices: true, company: { name: 'Kauri & Sons' } });
     expect((await accept(token)).body.code).toBe('IDENTITY.INVITATION_DEAD');
     expect((await members(owner)).items.map(({ name }) => name)).toContain('Hōne Parata');
+    const cookie = joined.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    expect((await test.nobody().set('cookie', cookie).get('/api/auth/user').expect(200)).body).toEqual(joined.body.user);
     await test.people.signIn(joined.body.user.username, TEST_PASSWORD);
   });
 

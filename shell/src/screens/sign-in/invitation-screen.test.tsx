@@ -7,7 +7,7 @@ import InvitationScreen from './invitation-screen';
 const app = (
   <Routes>
     <Route path="/invitation/:token" element={<InvitationScreen />} />
-    <Route path="/login" element="the sign-in" />
+    <Route path="/" element="the work" />
   </Routes>
 );
 const invited = {
@@ -25,7 +25,7 @@ function open(handlers: Parameters<typeof fakeApi>[0], isSignedIn = false) {
   return { ...renderWithSession(app, '/invitation/secret'), server };
 }
 
-test('says who invites, makes the account and leads to the sign-in', async () => {
+test('says who invites, makes the account and signs it in', async () => {
   const joined = aUser({ username: 'mere' });
   const { user, server, address } = open({ ...invited, 'POST /auth/invitations/secret': () => ({ user: joined }) });
   await expectText('Join Kauri & Sons');
@@ -34,10 +34,11 @@ test('says who invites, makes the account and leads to the sign-in', async () =>
   await user.type(screen.getByLabelText('Password'), 'long-enough');
   await user.type(screen.getByLabelText('Confirm password'), 'long-enough');
   await user.click(screen.getByRole('button', { name: 'Join' }));
-  await expectText('the sign-in');
+  await expectText('the work');
   const [sent] = server.sent('POST', '/auth/invitations/secret');
   expect(sent?.body).toEqual({ username: 'mere', password: 'long-enough', firstName: '', lastName: '' });
-  expect(address()).toBe('/login');
+  expect(address()).toBe('/');
+  expect(JSON.parse(localStorage.getItem('user') ?? '{}').username).toBe('mere');
 });
 
 test('a dead link says so', async () => {

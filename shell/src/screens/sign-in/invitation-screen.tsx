@@ -1,5 +1,5 @@
-import { errorText, isApiError, useAcceptInvitationMutation, useOpenInvitationQuery } from '@dwang/client';
-import { Alert, ErrorState, Link, Skeleton, showToast, useNavigate, useParams } from '@dwang/kit';
+import { errorText, isApiError, isSharedDevice, useAcceptInvitationMutation, useOpenInvitationQuery } from '@dwang/client';
+import { Alert, ErrorState, Link, Navigate, Skeleton, showToast, useParams } from '@dwang/kit';
 import { applyProblem, Form, TextField } from '@dwang/kit/form';
 import { useState } from 'react';
 import { useSession } from '../../session';
@@ -10,12 +10,13 @@ import { usernameRule } from './sign-in-rules';
 
 const OTHER = { question: 'Already have an account?', label: 'Sign in', to: '/login' };
 
-/** /invitation/:token: where the link of an invitation leads. Makes an account of the company that invites. */
+/** /invitation/:token: where the link of an invitation leads. Makes an account of the company that invites, and signs it in. */
 export default function InvitationScreen() {
   const { token = '' } = useParams();
   const { user } = useSession();
+  const [hasJoined, setJoined] = useState(false);
   const { data, error, isFetching, refetch } = useOpenInvitationQuery(token, { skip: user !== null });
-  if (user) return <SignedIn username={user.username} />;
+  if (user) return hasJoined ? <Navigate to="/" replace /> : <SignedIn username={user.username} />;
   const title = data ? `Join ${data.companyName}` : 'Join a team';
   return (
     <SignInLayout
@@ -23,7 +24,7 @@ export default function InvitationScreen() {
       subtitle={data ? `This invitation is for ${data.email}.` : 'An invitation makes an account in a company.'}
       other={OTHER}
     >
-      {data && <JoinForm token={token} />}
+      {data && <JoinForm token={token} onJoined={() => setJoined(true)} />}
       {!data && !error && <Skeleton active />}
       {!data && error && (
         <ErrorState
@@ -63,17 +64,20 @@ interface Values {
   confirmPassword: string;
 }
 
-function JoinForm({ token }: { token: string }) {
+function JoinForm({ token, onJoined }: { token: string; onJoined: () => void }) {
   const [form] = Form.useForm<Values>();
   const [accept, { isLoading }] = useAcceptInvitationMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const navigate = useNavigate();
+  const { signIn } = useSession();
   const send = async ({ firstName = '', lastName = '', username, password: chosen }: Values) => {
     setProblem(null);
     try {
-      const { user } = await accept({ token, username: username.trim(), password: chosen, firstName, lastName }).unwrap();
-      showToast({ tone: 'success', title: `You are in the team of ${user.company.name}`, description: 'You can now sign in.' });
-      navigate('/login', { replace: true, state: { username: user.username } });
+      const person = { username: username.trim(), password: chosen, firstName, lastName };
+      const { user } = await accept({ token, ...person, ...(isSharedDevice() && { isShared: true }) }).unwrap();
+      if (!user) return;
+      onJoined();
+      await signIn(user);
+      showToast({ tone: 'success', title: `You are in the team of ${user.company.name}`, description: 'Welcome to Dwang!' });
     } catch (error) {
       setProblem(applyProblem(form, error));
     }
