@@ -1,6 +1,6 @@
 import type { AdminUser } from '@dwang/contracts';
 import { aUser, expectText, fakeApi, refuse, renderInShell } from '@dwang/testing/web';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import AdminRoute from './admin.route';
 
 const at = { host: { user: aUser({ isAdministrator: true }) }, address: '/admin?tab=users' };
@@ -135,4 +135,23 @@ test('the administrator can neither be changed nor deleted here', async () => {
   renderInShell(<AdminRoute />, at);
   expect(await screen.findByRole('button', { name: 'Edit Maia Tūhoe' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Delete Maia Tūhoe' })).toBeDisabled();
+});
+
+test('users are sorted on the server by the headings and by choice, and the order stands in the address', async () => {
+  const api = fakeApi(listOf(maia));
+  const { user } = renderInShell(<AdminRoute />, { ...at, address: '/admin?tab=users&sort=-createdAt' });
+  await expectText('Maia Tūhoe');
+  const asked = () => api.sent('GET', '/admin/users').at(-1)?.query.sort;
+  expect(asked()).toBe('-createdAt');
+  await user.click(screen.getByRole('button', { name: 'Last Active' }));
+  await waitFor(() => expect(asked()).toBe('-lastActive'));
+  await user.click(screen.getByRole('button', { name: 'Last Active' }));
+  await waitFor(() => expect(asked()).toBe('lastActive'));
+  await user.click(screen.getByRole('button', { name: 'User' }));
+  await waitFor(() => expect(asked()).toBeUndefined());
+  expect(screen.getByRole('columnheader', { name: 'User' })).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(screen.getByLabelText('Sort'));
+  await user.click(await screen.findByTitle('Oldest first'));
+  await waitFor(() => expect(asked()).toBe('createdAt'));
+  expect(screen.getByText('Joined 2 Mar 2026')).toBeVisible();
 });

@@ -25,7 +25,7 @@ export const AdminUser = z
 
 export const AdminUserListQuery = listQuery(
   { q: SearchText.optional(), role: AdminRole.optional(), status: AdminUserStatus.optional() },
-  ['username', '-lastActive'],
+  ['name', '-name', '-lastActive', 'lastActive', '-createdAt', 'createdAt'],
 );
 export const AdminUserPage = page(AdminUser, z.object({ count: z.number().int(), all: z.number().int() })).meta({
   id: 'AdminUserPage',

@@ -30,6 +30,7 @@ import { CreateSecondSteps1775000000001 } from './migrations/create-second-steps
 import { CreateSessions1764200002000 } from './migrations/create-sessions.migration';
 import { CreateSignInAttempts1764200003000 } from './migrations/create-sign-in-attempts.migration';
 import { CreateUsers1764200001000 } from './migrations/create-users.migration';
+import { PutNamesFirst1781000000004 } from './migrations/put-names-first.migration';
 import { PasskeyRow } from './passkeys/passkey.entity';
 import { PasswordReset } from './passwords/password-reset.entity';
 import { BillingEventRow } from './plans/billing-event.entity';
@@ -127,6 +128,7 @@ export const area: AreaDefinition = {
     AddNextApp1780000000002,
     AddClosingGrace1780000000003,
     CreateSentPieces1780000000004,
+    PutNamesFirst1781000000004,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,

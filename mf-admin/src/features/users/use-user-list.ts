@@ -7,7 +7,7 @@ import { useLazyListAdminUsersQuery, useListAdminUsersQuery } from '../../api/us
 /** The list renews itself this often while it is on the screen, in milliseconds. Source: specification 2, section 9. */
 const RENEW_EVERY = 60_000;
 
-type Filters = Pick<AdminUserListQuery, 'q' | 'role' | 'status'>;
+type Filters = Pick<AdminUserListQuery, 'q' | 'role' | 'status' | 'sort'>;
 
 /** The users that match, page by page, with Refresh and its toast. */
 export function useUserList(filters: Filters) {

@@ -21,17 +21,27 @@ const STATUSES = [
   { value: 'pending', label: 'Pending' },
 ];
 
+const SORTS = [
+  { value: '', label: 'Name A–Z' },
+  { value: '-name', label: 'Name Z–A' },
+  { value: '-lastActive', label: 'Last active first' },
+  { value: 'lastActive', label: 'Longest away first' },
+  { value: '-createdAt', label: 'Newest first' },
+  { value: 'createdAt', label: 'Oldest first' },
+];
+
 /** A filter from the address, when it is one of those offered. */
 const chosen = <Value extends string>(text: string | null, options: { value: string }[]): Value | undefined =>
   text && options.some((option) => option.value === text) ? (text as Value) : undefined;
 
-/** Every user of the platform; search and filters live in the address. */
+/** Every user of the platform; search, filters and order live in the address. */
 export default function UserManagement() {
   const [search, setSearch] = useSearchParams();
   const filters = {
     q: search.get('q') || undefined,
     role: chosen<NonNullable<AdminUserListQuery['role']>>(search.get('role'), ROLES),
     status: chosen<NonNullable<AdminUserListQuery['status']>>(search.get('status'), STATUSES),
+    sort: chosen<NonNullable<AdminUserListQuery['sort']>>(search.get('sort'), SORTS),
   };
   const list = useUserList(filters);
   const [isAdding, setAdding] = useState(false);
@@ -53,12 +63,21 @@ export default function UserManagement() {
       <FilterBar
         lead={<SearchBox value={filters.q ?? ''} onSearch={(text) => set('q', text)} placeholder="Search users..." />}
         activeCount={Number(filters.role !== undefined) + Number(filters.status !== undefined)}
-        onReset={() => setSearch({ tab: 'users', ...(filters.q && { q: filters.q }) }, { replace: true })}
+        onReset={() => {
+          const { q, sort } = filters;
+          setSearch({ tab: 'users', ...(q && { q }), ...(sort && { sort }) }, { replace: true });
+        }}
       >
         <Select aria-label="Role" options={ROLES} value={filters.role ?? ''} onChange={(value) => set('role', value)} />
         <Select aria-label="Status" options={STATUSES} value={filters.status ?? ''} onChange={(value) => set('status', value)} />
+        <Select aria-label="Sort" options={SORTS} value={filters.sort ?? ''} onChange={(value) => set('sort', value)} />
       </FilterBar>
-      <UserTable list={list} onChoose={(deed, user) => setOpened({ deed, user })} />
+      <UserTable
+        list={list}
+        sort={filters.sort ?? 'name'}
+        onSort={(by) => set('sort', by === 'name' ? '' : by)}
+        onChoose={(deed, user) => setOpened({ deed, user })}
+      />
       <Row spread>
         <LoadMore
           shown={list.shown}

@@ -51,22 +51,49 @@ it('filters by role and status', async () => {
   expect(names(await list({ status: 'pending' }))).toEqual([]);
 });
 
-it.each(['username', '-lastActive'])('pages through all of them once, sorted by %s', async (sort) => {
-  for (let count = 0; count < 4; count += 1) await test.people.signUp();
-  const seen: string[] = [];
-  let cursor: string | undefined;
-  let all = 0;
-  do {
-    const answer = await list({ sort, limit: 2, cursor });
-    seen.push(...names(answer));
-    cursor = answer.body.nextCursor ?? undefined;
-    all = answer.body.totals.all;
-  } while (cursor);
-  expect(new Set(seen).size).toBe(all);
-  expect(seen).toHaveLength(all);
+it.each(['name', '-name', 'lastActive', '-lastActive', 'createdAt', '-createdAt'])(
+  'pages through all of them once, sorted by %s',
+  async (sort) => {
+    for (let count = 0; count < 4; count += 1) await test.people.signUp();
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    let all = 0;
+    do {
+      const answer = await list({ sort, limit: 2, cursor });
+      seen.push(...names(answer));
+      cursor = answer.body.nextCursor ?? undefined;
+      all = answer.body.totals.all;
+    } while (cursor);
+    expect(new Set(seen).size).toBe(all);
+    expect(seen).toHaveLength(all);
+  },
+);
+
+it('sorts by the name that is shown, without minding case and macrons, by when they were last active, and by when they came', async () => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const came = async (firstName: string, lastName: string, username: string) => {
+    const person = await test.people.signUp({ username: `${username} ${mark}` });
+    await person.agent.patch('/api/account').send({ firstName, lastName }).expect(200);
+    return person;
+  };
+  const zoe = await came('Āpirana', 'Zoe', 'zzz');
+  await came('', '', 'Beau');
+  await came('aroha', 'Ash', 'yyy');
+  const sorted = async (sort?: string) =>
+    names(await list({ q: mark, ...(sort ? { sort } : {}) })).map((name) => name.split(' ')[0]);
+  const byName = ['zzz', 'yyy', 'Beau'];
+  expect(await sorted()).toEqual(byName);
+  expect(await sorted('-name')).toEqual(byName.toReversed());
+  const byAge = ['zzz', 'Beau', 'yyy'];
+  expect(await sorted('createdAt')).toEqual(byAge);
+  expect(await sorted('-createdAt')).toEqual(byAge.toReversed());
+  const seen = new Date(Date.now() + 60_000);
+  await test.db.manager.update('users', { id: zoe.user.id }, { lastActiveAt: seen });
+  expect((await sorted('-lastActive'))[0]).toBe('zzz');
+  expect((await sorted('lastActive')).at(-1)).toBe('zzz');
 });
 
-it.each([{ role: 'boss' }, { limit: 201 }, { limit: 0 }, { page: 2 }, { cursor: 'rubbish' }])(
+it.each([{ sort: 'username' }, { role: 'boss' }, { limit: 201 }, { limit: 0 }, { page: 2 }, { cursor: 'rubbish' }])(
   'refuses the query %j',
   async (query) => {
     expect((await list(query)).status).toBe(400);

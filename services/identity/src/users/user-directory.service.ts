@@ -9,13 +9,18 @@ import { User } from './user.entity';
 
 export type DirectoryQuery = z.output<typeof AdminUserListQuery>;
 
-const BY_NAME: ListOrder = { name: 'username', column: 'user.usernameKey', idColumn: 'user.id', direction: 'ASC', kind: 'text' };
-const BY_ACTIVITY: ListOrder = {
-  name: '-lastActive',
-  column: 'COALESCE(user.lastActiveAt, user.createdAt)',
-  idColumn: 'user.id',
-  direction: 'DESC',
-  kind: 'instant',
+/** By what users are sorted, with where a user stands in it. */
+interface Sort extends Pick<ListOrder, 'column' | 'kind'> {
+  placeOf: (user: User) => string | Date;
+}
+const SORTS: Record<'name' | 'lastActive' | 'createdAt', Sort> = {
+  name: { column: 'user.searchText', kind: 'text', placeOf: ({ searchText }) => searchText },
+  lastActive: {
+    column: 'COALESCE(user.lastActiveAt, user.createdAt)',
+    kind: 'instant',
+    placeOf: ({ lastActiveAt, createdAt }) => lastActiveAt ?? createdAt,
+  },
+  createdAt: { column: 'user.createdAt', kind: 'instant', placeOf: ({ createdAt }) => createdAt },
 };
 
 /** Public face for the platform administrator: every user of every company; not those who left or closed their account. Callers must have checked that the asker is one. */
@@ -27,14 +32,13 @@ export class UserDirectory {
   ) {}
 
   async list(query: DirectoryQuery): Promise<AdminUserPage> {
-    const order = query.sort === '-lastActive' ? BY_ACTIVITY : BY_NAME;
+    const name = query.sort ?? 'name';
+    const { placeOf, ...by } = SORTS[name.replace('-', '') as keyof typeof SORTS];
+    const order = { ...by, name, idColumn: 'user.id', direction: name.startsWith('-') ? ('DESC' as const) : ('ASC' as const) };
     const matching = this.matching(query);
     const count = await matching.getCount();
     const users = await seek(matching, order, query).getMany();
-    const page = toPage(users, query.limit, order, (user) => [
-      order === BY_NAME ? user.usernameKey : (user.lastActiveAt ?? user.createdAt),
-      user.id,
-    ]);
+    const page = toPage(users, query.limit, order, (user) => [placeOf(user), user.id]);
     const companies = await this.companyNames(page.items);
     const items = page.items.map((user) => this.view(user, companies.get(user.companyId) ?? ''));
     return {

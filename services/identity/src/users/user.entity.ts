@@ -29,6 +29,6 @@ export class User {
   @instantColumn({ nullable: true }) emailConfirmedAt!: Date | null;
   /** When the person was taken out of the team; null for members, also inactive ones. */
   @instantColumn({ nullable: true }) leftAt!: Date | null;
-  /** Folded names, address and company name, for the administrator's search. */
+  /** Folded names, address and company name, for the administrator's search; the name that is shown comes first, for the order. */
   @textColumn(1000) searchText!: string;
 }

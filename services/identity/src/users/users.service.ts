@@ -124,10 +124,11 @@ export class Users {
 export const displayName = (user: Pick<User, 'firstName' | 'lastName' | 'username'>): string =>
   `${user.firstName} ${user.lastName}`.trim() || user.username;
 
+/** Begins with the name as it is shown, by which the administrator's list is sorted. */
 export const searchTextOf = (
   { username, firstName, lastName, email }: Pick<User, 'username' | 'firstName' | 'lastName' | 'email'>,
   companyName: string,
-): string => searchText([username, firstName, lastName, email, companyName]);
+): string => searchText([firstName, lastName, username, email, companyName]);
 
 const emailTaken = () => new Conflict(ErrorCode.emailTaken, 'This email address is already registered', 'email');
 
