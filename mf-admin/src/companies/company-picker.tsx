@@ -1,6 +1,7 @@
 import { type PickerProps, SearchSelect } from '@dwang/kit/form';
 import { useState } from 'react';
 import { useFindCompaniesQuery } from '../api/subscriptions';
+import { labelled } from './company-labels';
 
 interface CompanyPickerProps extends PickerProps {
   /** Offers only companies that have no subscription yet. */
@@ -12,10 +13,7 @@ export function CompanyPicker({ isForNewSubscription = false, ...field }: Compan
   const [q, setQ] = useState('');
   const { data, isFetching } = useFindCompaniesQuery({ q, limit: 50 });
   const offered = (data?.items ?? []).filter(({ isSubscribed }) => !(isForNewSubscription && isSubscribed));
-  const choices = offered.map(({ id, name, members }) => ({
-    value: id,
-    label: members > 1 ? `${name} (${members} people)` : name,
-  }));
+  const choices = labelled(offered);
   return <SearchSelect {...field} choices={choices} none="-- Select Company --" loading={isFetching} onSearch={setQ} />;
 }
 

@@ -110,10 +110,18 @@ export const UpdateSubscription = z.object({ plan: Plan, version: z.number().int
 
 export const MarkSubscriptionPaid = z.object({ reference: Text(200).default('') }).meta({ id: 'MarkSubscriptionPaid' });
 
-/** Companies by name, to choose one for a subscription. `plan` is what holds for it now. */
+/** Companies by name, to choose one. `plan` is what holds for it now; `owner`, empty when nobody is, and `createdAt` tell apart those of one name. */
 export const CompanyChoiceQuery = listQuery({ q: SearchText.optional() }, ['name']);
 export const CompanyChoices = page(
-  z.object({ id: z.number().int(), name: z.string(), plan: Plan, members: z.number().int(), isSubscribed: z.boolean() }),
+  z.object({
+    id: z.number().int(),
+    name: z.string(),
+    owner: z.string(),
+    createdAt: z.string(),
+    plan: Plan,
+    members: z.number().int(),
+    isSubscribed: z.boolean(),
+  }),
   z.object({ count: z.number().int() }),
 ).meta({ id: 'CompanyChoices' });
 

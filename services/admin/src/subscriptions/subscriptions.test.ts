@@ -152,7 +152,15 @@ it('finds companies by name without marks and says which have subscribed', async
   const owner = await test.people.signUp({ companyName: 'Mānuka Honey Homes' });
   const find = async () => (await administrator.agent.get('/api/admin/companies').query({ q: 'manuka hon' })).body.items;
   expect(await find()).toEqual([
-    { id: owner.user.company.id, name: 'Mānuka Honey Homes', plan: 'free', members: 1, isSubscribed: false },
+    {
+      id: owner.user.company.id,
+      name: 'Mānuka Honey Homes',
+      owner: owner.user.username,
+      createdAt: owner.user.company.createdAt,
+      plan: 'free',
+      members: 1,
+      isSubscribed: false,
+    },
   ]);
   await start(owner);
   expect(await find()).toMatchObject([{ plan: 'basic', isSubscribed: true }]);

@@ -68,14 +68,16 @@ export class SubscriptionReader {
       id,
     ]);
     const ids = items.map(({ id }) => id);
-    const taken = await this.seats.takenBy(ids);
+    const known = await this.subscribers(ids);
     const live = await this.db.repo(SubscriptionRow).findBy({ liveOf: In(ids) });
     const subscribed = new Set(live.map(({ companyId }) => companyId));
-    const view = ({ id, name, plan }: Company) => ({
+    const view = ({ id, name, plan, createdAt }: Company) => ({
       id,
       name,
       plan,
-      members: taken.get(id) ?? 0,
+      createdAt: createdAt.toISOString(),
+      owner: known.get(id)?.owner ?? '',
+      members: known.get(id)?.members ?? 0,
       isSubscribed: subscribed.has(id),
     });
     return { items: items.map(view), nextCursor, totals: { count } };
