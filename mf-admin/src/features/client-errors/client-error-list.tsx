@@ -70,14 +70,18 @@ export default function ClientErrorList() {
         )}
       />
       <Row spread>
-        <LoadMore
-          shown={rows?.length ?? 0}
-          total={pages?.at(-1)?.totals.count ?? 0}
-          noun="errors"
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-        />
+        {rows && rows.length > 0 ? (
+          <LoadMore
+            shown={rows.length}
+            total={pages?.at(-1)?.totals.count ?? 0}
+            noun="errors"
+            hasMore={list.hasNextPage}
+            loading={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        ) : (
+          <span />
+        )}
         <Button icon={<ReloadIcon />} loading={list.isFetching} onClick={() => void list.refetch()}>
           Refresh
         </Button>

@@ -94,14 +94,16 @@ export default function FeedbackList() {
           </span>
         )}
       />
-      <LoadMore
-        shown={rows?.length ?? 0}
-        total={totals?.count ?? 0}
-        noun="pieces of feedback"
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
+      {rows && rows.length > 0 && (
+        <LoadMore
+          shown={rows.length}
+          total={totals?.count ?? 0}
+          noun="pieces of feedback"
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
       {noted && <FeedbackNoteDialog feedback={noted} onClose={() => setNoted(null)} />}
     </Stack>
   );

@@ -39,14 +39,16 @@ export function BackupList() {
         actionsTitle="Actions"
         actions={(backup) => <Download backup={backup} />}
       />
-      <LoadMore
-        shown={rows?.length ?? 0}
-        total={totals?.count ?? 0}
-        noun="backups"
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
+      {rows && rows.length > 0 && (
+        <LoadMore
+          shown={rows.length}
+          total={totals?.count ?? 0}
+          noun="backups"
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
       {totals && <Note totals={totals} />}
     </Stack>
   );

@@ -52,14 +52,16 @@ export function SecurityLogList() {
         onRetry={() => void list.refetch()}
         empty={{ text: 'No logs found matching your search criteria' }}
       />
-      <LoadMore
-        shown={rows?.length ?? 0}
-        total={pages?.at(-1)?.totals.count ?? 0}
-        noun="logs"
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
+      {rows && rows.length > 0 && (
+        <LoadMore
+          shown={rows.length}
+          total={pages?.at(-1)?.totals.count ?? 0}
+          noun="logs"
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
       <Alert
         type="info"
         showIcon

@@ -44,14 +44,16 @@ export function SubscriptionTable({ filters, onOpen, onChange }: SubscriptionTab
           </>
         )}
       />
-      <LoadMore
-        shown={rows?.length ?? 0}
-        total={pages?.[0]?.totals.count ?? 0}
-        noun="subscriptions"
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
+      {rows && (
+        <LoadMore
+          shown={rows.length}
+          total={pages?.[0]?.totals.count ?? 0}
+          noun="subscriptions"
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
     </Stack>
   );
 }

@@ -79,14 +79,18 @@ export default function UserManagement() {
         onChoose={(deed, user) => setOpened({ deed, user })}
       />
       <Row spread>
-        <LoadMore
-          shown={list.shown}
-          total={list.all}
-          noun="users"
-          hasMore={list.hasMore}
-          loading={list.isLoadingMore}
-          onMore={list.loadMore}
-        />
+        {list.users ? (
+          <LoadMore
+            shown={list.shown}
+            total={list.all}
+            noun="users"
+            hasMore={list.hasMore}
+            loading={list.isLoadingMore}
+            onMore={list.loadMore}
+          />
+        ) : (
+          <span />
+        )}
         <Button icon={<ReloadIcon />} onClick={list.refresh} loading={list.isRefreshing}>
           Refresh
         </Button>
