@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Password, Role } from './auth';
-import { Email, HourlyRate, Id, MoneyOut, RequiredText, Text } from './primitives';
+import { Email, HourlyRate, Id, isOneLine, MoneyOut, RequiredText, Text, withoutTurns } from './primitives';
 import { RoundingMinutes, RoundingMode } from './rounding';
 
 export { RoundingMinutes, RoundingMode };
@@ -46,7 +46,9 @@ const optionalEmail = z.union([z.literal(''), Email]);
 /** Only the named fields change. The shape of the three numbers is checked by the server. */
 export const UpdateCompany = z
   .object({
-    name: RequiredText(120, 'Please enter the name of the business'),
+    name: RequiredText(120, 'Please enter the name of the business')
+      .refine(isOneLine, 'Must be one line')
+      .transform(withoutTurns),
     tradingName: Text(120),
     address: Text(500),
     phone: Text(60),

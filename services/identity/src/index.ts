@@ -19,6 +19,7 @@ import { AddClosingGrace1780000000003 } from './migrations/add-closing-grace.mig
 import { AddCompanyClosing1766300000001 } from './migrations/add-company-closing.migration';
 import { AddEmailConfirmation1775000000000 } from './migrations/add-email-confirmation.migration';
 import { AddNextApp1780000000002 } from './migrations/add-next-app.migration';
+import { AddResetAddress1781000000005 } from './migrations/add-reset-address.migration';
 import { AddSecondStepDemand1780000000001 } from './migrations/add-second-step-demand.migration';
 import { AddTeam1766200000010 } from './migrations/add-team.migration';
 import { AddTimeRules1766400000001 } from './migrations/add-time-rules.migration';
@@ -129,6 +130,7 @@ export const area: AreaDefinition = {
     AddClosingGrace1780000000003,
     CreateSentPieces1780000000004,
     PutNamesFirst1781000000004,
+    AddResetAddress1781000000005,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,

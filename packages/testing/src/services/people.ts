@@ -45,7 +45,7 @@ export class People {
     ).body as { user: User };
     await this.app.get(Background).settled();
     if (!plan.isUnconfirmed) {
-      await this.app.get(EmailConfirmations).mark({ id: user.id, companyId: user.company.id, role: user.role });
+      await this.app.get(EmailConfirmations).mark({ id: user.id, username, companyId: user.company.id, role: user.role });
     }
     return this.signIn(username, TEST_PASSWORD);
   }

@@ -86,10 +86,18 @@ export class AccountClosing {
   }
 
   private async carryOut(leaving: Leaving, { userId, companyId, username }: Omit<Leaver, 'role'>): Promise<void> {
-    await this.security.note('account.closed', { userId, username });
-    if (!leaving.closesCompany) return this.team.letGo({ companyId }, userId);
-    await this.erasure.leave(leaving);
+    if (!leaving.closesCompany) {
+      await this.security.note('account.closed', { userId, username });
+      return this.team.letGo({ companyId }, userId);
+    }
     const everybody = await this.db.repo(User).findBy({ companyId });
+    const left = everybody.filter(({ status }) => status === 'active').length;
+    await this.security.note('company.closed', {
+      userId,
+      username,
+      detail: `with ${left} ${left === 1 ? 'account' : 'accounts'}`,
+    });
+    await this.erasure.leave(leaving);
     // Those who owned it were nobody's employees.
     await this.accounts.end(everybody, ({ role }) => role !== 'owner');
     await this.eraseCompany(companyId);

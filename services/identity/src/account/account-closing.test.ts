@@ -1,6 +1,7 @@
 import { type Person, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
 import { Company } from '../companies/company.entity';
 import { User } from '../users/user.entity';
+import { AccountClosing } from './account-closing.service';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -60,9 +61,13 @@ describe('an only owner with a team', () => {
     expect((await member.agent.get('/api/auth/user')).body.role).toBe('owner');
   });
 
-  it('or closes it for everybody, and keeps the names of those who worked for it with their hours', async () => {
+  it('or closes it for everybody, also before anything was entered only after days of grace, and keeps the names of those who worked for it with their hours', async () => {
     const { owner, member } = await team();
-    await close(owner, { closesCompany: true }).expect(200);
+    const { lastDay } = (await close(owner, { closesCompany: true }).expect(200)).body;
+    const closing = test.app.get(AccountClosing);
+    await closing.closeCompany(owner.user.company.id, new Date());
+    await member.agent.get('/api/auth/user').expect(200);
+    await closing.closeCompany(owner.user.company.id, new Date(Date.parse(lastDay) + 2 * 24 * 3600 * 1000));
     await member.agent.get('/api/auth/user').expect(401);
     const { username } = member.user;
     expect(await storedUser(member.user.id)).toMatchObject({ status: 'inactive', email: '', username });

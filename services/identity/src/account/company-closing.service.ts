@@ -3,6 +3,7 @@ import { addDays, dayOf } from '@dwang/domain';
 import { Database, Erasure, LiveEvents, type Scope, SecurityLog } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Company } from '../companies/company.entity';
+import { User } from '../users/user.entity';
 import { ClosingNotices } from './closing-notices.service';
 
 /** After the day on which it is asked for: everybody has that many whole days to think again and to take along what is theirs. */
@@ -11,8 +12,8 @@ const GRACE_DAYS = 14;
 type Owner = Pick<Scope, 'userId' | 'companyId' | 'username'>;
 
 /**
- * The time between the wish to close a company and its end (`AccountClosing.closeCompany`). A company without hours and issued invoices
- * has none: there is nothing that a mistake could take away for good.
+ * The time between the wish to close a company and its end (`AccountClosing.closeCompany`). A company of one person without
+ * hours and issued invoices has none: there is nothing that a mistake could take away for good, and nobody else's account.
  */
 @Injectable()
 export class CompanyClosing {
@@ -27,7 +28,7 @@ export class CompanyClosing {
   async foresee(companyId: number, now = new Date()): Promise<CompanyClosingView> {
     const company = await this.db.repo(Company).findOneByOrFail({ id: companyId });
     const { lastDay } = company;
-    const hasGrace = lastDay !== null || (await this.erasure.wasInBusiness(companyId));
+    const hasGrace = lastDay !== null || (await this.needsGrace(companyId));
     return { lastDay, graceUntil: hasGrace ? (lastDay ?? lastDayFrom(now, company)) : null };
   }
 
@@ -37,7 +38,7 @@ export class CompanyClosing {
    */
   async ask(company: Company, { userId, username }: Owner, now = new Date()): Promise<string | null> {
     if (company.lastDay !== null) return company.lastDay;
-    if (!(await this.erasure.wasInBusiness(company.id))) return null;
+    if (!(await this.needsGrace(company.id))) return null;
     const lastDay = lastDayFrom(now, company);
     await this.db.repo(Company).update({ id: company.id }, { lastDay, closingBy: userId });
     await this.security.note('company.closing', { userId, username, detail: `last day ${lastDay}` });
@@ -70,6 +71,11 @@ export class CompanyClosing {
       isPrivate: false,
       event: { type: 'changed', tags: ['Session', 'Company', 'Team'] },
     });
+  }
+
+  private async needsGrace(companyId: number): Promise<boolean> {
+    const people = await this.db.repo(User).countBy({ companyId, status: 'active' });
+    return people > 1 || (await this.erasure.wasInBusiness(companyId));
   }
 
   private async lift(company: Company, userId: number): Promise<void> {

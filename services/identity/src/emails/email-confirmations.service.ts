@@ -62,10 +62,10 @@ export class EmailConfirmations {
   }
 
   /** The address is shown to be theirs: by this link, by a link of another letter, or by the operator's word. */
-  async mark(user: Pick<User, 'id' | 'companyId' | 'role'>, now = new Date()): Promise<void> {
+  async mark(user: Pick<User, 'id' | 'companyId' | 'role' | 'username'>, now = new Date()): Promise<void> {
     await this.db.repo(User).update({ id: user.id }, { emailConfirmedAt: now });
     await this.db.repo(EmailLink).delete({ userId: user.id });
-    await this.security.note('account.email-verified', { userId: user.id });
+    await this.security.note('account.email-verified', { userId: user.id, username: user.username });
     if (user.role === 'owner') {
       await this.db.repo(Company).update({ id: user.companyId, confirmedAt: IsNull() }, { confirmedAt: now });
     }

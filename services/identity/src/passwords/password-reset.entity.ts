@@ -7,6 +7,8 @@ import { Entity } from 'typeorm';
 export class PasswordReset {
   @IdColumn() id!: number;
   @wholeColumn() userId!: number;
+  /** The address to which it was sent, as a key: after a change of address the link is dead. */
+  @textColumn(254) emailKey!: string;
   @textColumn(64) tokenHash!: string;
   @instantColumn() createdAt!: Date;
   @instantColumn() expiresAt!: Date;

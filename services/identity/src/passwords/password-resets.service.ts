@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { EmailConfirmations } from '../emails/email-confirmations.service';
 import { Background } from '../letters/background.service';
+import { SecurityNotices } from '../letters/security-notices.service';
 import { Sessions } from '../sessions/sessions.service';
 import { LockOut } from '../sign-in/lock-out.service';
 import { PasswordRules } from '../sign-in/password-rules.service';
@@ -33,6 +34,7 @@ export class PasswordResets {
     @Inject(Background) private readonly background: Background,
     @Inject(EmailConfirmations) private readonly confirmations: EmailConfirmations,
     @Inject(Settings) private readonly settings: Settings,
+    @Inject(SecurityNotices) private readonly notices: SecurityNotices,
   ) {}
 
   /** Returns at once, whether the address is known or not: neither the answer nor its time tells. */
@@ -40,12 +42,12 @@ export class PasswordResets {
     this.background.run('password reset mail', () => this.sendLink(email, origin));
   }
 
-  /** Sets the new password, signs the person out everywhere and spends the link, which shows that the address is theirs. Throws 400 when the link is spent, too old or unknown. */
+  /** Sets the new password, signs the person out everywhere, tells them, and spends the link, which shows that the address is theirs. Throws 400 when the link is spent, too old or unknown. */
   async finish(token: string, password: string, now = new Date()): Promise<void> {
     const where = { tokenHash: hashOfToken(token) };
     const { username } = await this.owner(await this.db.repo(PasswordReset).findOneBy(where), now);
     await this.rules.demand(password, username);
-    await this.db.tx(async () => {
+    const userId = await this.db.tx(async () => {
       const user = await this.owner(await this.db.findForUpdate(PasswordReset, where), now);
       await this.db.repo(User).update({ id: user.id }, { passwordHash: await this.passwords.hash(password) });
       await this.db.repo(PasswordReset).delete({ userId: user.id });
@@ -53,28 +55,30 @@ export class PasswordResets {
       await this.sessions.endAll(user.id);
       await this.security.note('password.reset', { userId: user.id, username: user.username });
       await this.lockOut.clear(`user:${user.id}`);
+      return user.id;
     });
+    this.notices.tell(userId, { title: 'Password changed', message: 'A new password was chosen by the link of a letter.' });
   }
 
-  /** Whose link it is. Throws 400 when it is of nobody any more. */
+  /** Whose link it is. Throws 400 when it is of nobody any more, or went to an address that is not theirs any more. */
   private async owner(reset: PasswordReset | null, now: Date): Promise<User> {
     const user = reset && reset.expiresAt > now && (await this.db.repo(User).findOneBy({ id: reset.userId, status: 'active' }));
-    if (!user) throw deadLink();
+    if (!user || user.emailKey !== reset.emailKey) throw deadLink();
     return user;
   }
 
   private async sendLink(email: string, origin: string, now = new Date()): Promise<void> {
     const user = await this.users.findByLogin(email);
     if (user?.status !== 'active') return;
+    const { id: userId, companyId, username, emailKey } = user;
     const since = new Date(now.getTime() - HOUR_MS);
-    const recent = await this.db.repo(PasswordReset).countBy({ userId: user.id, createdAt: MoreThan(since) });
+    const recent = await this.db.repo(PasswordReset).countBy({ userId, createdAt: MoreThan(since) });
     if (recent >= MOST_PER_HOUR) return;
-    await this.security.note('password.asked', { userId: user.id, username: user.username });
+    await this.security.note('password.asked', { userId, username });
     const token = newToken();
     const expiresAt = new Date(now.getTime() + HOUR_MS);
-    await this.db.repo(PasswordReset).insert({ userId: user.id, tokenHash: hashOfToken(token), createdAt: now, expiresAt });
+    await this.db.repo(PasswordReset).insert({ userId, emailKey, tokenHash: hashOfToken(token), createdAt: now, expiresAt });
     const app = await this.settings.get('app_name');
-    const { id: userId, companyId, username } = user;
     await this.mail.send(resetMail({ app, to: user.email, username, origin, token }, { companyId, userId }));
   }
 }

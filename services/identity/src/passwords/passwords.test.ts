@@ -63,6 +63,22 @@ describe('a forgotten password', () => {
     }
   });
 
+  it('works no more once the account has another address, which it proves nothing of', async () => {
+    const person = await test.people.signUp();
+    const token = await linkFor(person);
+    const email = `new-${person.user.email}`;
+    await person.agent.patch('/api/account').send({ email, password: TEST_PASSWORD }).expect(200);
+    expect((await reset(token)).body.code).toBe('IDENTITY.RESET_LINK_DEAD');
+    await login(person, TEST_PASSWORD).expect(200);
+    expect((await person.agent.get('/api/auth/user')).body.isEmailConfirmed).toBe(false);
+  });
+
+  it('tells the owner of the account by letter that there is another password', async () => {
+    const person = await test.people.signUp();
+    await reset(await linkFor(person)).expect(204);
+    expect(await box.next(person.user.email, 'A new password was chosen')).toContain('Subject: Password changed');
+  });
+
   it('works for an hour', async () => {
     const person = await test.people.signUp();
     const token = await linkFor(person);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
 import { PasswordReset } from '../passwords/password-reset.entity';
 import { hashOfToken, newToken } from '../tokens/one-time-token';
+import { nameKey } from '../users/name-key';
 import { BreachedRange } from './breached-passwords';
 
 const BREACHED = 'summer holiday 2019';
@@ -82,8 +83,8 @@ it('refuses it when the password is changed', async () => {
 it('refuses it when a forgotten password is replaced, and leaves the link good', async () => {
   const { user } = await test.people.signUp();
   const token = newToken();
-  const row = { tokenHash: hashOfToken(token), createdAt: new Date(), expiresAt: new Date(Date.now() + 60_000) };
-  await test.db.repo(PasswordReset).insert({ userId: user.id, ...row });
+  const row = { emailKey: nameKey(user.email), tokenHash: hashOfToken(token), createdAt: new Date() };
+  await test.db.repo(PasswordReset).insert({ ...row, userId: user.id, expiresAt: new Date(Date.now() + 60_000) });
   const reset = (password: string) => test.nobody().post('/api/auth/reset-password').send({ token, password });
   expect((await reset(BREACHED)).body).toMatchObject(refusal);
   await reset('another dry stud').expect(204);

@@ -11,6 +11,7 @@ export const SECURITY_EVENTS = {
   'account.email-verified': ['low', 'E-mail address confirmed'],
   'account.closed': ['medium', 'Account closed'],
   'company.closing': ['high', 'Closing of the company asked for'],
+  'company.closed': ['high', 'Company closed'],
   'company.kept': ['medium', 'Company kept: it does not close'],
   'password.changed': ['medium', 'Password changed'],
   'password.asked': ['low', 'Password reset asked for'],
