@@ -32,7 +32,9 @@ async function exported(page: Page, url: string): Promise<Buffer> {
   await page.goto(`${url}/settings`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
-  return readFile(await (await download).path());
+  const path = await (await download).path();
+  await expect(page.getByText('Export sent')).toBeVisible();
+  return readFile(path);
 }
 
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {

@@ -32,6 +32,7 @@ export const API_TAGS = [
   'Supplier',
   'Company',
   'CompanyImport',
+  'AccountExport',
   'Team',
   'ProjectMember',
   'Preferences',

@@ -1,6 +1,7 @@
 import './strict-csp';
 
 export * from './account';
+export * from './account-exports';
 export * from './activity';
 export * from './admin';
 export * from './admin-dashboard';

@@ -7,6 +7,7 @@ import '../dist/base.css';
 export type { AlertProps, ButtonProps } from 'antd';
 export { Alert, Badge, Button, Skeleton, Spin, Switch } from 'antd';
 export * from './controls';
+export { startDownload } from './export/start-download';
 export * from './feedback';
 export * from './format';
 export * from './icons';

@@ -20,6 +20,8 @@ import { EmailConfirmations } from './emails/email-confirmations.service';
 import { MailRight } from './emails/mail-right.service';
 import { AccountExport } from './export/account-export.service';
 import { CompanyArchive } from './export/company-archive.service';
+import { ExportBook } from './export/export-book.service';
+import { ExportDownload } from './export/export-download.service';
 import { SmallImages } from './images/small-images.service';
 import { BroughtFiles } from './import/brought-files.service';
 import { CompanyImports } from './import/company-imports.service';
@@ -91,6 +93,8 @@ const services = [
   Heirs,
   ClosedCompanies,
   AccountExport,
+  ExportBook,
+  ExportDownload,
   CompanyArchive,
   CompanyImports,
   BroughtFiles,

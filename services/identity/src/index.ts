@@ -3,7 +3,9 @@ import { recordsIdentity } from './account/records-identity';
 import { Company } from './companies/company.entity';
 import { KnownDevice } from './devices/known-device.entity';
 import { EmailLink } from './emails/email-link.entity';
+import { AccountExportRow } from './export/account-export.entity';
 import { carriesIdentity, staysBehindOfIdentity } from './export/carries-identity';
+import { CreateAccountExports1780000000005 } from './export/create-account-exports.migration';
 import { exportsIdentity } from './export/exports-identity';
 import { IdentityCoreModule } from './identity.core.module';
 import { IdentityHttpModule } from './identity.http.module';
@@ -100,6 +102,7 @@ export const area: AreaDefinition = {
     CompanyImportRow,
     BroughtFileRow,
     SentPieceRow,
+    AccountExportRow,
     EmailLink,
     AppFactor,
     RecoveryCode,
@@ -129,6 +132,7 @@ export const area: AreaDefinition = {
     AddNextApp1780000000002,
     AddClosingGrace1780000000003,
     CreateSentPieces1780000000004,
+    CreateAccountExports1780000000005,
     PutNamesFirst1781000000004,
     AddResetAddress1781000000005,
   ],

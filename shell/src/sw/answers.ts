@@ -2,7 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
-const ALWAYS_ASKED = /^\/api\/(auth|portal|opt-outs|account\/export|health|ready|test|docs|events)(\/|$)/;
+const ALWAYS_ASKED = /^\/api\/(auth|portal|opt-outs|account\/exports?|health|ready|test|docs|events)(\/|$)/;
 
 /** Downloads: large, and on the person's own disk already. */
 const DOWNLOADS = /^\/api\/projects\/\d+\/(photos\/archive|files\/\d+\/content)$/;

@@ -1,5 +1,4 @@
 import { extname } from 'node:path';
-import { Readable } from 'node:stream';
 import { CSV_START, csvLine } from '@dwang/domain';
 import {
   AREAS,
@@ -12,20 +11,14 @@ import {
   NotFound,
   readExported,
   type Scope,
-  TooMany,
   type ZipEntry,
-  zipStream,
 } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { CompanyArchive } from './company-archive.service';
 
-const RETRY_SECONDS = 30;
-
 /** Everything that Dwang holds of a company (for its owner) or of a person, as one zip of JSON, CSV and files. */
 @Injectable()
 export class AccountExport {
-  private readonly running = new Set<number>();
-
   constructor(
     @Inject(AREAS) private readonly areas: readonly AreaDefinition[],
     @Inject(Database) private readonly db: Database,
@@ -33,16 +26,8 @@ export class AccountExport {
     @Inject(CompanyArchive) private readonly archive: CompanyArchive,
   ) {}
 
-  /** The zip, made while it is read. Throws `TooMany` while another one of the same person is under way. */
-  open(scope: Scope): Readable {
-    const { userId } = scope;
-    if (this.running.has(userId)) throw new TooMany('An export of yours is already under way', RETRY_SECONDS);
-    this.running.add(userId);
-    const stream = Readable.from(zipStream(this.entries(scope)), { objectMode: false });
-    return stream.once('close', () => this.running.delete(userId));
-  }
-
-  private async *entries(scope: Scope): AsyncGenerator<ZipEntry> {
+  /** As they are asked for. Call it once for each export, as it is noted that one was taken. */
+  async *entries(scope: Scope): AsyncGenerator<ZipEntry> {
     const kinds = this.areas.flatMap(({ exports }) => exports?.(scope) ?? []);
     yield { name: 'readme.txt', content: once(readme(scope, kinds)) };
     for (const kind of kinds) {

@@ -73,6 +73,7 @@ export const staysBehindOfIdentity: StaysBehind = {
   known_devices: 'Browsers from which somebody signed in to one installation.',
   invitations: 'Their links lead to the old address: people are invited again.',
   preferences: 'How a person likes one installation to look and behave.',
+  account_exports: 'Exports themselves.',
   company_imports: 'Imports themselves.',
   company_import_files: 'Files of an import that is under way.',
   company_import_pieces: 'Pieces of an export that is being brought in.',

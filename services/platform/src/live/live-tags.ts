@@ -19,6 +19,7 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   preferences: own('Preferences'),
   company: company('Company'),
   imports: own('CompanyImport'),
+  exports: own('AccountExport'),
   team: company('Team'),
   members: company('ProjectMember'),
   timer: own('Timer'),

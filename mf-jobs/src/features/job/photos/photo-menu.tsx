@@ -1,7 +1,6 @@
-import { Button, CheckIcon, Dropdown, MoreIcon, PlaceIcon } from '@dwang/kit';
+import { Button, CheckIcon, Dropdown, MoreIcon, PlaceIcon, startDownload } from '@dwang/kit';
 import { DownloadIcon } from '@dwang/kit/data';
 import { useNotify } from '@dwang/shell-api';
-import { startDownload } from '../rows/start-download';
 import { useKeepsPlace } from './use-keeps-place';
 
 /** What is seldom wanted of the photos of a job. */

@@ -80,6 +80,8 @@ export class World {
         return add('/team/invitations', { email: `mate${this.made}@example.nz` });
       case 'companyImport':
         return this.companyImport();
+      case 'accountExport':
+        return add('/account/exports', {});
       case 'client':
         return add('/clients', { name: MARK, contact: MARK });
       case 'contact':

@@ -1,12 +1,11 @@
 import type { Synced } from '@dwang/client';
 import type { Photo } from '@dwang/contracts';
-import { Button, DeleteIcon, EditIcon, Segmented, useIsPhone } from '@dwang/kit';
+import { Button, DeleteIcon, EditIcon, Segmented, startDownload, useIsPhone } from '@dwang/kit';
 import { DownloadIcon } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useMayChange } from '../../access/job-access';
 import { RowSync } from '../../rows/row-sync';
-import { startDownload } from '../../rows/start-download';
 import { useWrite } from '../../rows/use-write';
 import { takenWords } from '../photo-words';
 import { photoWrites } from '../photo-writes';

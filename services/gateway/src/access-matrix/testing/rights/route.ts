@@ -14,6 +14,7 @@ export type RowKind =
   | 'member'
   | 'invitation'
   | 'companyImport'
+  | 'accountExport'
   | 'client'
   | 'contact'
   | 'site'

@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { Log, type Scope, zipStream } from '@dwang/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { AccountExport } from './account-export.service';
+import { ExportBook } from './export-book.service';
+
+/** Milliseconds between two notes of how far it is, and looks whether it was cancelled. */
+const BEAT_MS = 1500;
+
+/** Sends an export, made while it is read, and keeps the book of how far it is. */
+@Injectable()
+export class ExportDownload {
+  private readonly streams = new Map<number, Readable>();
+
+  constructor(
+    @Inject(ExportBook) private readonly book: ExportBook,
+    @Inject(AccountExport) private readonly content: AccountExport,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** Throws as `ExportBook.begin`. Whatever ends the answer before its end breaks it off, so that no browser takes it for whole. */
+  async open(scope: Scope, asked: number | undefined, answer: ServerResponse): Promise<Readable> {
+    const id = await this.book.begin(scope, asked);
+    let bytes = 0;
+    const pieces = counted(zipStream(this.content.entries(scope)), (count) => {
+      bytes += count;
+    });
+    const stream = Readable.from(pieces, { objectMode: false });
+    const beat = setInterval(() => void this.keep(this.lookAt(id, bytes), id), BEAT_MS).unref();
+    this.streams.set(id, stream);
+    const end = () => {
+      clearInterval(beat);
+      this.streams.delete(id);
+      stream.destroy();
+      void this.keep(this.book.end(id, answer.writableFinished ? 'sent' : 'broken', bytes), id);
+    };
+    if (answer.closed) end();
+    else answer.once('close', end);
+    return stream;
+  }
+
+  /** Throws `NotFound`. One that another process sends ends with its next beat. */
+  async cancel(scope: Scope, id: number): Promise<void> {
+    await this.book.remove(scope, id);
+    this.streams.get(id)?.destroy();
+  }
+
+  private async lookAt(id: number, bytes: number): Promise<void> {
+    if (!(await this.book.note(id, bytes))) this.streams.get(id)?.destroy();
+  }
+
+  /** The book is a comfort: an export goes on without it. */
+  private keep(work: Promise<void>, id: number): Promise<void> {
+    return work.catch((error) => this.log.fault(error, { accountExport: id }));
+  }
+}
+
+async function* counted(pieces: AsyncIterable<Uint8Array>, onBytes: (count: number) => void): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    yield piece;
+    onBytes(piece.length);
+  }
+}
