@@ -1,5 +1,5 @@
 import type { LoggedMail } from '@dwang/contracts';
-import { formatInstant, StatusTag, Text } from '@dwang/kit';
+import { formatInstant, StatusTag } from '@dwang/kit';
 import type { Column } from '@dwang/kit/data';
 import { KINDS, STATES } from './mail-words';
 import './mail-log.css';
@@ -34,7 +34,7 @@ export const mailColumns = (timeZone: string): Column<LoggedMail>[] => [
       <>
         {formatInstant(createdAt, timeZone)}
         {tries > 1 && !nextTryAt && <span className="mf-admin-mail-reason">{`${tries} tries`}</span>}
-        {nextTryAt && <Text rank="secondary">{` next try ${formatInstant(nextTryAt, timeZone)}`}</Text>}
+        {nextTryAt && <span className="mf-admin-mail-reason">{`Next try ${formatInstant(nextTryAt, timeZone)}`}</span>}
       </>
     ),
   },
