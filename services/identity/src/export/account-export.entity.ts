@@ -9,7 +9,8 @@ export class AccountExportRow {
   @IdColumn() id!: number;
   @wholeColumn() companyId!: number;
   @wholeColumn() userId!: number;
-  @textColumn(20) status!: AccountExportStatus;
+  /** `ending` while its last bytes are on their way: another one may begin. */
+  @textColumn(20) status!: AccountExportStatus | 'ending';
   /** That were sent. */
   @wholeColumn() bytes!: number;
   @instantColumn() createdAt!: Date;

@@ -17,6 +17,9 @@ const SHOWN = 10;
 /** Which exports are under way, and how far each is, whichever process sends it. */
 @Injectable()
 export class ExportBook implements OnModuleInit {
+  /** How many bytes were sent of those that this process sends: a long transaction may keep it from writing that down. */
+  readonly here = new Map<number, () => number>();
+
   constructor(
     @Inject(Database) private readonly db: Database,
     @Inject(Scheduler) private readonly scheduler: Scheduler,
@@ -32,14 +35,14 @@ export class ExportBook implements OnModuleInit {
   start(scope: Scope): Promise<AccountExport> {
     return this.db.tx(async () => {
       await this.refuseSecond(scope);
-      return view(await this.add(scope));
+      return this.view(await this.add(scope));
     });
   }
 
   async list({ userId, companyId }: Scope): Promise<AccountExport[]> {
     const where = { userId, companyId };
     const rows = await this.db.repo(AccountExportRow).find({ where, order: { id: 'DESC' }, take: SHOWN });
-    return rows.map((row) => view(row));
+    return rows.map((row) => this.view(row));
   }
 
   /** Whoever sends it sees that it is gone, and ends. */
@@ -67,14 +70,14 @@ export class ExportBook implements OnModuleInit {
     return affected === 1;
   }
 
-  async end(id: number, status: 'sent' | 'broken', bytes: number): Promise<void> {
+  async end(id: number, status: 'ending' | 'sent' | 'broken', bytes: number): Promise<void> {
     await this.db.repo(AccountExportRow).update({ id }, { status, bytes, updatedAt: new Date() });
   }
 
   private async refuseSecond({ userId, companyId }: Scope): Promise<void> {
     await this.db.findForUpdate(User, { id: userId });
     const sending = await this.db.repo(AccountExportRow).findBy({ userId, companyId, status: 'sending' });
-    if (sending.some((row) => statusOf(row) === 'sending'))
+    if (sending.some((row) => this.statusOf(row) === 'sending'))
       throw new TooMany('An export of yours is already under way', RETRY_SECONDS);
   }
 
@@ -88,14 +91,17 @@ export class ExportBook implements OnModuleInit {
   private async sweep(now: Date): Promise<void> {
     await this.db.repo(AccountExportRow).delete({ updatedAt: LessThan(new Date(now.getTime() - KEEP_MS)) });
   }
+
+  private view(row: AccountExportRow): AccountExport {
+    return { id: row.id, status: this.statusOf(row), bytes: this.here.get(row.id)?.() ?? row.bytes };
+  }
+
+  private statusOf({ id, status, updatedAt }: AccountExportRow): AccountExport['status'] {
+    const shown = status === 'ending' ? 'sending' : status;
+    const still = Date.now() - updatedAt.getTime();
+    const isLeft = (shown === 'ready' && still > BEGIN_MS) || (shown === 'sending' && still > DEAD_MS && !this.here.has(id));
+    return isLeft ? 'broken' : shown;
+  }
 }
 
 const gone = () => new NotFound('No such export');
-
-const view = (row: AccountExportRow): AccountExport => ({ id: row.id, status: statusOf(row), bytes: row.bytes });
-
-function statusOf({ status, updatedAt }: AccountExportRow): AccountExportRow['status'] {
-  const still = Date.now() - updatedAt.getTime();
-  const isLeft = (status === 'ready' && still > BEGIN_MS) || (status === 'sending' && still > DEAD_MS);
-  return isLeft ? 'broken' : status;
-}

@@ -23,17 +23,21 @@ export class ExportDownload {
   async open(scope: Scope, asked: number | undefined, answer: ServerResponse): Promise<Readable> {
     const id = await this.book.begin(scope, asked);
     let bytes = 0;
-    const pieces = counted(zipStream(this.content.entries(scope)), (count) => {
+    const onBytes = (count: number) => {
       bytes += count;
-    });
-    const stream = Readable.from(pieces, { objectMode: false });
+    };
+    // Noted before whoever reads can know of the end, and begin another one.
+    const onEnd = () => this.keep(this.book.end(id, 'ending', bytes), id);
+    const stream = Readable.from(told(zipStream(this.content.entries(scope)), onBytes, onEnd), { objectMode: false });
     const beat = setInterval(() => void this.keep(this.lookAt(id, bytes), id), BEAT_MS).unref();
     this.streams.set(id, stream);
+    this.book.here.set(id, () => bytes);
     const end = () => {
       clearInterval(beat);
       this.streams.delete(id);
       stream.destroy();
-      void this.keep(this.book.end(id, answer.writableFinished ? 'sent' : 'broken', bytes), id);
+      const ended = this.book.end(id, answer.writableFinished ? 'sent' : 'broken', bytes);
+      void this.keep(ended, id).finally(() => this.book.here.delete(id));
     };
     if (answer.closed) end();
     else answer.once('close', end);
@@ -56,9 +60,10 @@ export class ExportDownload {
   }
 }
 
-async function* counted(pieces: AsyncIterable<Uint8Array>, onBytes: (count: number) => void): AsyncGenerator<Uint8Array> {
+async function* told(pieces: AsyncIterable<Uint8Array>, onBytes: (count: number) => void, onEnd: () => Promise<void>) {
   for await (const piece of pieces) {
     yield piece;
     onBytes(piece.length);
   }
+  await onEnd();
 }
