@@ -45,7 +45,10 @@ function Sheet({ error }: { error: ClientErrorDetails }) {
         ]}
       />
       <Heading level={3}>Stack of the latest</Heading>
-      <pre className="mf-admin-stack">{stack || 'None was sent.'}</pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long stack makes the sheet scroll, which must be reached by keys. */}
+      <pre className="mf-admin-stack" tabIndex={0}>
+        {stack || 'None was sent.'}
+      </pre>
       <Heading level={3}>Latest reports</Heading>
       <Latest latest={error.latest} />
     </Stack>
