@@ -30,6 +30,8 @@ import { InvoicesRepository } from './invoices/invoices.repository';
 import { InvoicesService } from './invoices/invoices.service';
 import { InvoiceNumbers } from './numbering/invoice-numbers';
 import { InvoiceSequence, MysqlInvoiceSequence, SqliteInvoiceSequence } from './numbering/invoice-sequence';
+import { DrawnPapers } from './papers/drawn-papers';
+import { PaperExport } from './papers/paper-export';
 import { ClientCredits } from './payments/client-credits';
 import { PaymentBook } from './payments/payment-book';
 import { PaymentList } from './payments/payment-list';
@@ -82,6 +84,8 @@ const sequence = {
     Claims,
     ClaimSettingsBook,
     ContractDays,
+    DrawnPapers,
+    PaperExport,
     RetentionHolding,
     RetentionLedger,
     RetentionReader,

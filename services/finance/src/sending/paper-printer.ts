@@ -1,12 +1,12 @@
 import { type Invoice, PAPER_WORDS } from '@dwang/contracts';
 import { sumMoney } from '@dwang/domain';
-import { Companies, Letterheads } from '@dwang/identity';
-import { type DocumentFonts, documentMoney, drawDocument, type FinanceDocument } from '@dwang/papers';
-import { readFonts } from '@dwang/papers/server';
+import { Companies } from '@dwang/identity';
+import { documentMoney, type FinanceDocument } from '@dwang/papers';
 import { invoiceFileName, quoteFileName, statementFileName } from '@dwang/papers/words';
 import { Database, type NewMail } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { InvoiceReader } from '../invoices/invoice-reader';
+import { DrawnPapers } from '../papers/drawn-papers';
 import { QuoteReader } from '../quotes/quote-reader';
 import { fill, letterDay } from './letter-words';
 import { MailedInvoiceRow } from './mailed-invoice.entity';
@@ -29,12 +29,10 @@ interface Place {
 /** Makes the papers of a letter at the moment when it goes out, and says last what is still open then. */
 @Injectable()
 export class PaperPrinter {
-  private fonts: Promise<DocumentFonts> | undefined;
-
   constructor(
     private readonly db: Database,
     private readonly companies: Companies,
-    private readonly letterheads: Letterheads,
+    private readonly papers: DrawnPapers,
     private readonly invoices: InvoiceReader,
     private readonly quotes: QuoteReader,
     private readonly statements: Statements,
@@ -90,10 +88,7 @@ export class PaperPrinter {
   }
 
   private async paper({ companyId }: Place, document: FinanceDocument, filename: string) {
-    this.fonts ??= readFonts();
-    const { logo } = await this.letterheads.of(companyId);
-    const content = Buffer.from(drawDocument(document, { ...(await this.fonts), logo }));
-    return { filename, contentType: 'application/pdf', content };
+    return { filename, contentType: 'application/pdf', content: await this.papers.draw(companyId, document) };
   }
 }
 

@@ -1,4 +1,5 @@
 import { AccountExport, AccountExports, ExportFetch, Id } from '@dwang/contracts';
+import { dayOf } from '@dwang/domain';
 import { Answers, AnswersFile, AnswersNothing, CurrentScope, type Scope } from '@dwang/platform';
 import { Controller, Delete, Get, Inject, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -42,7 +43,7 @@ export class AccountExportController {
     const stream = await this.download.open(scope, id, reply.raw);
     // A proxy that took all of it in would let us say that it was sent while it is still on its way.
     reply.header('x-accel-buffering', 'no');
-    const day = new Date().toISOString().slice(0, 10);
+    const day = dayOf(Date.now(), scope.timeZone);
     return new StreamableFile(stream, { type: 'application/zip', disposition: `attachment; filename="dwang-${day}.zip"` });
   }
 }

@@ -4,6 +4,7 @@ import {
   AREAS,
   type AreaDefinition,
   Database,
+  ExportedPapers,
   type ExportedRows,
   exportedColumns,
   exportedRow,
@@ -16,7 +17,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { CompanyArchive } from './company-archive.service';
 
-/** Everything that Dwang holds of a company (for its owner) or of a person, as one zip of JSON, CSV and files. */
+/** Everything that Dwang holds of a company (for its owner) or of a person, as one zip of JSON, CSV, papers and files. */
 @Injectable()
 export class AccountExport {
   constructor(
@@ -24,6 +25,7 @@ export class AccountExport {
     @Inject(Database) private readonly db: Database,
     @Inject(FileStore) private readonly files: FileStore,
     @Inject(CompanyArchive) private readonly archive: CompanyArchive,
+    @Inject(ExportedPapers) private readonly papers: ExportedPapers,
   ) {}
 
   /** As they are asked for. Call it once for each export, as it is noted that one was taken. */
@@ -34,13 +36,14 @@ export class AccountExport {
       yield { name: `${kind.name}.csv`, content: this.csv(kind) };
       yield { name: `${kind.name}.json`, content: this.json(kind) };
     }
+    yield* this.papers.entries(scope);
     if (scope.role === 'owner') yield* this.archive.entries(scope);
     else for (const kind of kinds) yield* this.filesOf(kind);
   }
 
   private async *csv(kind: ExportedRows): AsyncGenerator<string> {
     const columns = exportedColumns(this.db, kind);
-    yield CSV_START + csvLine(columns);
+    yield CSV_START + csvLine(columns.map(({ name }) => name));
     for await (const rows of readExported(this.db, kind)) {
       yield rows.map((row) => csvLine(Object.values(exportedRow(row, columns)))).join('');
     }
@@ -86,9 +89,12 @@ const readme = (scope: Scope, kinds: readonly ExportedRows[]): string =>
     'Each kind of row is here twice: as CSV for spreadsheets and as JSON for programs. Money is in NZ dollars, instants are UTC.',
     '',
     ...kinds.map(({ name }) => `- ${name}`),
+    ...(scope.seesPrices ? PAPERS : []),
     ...(scope.role === 'owner' ? FOR_DWANG : []),
     '',
   ].join('\n');
+
+const PAPERS = ['', 'Invoices, credit notes and quotes that have a number are also there as PDFs, in folders of those names.'];
 
 const FOR_DWANG = [
   '',

@@ -15,6 +15,7 @@ import { Audit } from '../audit/audit.service';
 import { Database } from '../data/database';
 import { ENV, type Env } from '../env/env.schema';
 import { ProblemFilter } from '../errors/problem.filter';
+import { ExportedPapers } from '../export/exported-papers';
 import { FileStore } from '../files/file-store';
 import { openFileStore } from '../files/open-file-store';
 import { ApiTestController } from '../health/api-test.controller';
@@ -129,6 +130,7 @@ export function platformModule(parts: PlatformParts): DynamicModule {
       { provide: MOUNTED, useValue: mounted },
       Notifier,
       Erasure,
+      ExportedPapers,
       Secrets,
       SettingRows,
       SettingsNews,
@@ -155,6 +157,7 @@ export function platformModule(parts: PlatformParts): DynamicModule {
       LiveEvents,
       Notifier,
       Erasure,
+      ExportedPapers,
       Secrets,
       SettingRows,
       Settings,

@@ -18,22 +18,36 @@ export async function* readExported(db: Database, { entity, where }: ExportedRow
   }
 }
 
-/** The columns that an export shows of a kind, as they are called there: `hourlyRateCents` becomes `hourlyRate`. */
-export function exportedColumns(db: Database, { entity, without = [], file }: ExportedRows): string[] {
+/** A column as an export calls it, and as the row does. */
+export interface ExportedColumn {
+  name: string;
+  property: string;
+}
+
+/**
+ * The columns that an export shows of a kind: `hourlyRateCents` is called `hourlyRate` there, and `discountCents` beside a `discount`, which says
+ * how it was given, `discountAmount`.
+ */
+export function exportedColumns(db: Database, { entity, without = [], file }: ExportedRows): ExportedColumn[] {
   const names = db.dataSource.getMetadata(entity).columns.map(({ propertyName }) => propertyName);
-  return names.filter((name) => ![...INTERNAL, ...without, file?.column].includes(name)).map(withoutCents);
+  const shown = names.filter((name) => ![...INTERNAL, ...without, file?.column].includes(name));
+  return shown.map((property) => ({ name: nameOf(property, shown), property }));
 }
 
 /** A row as people read it: money as decimal strings, instants as ISO 8601. */
-export function exportedRow(row: ObjectLiteral, columns: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(columns.map((name) => [name, valueIn(row, name)]));
+export function exportedRow(row: ObjectLiteral, columns: readonly ExportedColumn[]): Record<string, unknown> {
+  return Object.fromEntries(columns.map(({ name, property }) => [name, valueIn(row, property)]));
 }
 
-const withoutCents = (name: string): string => name.replace(/(?<=[a-z])Cents$/, '');
+const CENTS = /(?<=[a-z])Cents$/;
 
-function valueIn(row: ObjectLiteral, name: string): unknown {
-  const cents: unknown = row[`${name}Cents`];
-  if (typeof cents === 'number') return centsToDecimal(cents);
-  const value: unknown = row[name] ?? null;
+function nameOf(property: string, all: readonly string[]): string {
+  const name = property.replace(CENTS, '');
+  return name !== property && all.includes(name) ? `${name}Amount` : name;
+}
+
+function valueIn(row: ObjectLiteral, property: string): unknown {
+  const value: unknown = row[property] ?? null;
+  if (CENTS.test(property) && typeof value === 'number') return centsToDecimal(value);
   return value instanceof Date ? value.toISOString() : value;
 }
