@@ -6,6 +6,7 @@ const root = join(__dirname, '..', '..');
 
 /** Migrations that let go of a column on their way up, or give it another type, and why nothing is lost by it. */
 const KNOWN: Readonly<Record<string, string>> = {
+  'create-sent-pieces': 'The list of pieces is copied into rows of their own before its column goes.',
   'create-invoice-times': 'The entries of a line are copied into a table of their own before their column goes.',
   'drop-quote-shares': 'An amount that is worked out from the lines of the invoice, and was kept a second time.',
   'seal-weather-keys': 'A text column is made longer in place (MODIFY), which keeps its rows.',

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { Log, type Scope, zipStream } from '@dwang/platform';
+import { Log, type Scope, SecurityLog, zipStream } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountExport } from './account-export.service';
 import { ExportBook } from './export-book.service';
@@ -17,11 +17,15 @@ export class ExportDownload {
     @Inject(ExportBook) private readonly book: ExportBook,
     @Inject(AccountExport) private readonly content: AccountExport,
     @Inject(Log) private readonly log: Log,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
   /** Throws as `ExportBook.begin`. Whatever ends the answer before its end breaks it off, so that no browser takes it for whole. */
   async open(scope: Scope, asked: number | undefined, answer: ServerResponse): Promise<Readable> {
     const id = await this.book.begin(scope, asked);
+    const { userId, username, role } = scope;
+    const detail = role === 'owner' ? 'the whole company' : 'their own';
+    await this.security.note('export.taken', { userId, username, detail });
     let bytes = 0;
     const onBytes = (count: number) => {
       bytes += count;

@@ -1,5 +1,5 @@
 import { type AcceptInvitation, ErrorCode, type OpenInvitation, type User as UserView } from '@dwang/contracts';
-import { Database, ENV, type Env, NotFound } from '@dwang/platform';
+import { Database, ENV, type Env, NotFound, SecurityLog } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import type { z } from 'zod';
@@ -27,6 +27,7 @@ export class InvitationAcceptance {
     @Inject(Joining) private readonly joining: Joining,
     @Inject(MailRight) private readonly right: MailRight,
     @Inject(ENV) private readonly env: Env,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
   async open(token: string): Promise<OpenInvitation> {
@@ -57,6 +58,7 @@ export class InvitationAcceptance {
         lastName,
       });
       await this.db.repo(Invitation).delete({ id: row.id });
+      await this.security.note('account.joined', { userId: user.id, username, detail: `as ${role}` });
       await this.joining.share(await this.inviter(row, company), user.id, row.projects);
       return userView(user, company, { adminUsername: this.env.ADMIN_USERNAME, asksForEmail: this.right.isAsked });
     });

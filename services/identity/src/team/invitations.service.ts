@@ -5,8 +5,22 @@ import {
   type Invitations,
   type Invitation as InvitationView,
 } from '@dwang/contracts';
-import { Conflict, Database, Invalid, isUniqueViolation, Log, Mail, NotFound, type Scope, Settings } from '@dwang/platform';
+import {
+  Conflict,
+  Database,
+  Invalid,
+  isUniqueViolation,
+  Log,
+  Mail,
+  MailLogRow,
+  NotFound,
+  type Scope,
+  SecurityLog,
+  Settings,
+  TooMany,
+} from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import type { z } from 'zod';
 import { MailRight } from '../emails/mail-right.service';
 import { hashOfToken, newToken } from '../tokens/one-time-token';
@@ -20,7 +34,10 @@ import { Seats } from './seats.service';
 /** Who invites, and into which company. */
 export type Inviter = Pick<Scope, 'companyId' | 'companyName' | 'userId' | 'username'>;
 
-const DAY_MS = 24 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** Letters of one company within the hour: enough for a large team, and too few to be a nuisance to strangers. */
+const MOST_PER_HOUR = 30;
 
 /** Whom a company has invited. The link goes by e-mail where this installation sends any; the owner gets it in any case, to hand it over. */
 @Injectable()
@@ -33,6 +50,7 @@ export class InvitationsService {
     @Inject(Mail) private readonly mail: Mail,
     @Inject(Log) private readonly log: Log,
     @Inject(Settings) private readonly settings: Settings,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
   async list({ companyId }: Scope): Promise<Invitations> {
@@ -40,9 +58,9 @@ export class InvitationsService {
     return { items: rows.map((row) => view(row)), nextCursor: null, totals: { count: rows.length } };
   }
 
-  /** `origin` is the address of the app for the letter; null when it is not known. Throws `Conflict` on `email` when no seat is left. */
+  /** `origin` is the address of the app for the letter; null when it is not known. Throws `Conflict` on `email` when no seat is left, `TooMany` after many letters. */
   async create(scope: Scope, wanted: z.output<typeof CreateInvitation>, origin: string | null): Promise<InvitationView> {
-    await this.right.demand(scope.companyId);
+    await this.demandRight(scope);
     return this.invite(scope, wanted, origin);
   }
 
@@ -53,6 +71,8 @@ export class InvitationsService {
       await this.seats.take(scope.companyId, 'email');
       await this.refuseKnown(scope, wanted.email);
       await this.refuseForeignJobs(scope, wanted.projects);
+      const { userId, username } = scope;
+      await this.security.note('team.invited', { userId, username, detail: `as ${wanted.role}` });
       return this.insert(scope, wanted, token);
     });
     return this.send(scope, row, token, origin);
@@ -60,7 +80,7 @@ export class InvitationsService {
 
   /** A fresh link for another seven days; the old one is dead. */
   async resend(scope: Scope, id: number, origin: string | null): Promise<InvitationView> {
-    await this.right.demand(scope.companyId);
+    await this.demandRight(scope);
     const token = newToken();
     const row = await this.db.tx(async () => {
       const old = await this.find(scope, id);
@@ -75,6 +95,13 @@ export class InvitationsService {
   async revoke({ companyId }: Scope, id: number): Promise<void> {
     const { affected } = await this.db.repo(Invitation).delete({ id, companyId });
     if (!affected) throw gone();
+  }
+
+  private async demandRight({ companyId }: Scope): Promise<void> {
+    await this.right.demand(companyId);
+    const createdAt = MoreThan(new Date(Date.now() - HOUR_MS));
+    if ((await this.db.repo(MailLogRow).countBy({ companyId, kind: 'invitation', createdAt })) < MOST_PER_HOUR) return;
+    throw new TooMany(`${MOST_PER_HOUR} invitations were sent within the hour. Please send more of them later.`, 3600);
   }
 
   private async find({ companyId }: Scope, id: number): Promise<Invitation> {

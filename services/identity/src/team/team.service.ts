@@ -1,5 +1,16 @@
 import { ErrorCode, type TeamMember, type TeamMembers, type UpdateTeamMember } from '@dwang/contracts';
-import { Conflict, Database, ENV, type Env, Erasure, Forbidden, LiveEvents, NotFound, type Scope } from '@dwang/platform';
+import {
+  Conflict,
+  Database,
+  ENV,
+  type Env,
+  Erasure,
+  Forbidden,
+  LiveEvents,
+  NotFound,
+  type Scope,
+  SecurityLog,
+} from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import type { z } from 'zod';
@@ -28,6 +39,7 @@ export class TeamService {
     @Inject(EndedAccounts) private readonly accounts: EndedAccounts,
     @Inject(LiveEvents) private readonly live: LiveEvents,
     @Inject(ENV) private readonly env: Env,
+    @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
   /** The owner sees everybody; others see who works here, without addresses. */
@@ -51,6 +63,7 @@ export class TeamService {
       const status = active ? 'active' : user.status === 'active' ? 'inactive' : user.status;
       const next: Pick<User, 'role' | 'status' | 'seesPrices'> = { role, status, seesPrices: isShown };
       await this.db.repo(User).update({ id, companyId: scope.companyId }, next);
+      await this.note('team.changed', scope, `account ${id}: ${role}, ${active ? 'active' : 'inactive'}`);
       if (!active) await this.sessions.endAll(id);
       if (role !== 'owner' || status !== 'active') await this.closing.withdraw({ companyId: scope.companyId, userId: id });
       this.tell(scope, id);
@@ -64,6 +77,7 @@ export class TeamService {
         throw new Forbidden('You cannot take yourself out of the team. You can close your account instead.');
       const { isLastOwner } = await this.hold(scope, id);
       if (isLastOwner) throw lastOwner('id');
+      await this.note('team.removed', scope, `account ${id}`);
       await this.letGo(scope, id);
     });
   }
@@ -84,6 +98,10 @@ export class TeamService {
   /** Open tabs of somebody read again what their rights let them see, and learn when they are signed out. */
   tell({ companyId }: OfCompany, userId: number): void {
     this.live.publish({ companyId, userId, isPrivate: true, event: { type: 'changed', tags: ALL_TAGS } });
+  }
+
+  private note(event: 'team.changed' | 'team.removed', { userId, username }: Scope, detail: string): Promise<void> {
+    return this.security.note(event, { userId, username, detail });
   }
 
   private async hold({ companyId }: OfCompany, id: number): Promise<{ user: User; isLastOwner: boolean }> {

@@ -1,4 +1,5 @@
 import type { Plan, TeamMembers } from '@dwang/contracts';
+import { MailLogRow, SecurityLogRow } from '@dwang/platform';
 import { MailBox, type Person, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
 import { Company } from '../companies/company.entity';
 import { Invitation } from './invitation.entity';
@@ -54,6 +55,17 @@ describe('an invitation', () => {
     const cookie = joined.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
     expect((await test.nobody().set('cookie', cookie).get('/api/auth/user').expect(200)).body).toEqual(joined.body.user);
     await test.people.signIn(joined.body.user.username, TEST_PASSWORD);
+  });
+
+  it('is sent no more after many letters within the hour', async () => {
+    const owner = await anOwner();
+    const { id } = (await invite(owner).expect(201)).body;
+    const letter = { kind: 'invitation' as const, companyId: owner.user.company.id, userId: null, address: address() };
+    const sent = { letter: null, status: 'sent' as const, reason: '', tries: 1, isWithUs: false, createdAt: new Date() };
+    await test.db.repo(MailLogRow).insert(Array.from({ length: 29 }, () => ({ ...letter, ...sent })));
+    expect((await owner.agent.post(`/api/team/invitations/${id}/resend`)).status).toBe(429);
+    await invite(owner).expect(429);
+    await invite(await anOwner()).expect(201);
   });
 
   it('keeps only a hash of the link, and shows the link once', async () => {
@@ -208,4 +220,20 @@ it('never leaves a company without an owner, nor lets an owner change the admini
   const administrator = await test.people.administrator();
   await test.db.dataSource.query(`UPDATE users SET companyId = ${owner.user.company.id} WHERE id = ${administrator.user.id}`);
   await change(owner, administrator, { active: false }).expect((answer) => expect([403]).toContain(answer.status));
+});
+
+it('tells the security log who invited, joined, and was given or lost what', async () => {
+  const owner = await anOwner();
+  const { link } = (await invite(owner, { role: 'contractor' }).expect(201)).body;
+  const { user } = (await accept(tokenOf(link)).expect(201)).body;
+  await owner.agent.patch(`/api/team/members/${user.id}`).send({ role: 'user', active: false }).expect(200);
+  await owner.agent.delete(`/api/team/members/${user.id}`).expect(204);
+  const rows = await test.db.repo(SecurityLogRow).find({ order: { id: 'DESC' }, take: 5 });
+  expect(rows.map(({ event }) => event).reverse()).toEqual([
+    'Invited somebody into the team: as contractor',
+    'Joined by invitation: as contractor',
+    expect.stringContaining('Signed in'),
+    `Changed what somebody in the team may do: account ${user.id}: user, inactive`,
+    `Took somebody out of the team: account ${user.id}`,
+  ]);
 });
