@@ -95,6 +95,7 @@ test('what another administrator saved meanwhile is offered, and not overwritten
   await user.type(await screen.findByLabelText('Company Name'), ' and Sons');
   items = stored({ company_name: 'Rimu' });
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await expectText('Nothing was saved. Look at theirs first, then enter your change again.');
   await user.click(await screen.findByRole('button', { name: 'Show theirs' }));
   await waitFor(() => expect(screen.getByLabelText('Company Name')).toHaveValue('Rimu'));
 });

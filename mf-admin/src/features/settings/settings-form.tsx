@@ -19,6 +19,7 @@ interface SettingsFormProps {
 
 /** Source: specification 2, section 8. */
 const FAILED = 'Error saving settings. Please try again.';
+const OVERRUN = 'Nothing was saved. Look at theirs first, then enter your change again.';
 
 /** The settings of one category. Only what was changed is sent, with the version that was read: two administrators never undo each other. */
 export function SettingsForm({ category, settings, wasSaved, onSaved, onReload }: SettingsFormProps) {
@@ -34,8 +35,10 @@ export function SettingsForm({ category, settings, wasSaved, onSaved, onReload }
     try {
       onSaved((await change({ changes }).unwrap()).items);
     } catch (error) {
-      if (isApiError(error) && error.code === ErrorCode.versionConflict) setOverrun(true);
-      throw isApiError(error) && error.status === 400 && error.errors.length > 0 ? error : new Error(FAILED);
+      const isConflict = isApiError(error) && error.code === ErrorCode.versionConflict;
+      setOverrun(isConflict);
+      if (isApiError(error) && error.status === 400 && error.errors.length > 0) throw error;
+      throw new Error(isConflict ? OVERRUN : FAILED);
     }
   };
   return (
