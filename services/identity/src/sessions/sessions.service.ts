@@ -23,8 +23,13 @@ export class Sessions implements OnModuleDestroy {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  async onModuleDestroy(): Promise<void> {
+  /** Waits until all uses so far are noted. */
+  async settled(): Promise<void> {
     await Promise.all(this.noting.values());
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.settled();
   }
 
   /**

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Database } from '@dwang/platform';
 import { startTestApp, type TestApp } from '@dwang/testing/services';
 import { User } from '../users/user.entity';
@@ -25,9 +24,9 @@ function signal(): [Promise<void>, () => void] {
   const given = new Promise<void>((resolve) => (give = resolve));
   return [given, give];
 }
-async function untilNoted(id: number, at: Date): Promise<void> {
-  const seenAt = async () => (await test.db.repo(Session).findOneByOrFail({ id })).lastSeenAt;
-  while ((await seenAt()).getTime() !== at.getTime()) await pause(10);
+async function expectSeen(id: number, at: Date): Promise<void> {
+  await sessions.settled();
+  expect((await test.db.repo(Session).findOneByOrFail({ id })).lastSeenAt).toEqual(at);
 }
 const after = (ms: number) => new Date(now.getTime() + ms);
 
@@ -41,7 +40,7 @@ it('goes on with use, but never past thirty days', async () => {
   for (let day = 6; day < 30; day += 6) {
     const session = await sessions.find(token, after(day * DAY));
     expect(session).not.toBeNull();
-    await untilNoted(session?.id ?? 0, after(day * DAY));
+    await expectSeen(session?.id ?? 0, after(day * DAY));
   }
   expect(await sessions.find(token, after(29.9 * DAY))).not.toBeNull();
   expect(await sessions.find(token, after(30 * DAY))).toBeNull();
@@ -61,7 +60,7 @@ it('writes down its use at most every five minutes', async () => {
   const stored = () => test.db.repo(Session).findOneByOrFail({ id: id ?? 0 });
   expect((await stored()).lastSeenAt).toEqual(now);
   await seen(6 * 60_000);
-  await untilNoted(id ?? 0, after(6 * 60_000));
+  await expectSeen(id ?? 0, after(6 * 60_000));
 });
 
 it('keeps nobody waiting for a long transaction of somebody else before it knows who is there', async () => {
@@ -77,7 +76,7 @@ it('keeps nobody waiting for a long transaction of somebody else before it knows
   const session = await sessions.find(token, after(6 * 60_000));
   end();
   await running;
-  await untilNoted(session?.id ?? 0, after(6 * 60_000));
+  await expectSeen(session?.id ?? 0, after(6 * 60_000));
 });
 
 it('keeps only a hash of the token', async () => {

@@ -88,6 +88,7 @@ describe('a sign-in on a device that was not seen before', () => {
     const first = await login(user.username).set('user-agent', PHONE).expect(200);
     const letter = await box.next(user.email, 'Sign-in on a new device');
     expect(letter).toContain('Chrome on Android from the network');
+    expect(letter).toMatch(/When: [A-Z][a-z]{2},? \d{1,2} [A-Z][a-z]+ \d{4},? \d{1,2}:\d\d\s[ap]m/);
     const device = String((first.headers['set-cookie'] as unknown as string[])[1]).split(';')[0] ?? '';
     await login(user.username).set('user-agent', PHONE).expect(200);
     await login(user.username).set('cookie', device).set('x-forwarded-for', '203.0.113.9').expect(200);
@@ -123,6 +124,7 @@ it('keeps in the security log who got in, who did not, and from when an account 
   await agent.post('/api/auth/logout').expect(204);
   expect(await notesOf(user.username)).toEqual([
     'account.registered',
+    'account.email-verified',
     'sign-in.done',
     'sign-in.failed',
     'sign-in.locked',
