@@ -32,6 +32,8 @@ async function refuses(bad: Buffer, why: RegExp): Promise<void> {
   const ended = await importInto(to, bad);
   expect(ended).toMatchObject({ status: 'failed', problem: expect.stringMatching(why) });
   expect(await counts()).toEqual(before);
+  // The newest alone: it has taken the place of the one that failed before it.
+  expect((await to.agent.get('/api/company/imports').expect(200)).body.items).toMatchObject([{ id: ended.id }]);
 }
 
 const withLine = (table: string, change: (row: Record<string, unknown>) => void) =>

@@ -57,11 +57,12 @@ export class CompanyImports implements OnModuleInit {
     });
   }
 
-  /** Throws `Conflict` when the company holds anything, or the server has no room for it. */
+  /** It takes the place of those that failed. Throws `Conflict` when the company holds anything, or the server has no room for it. */
   async start({ companyId, userId }: Scope, plan: z.output<typeof StartCompanyImport>): Promise<CompanyImport> {
     await demandRoom(this.files, plan.size);
     return this.db.tx(async () => {
       await this.runs.refuseFilled({ companyId, userId });
+      await this.db.repo(CompanyImportRow).delete({ companyId, status: 'failed' });
       const now = new Date();
       const row = { companyId, userId, ...plan, status: 'uploading' as const, nextPiece: 0, problem: '', tables: [] };
       const { identifiers } = await this.db.repo(CompanyImportRow).insert({ ...row, createdAt: now, updatedAt: now });

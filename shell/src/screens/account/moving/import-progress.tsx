@@ -1,6 +1,7 @@
 import { errorText } from '@dwang/client';
 import type { CompanyImport } from '@dwang/contracts';
 import { Alert, Button, fileSize, formatCount, Progress, showToast } from '@dwang/kit';
+import { useState } from 'react';
 import { FileName } from './file-name';
 import { useRemoveCompanyImportMutation } from './imports-api';
 import { stopSending, useSending } from './sending';
@@ -16,6 +17,7 @@ export interface ImportProgressProps {
 /** An import on its way: sent by this page, then checked and written by the server, also when the page is closed. */
 export function ImportProgress({ work, isUnheard, onChoose }: ImportProgressProps) {
   const { fileName, size, status } = work;
+  const { cancel, isCancelling } = useCancel(work.id);
   const sending = useSending();
   const own = sending?.id === work.id ? sending : null;
   const isSending = status === 'uploading';
@@ -26,16 +28,29 @@ export function ImportProgress({ work, isUnheard, onChoose }: ImportProgressProp
   return (
     <div className="shell-import">
       <div className="shell-import-head">
-        <strong>{isWaiting ? 'Sending stopped' : label}</strong>
+        <strong>{isCancelling ? 'Cancelling' : isWaiting ? 'Sending stopped' : label}</strong>
         <span className="shell-import-figures">{figures(status, done, total)}</span>
       </div>
       <FileName>{fileName}</FileName>
       <Progress aria-label={label} percent={total > 0 ? (done / total) * 100 : 0} showInfo={false} />
       {own?.problem && <Alert type={own.isStopped ? 'error' : 'warning'} showIcon role="alert" title={own.problem} />}
       <p className="shell-import-note" role="status">
-        {isUnheard && !own?.problem ? 'No answer from the server; it is asked again.' : noteOf(isSending, isWaiting)}
+        {isUnheard && !own?.problem
+          ? 'No answer from the server; it is asked again.'
+          : noteOf(isSending, isWaiting && !isCancelling)}
       </p>
-      {isSending && <SendingButtons id={work.id} isWaiting={isWaiting} onChoose={onChoose} />}
+      {isSending && (
+        <div className="shell-import-buttons">
+          <Button loading={isCancelling} onClick={() => void cancel()}>
+            Cancel import
+          </Button>
+          {isWaiting && !isCancelling && (
+            <Button type="primary" onClick={onChoose}>
+              Choose it again
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }
@@ -57,26 +72,19 @@ function noteOf(isSending: boolean, isWaiting: boolean): string {
   return 'You can close this page. It is written as a whole or not at all.';
 }
 
-function SendingButtons({ id, isWaiting, onChoose }: { id: number; isWaiting: boolean; onChoose: () => void }) {
+function useCancel(id: number) {
   const [remove, { isLoading }] = useRemoveCompanyImportMutation();
-  const giveUp = async () => {
+  // Until the list has been read again, and this one is gone from it.
+  const [isCancelled, setCancelled] = useState(false);
+  const cancel = async () => {
     stopSending();
     try {
       await remove(id).unwrap();
+      setCancelled(true);
+      showToast({ tone: 'info', title: 'Import cancelled', description: 'Nothing was imported.' });
     } catch (error) {
       showToast({ tone: 'error', title: 'The import was not cancelled', description: errorText(error, 'Please try again.') });
     }
   };
-  return (
-    <div className="shell-import-buttons">
-      <Button loading={isLoading} onClick={() => void giveUp()}>
-        Cancel import
-      </Button>
-      {isWaiting && (
-        <Button type="primary" onClick={onChoose}>
-          Choose it again
-        </Button>
-      )}
-    </div>
-  );
+  return { cancel, isCancelling: isLoading || isCancelled };
 }

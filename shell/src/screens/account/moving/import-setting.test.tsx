@@ -124,6 +124,7 @@ test('without an answer it waits and says so, and can be cancelled', async () =>
   await person.click(dialog.getByRole('button', { name: 'Go on' }));
   await screen.findByText(/It goes on by itself once there is one/, undefined, { timeout: 10_000 });
   await person.click(screen.getByRole('button', { name: 'Cancel import' }));
+  await expectText('Import cancelled');
   expect(await screen.findByRole('button', { name: 'Import an export' })).toBeVisible();
   expect(api.sent('DELETE', '/company/imports/5')).toHaveLength(1);
 });
