@@ -26,6 +26,7 @@ export class SecurityNotices {
 
   /** `to` is another address than the one that is known now: the one from before. */
   tell(userId: number, notice: SecurityNotice, to?: string): void {
+    const at = new Date();
     this.background.run('security notice', async () => {
       const user = await this.db.repo(User).findOneBy({ id: userId, status: 'active' });
       const company = user && (await this.db.repo(Company).findOneBy({ id: user.companyId }));
@@ -33,7 +34,7 @@ export class SecurityNotices {
       if (!notice.isOwnDeed || !this.mail.isOn) await this.inApp(user, company, notice);
       if (!this.mail.isOn) return;
       const app = await this.settings.get('app_name');
-      await this.mail.send(letter(app, user, notice, to));
+      await this.mail.send(letter(app, user, { ...notice, when: timeIn(company.timeZone, at) }, to));
     });
   }
 
@@ -59,7 +60,16 @@ export class SecurityNotices {
   }
 }
 
-const letter = (app: string, user: User, { title, message }: SecurityNotice, to = user.email): NewMail => ({
+/** `Mon, 30 Nov 2026, 5:23 am` */
+const timeIn = (timeZone: string, at: Date): string =>
+  at.toLocaleString('en-NZ', {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZone,
+  });
+
+type Told = SecurityNotice & { when: string };
+
+const letter = (app: string, user: User, { title, message, when }: Told, to = user.email): NewMail => ({
   about: { kind: 'security', companyId: user.companyId, userId: user.id },
   to,
   subject: `${title}: your ${app} account`,
@@ -67,6 +77,7 @@ const letter = (app: string, user: User, { title, message }: SecurityNotice, to 
     `Kia ora ${user.username},`,
     '',
     message,
+    `When: ${when}`,
     '',
     'If this was you, there is nothing to do. If not, change your password at once and sign out on all other devices, under Settings.',
     '',

@@ -8,7 +8,7 @@ export function ExportSetting({ isOwner }: { isOwner: boolean }) {
   const { work, isBeginning, isCancelling, start, cancel } = useExport();
   const whose = isOwner ? 'Jobs, hours, invoices, photos and people of your company' : 'Your hours, notes, photos and settings';
   return (
-    <SettingRow title="Export" text={`${whose}, as one zip of CSV, JSON and files.`}>
+    <SettingRow title="Export" text={`${whose}, as one zip of CSV, JSON, PDFs and files.`}>
       {work ? (
         <span className="shell-export" role="status">
           {work.bytes === 0 ? 'Preparing...' : `${fileSize(work.bytes)} so far`}
