@@ -1,10 +1,11 @@
 import { errorText } from '@dwang/client';
 import type { ClientError } from '@dwang/contracts';
 import { Button, FilterBar, Heading, ReloadIcon, Row, SearchBox, Segmented, Stack, useSearchParams } from '@dwang/kit';
-import { DataTable, LoadMore } from '@dwang/kit/data';
+import { DataTable } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { usePageClientErrorsInfiniteQuery } from '../../api/client-errors';
+import { ListFoot } from '../../lists/list-foot';
 import { clientErrorColumns } from './client-error-columns';
 import { ClientErrorSheet } from './client-error-sheet';
 import { useResolve } from './use-resolve';
@@ -70,18 +71,9 @@ export default function ClientErrorList() {
         )}
       />
       <Row spread>
-        {rows && rows.length > 0 ? (
-          <LoadMore
-            shown={rows.length}
-            total={pages?.at(-1)?.totals.count ?? 0}
-            noun="errors"
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-        ) : (
-          <span />
-        )}
+        <div>
+          <ListFoot list={list} noun="errors" />
+        </div>
         <Button icon={<ReloadIcon />} loading={list.isFetching} onClick={() => void list.refetch()}>
           Refresh
         </Button>

@@ -1,9 +1,10 @@
 import { errorText, useChangeFeedbackMutation, usePageFeedbackInfiniteQuery } from '@dwang/client';
 import { type Feedback, FeedbackStatus } from '@dwang/contracts';
 import { Button, FilterBar, Heading, SearchBox, Segmented, Stack, useSearchParams } from '@dwang/kit';
-import { DataTable, LoadMore } from '@dwang/kit/data';
+import { DataTable } from '@dwang/kit/data';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
+import { ListFoot } from '../../lists/list-foot';
 import { feedbackColumns } from './feedback-columns';
 import { FeedbackNoteDialog } from './feedback-note-dialog';
 
@@ -94,16 +95,7 @@ export default function FeedbackList() {
           </span>
         )}
       />
-      {rows && rows.length > 0 && (
-        <LoadMore
-          shown={rows.length}
-          total={totals?.count ?? 0}
-          noun="pieces of feedback"
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
+      <ListFoot list={list} noun="pieces of feedback" />
       {noted && <FeedbackNoteDialog feedback={noted} onClose={() => setNoted(null)} />}
     </Stack>
   );

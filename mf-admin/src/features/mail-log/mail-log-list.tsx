@@ -1,11 +1,12 @@
 import { errorText } from '@dwang/client';
 import type { LoggedMail } from '@dwang/contracts';
 import { Button, FilterBar, Heading, ReloadIcon, Row, SearchBox, Stack, useSearchParams } from '@dwang/kit';
-import { DataTable, LoadMore } from '@dwang/kit/data';
+import { DataTable } from '@dwang/kit/data';
 import { Select } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { type MailFilters, usePageMailLogInfiniteQuery } from '../../api/mail-log';
+import { ListFoot } from '../../lists/list-foot';
 import { mailColumns } from './mail-columns';
 import { MailSheet } from './mail-sheet';
 import { choiceOf, KINDS, STATES } from './mail-words';
@@ -84,14 +85,7 @@ export default function MailLogList() {
       />
       {rows && rows.length > 0 && (
         <Row spread>
-          <LoadMore
-            shown={rows.length}
-            total={pages?.at(-1)?.totals.count ?? 0}
-            noun="letters"
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
+          <ListFoot list={list} noun="letters" />
           <Button icon={<ReloadIcon />} loading={list.isFetching} onClick={() => void list.refetch()}>
             Refresh
           </Button>

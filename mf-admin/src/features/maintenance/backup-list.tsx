@@ -1,10 +1,11 @@
 import { errorText } from '@dwang/client';
 import type { Backup, BackupPage } from '@dwang/contracts';
 import { AddIcon, Alert, Button, Row, Stack } from '@dwang/kit';
-import { DataTable, LoadMore } from '@dwang/kit/data';
+import { DataTable } from '@dwang/kit/data';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useEffect } from 'react';
 import { useCreateBackupMutation, usePageBackupsInfiniteQuery } from '../../api/maintenance';
+import { ListFoot } from '../../lists/list-foot';
 import { backupColumns } from './backup-columns';
 import { backupNote } from './backup-note';
 
@@ -39,16 +40,7 @@ export function BackupList() {
         actionsTitle="Actions"
         actions={(backup) => <Download backup={backup} />}
       />
-      {rows && rows.length > 0 && (
-        <LoadMore
-          shown={rows.length}
-          total={totals?.count ?? 0}
-          noun="backups"
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
+      <ListFoot list={list} noun="backups" />
       {totals && <Note totals={totals} />}
     </Stack>
   );

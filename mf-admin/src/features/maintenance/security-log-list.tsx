@@ -1,10 +1,11 @@
 import { errorText } from '@dwang/client';
 import { type SecurityLog, Severity } from '@dwang/contracts';
 import { Alert, Button, FilterBar, SearchBox, Stack, useSearchParams } from '@dwang/kit';
-import { DataTable, LoadMore } from '@dwang/kit/data';
+import { DataTable } from '@dwang/kit/data';
 import { Select } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { usePageSecurityLogsInfiniteQuery } from '../../api/maintenance';
+import { ListFoot } from '../../lists/list-foot';
 import { securityColumns } from './security-columns';
 
 const SEVERITIES = [
@@ -52,16 +53,7 @@ export function SecurityLogList() {
         onRetry={() => void list.refetch()}
         empty={{ text: 'No logs found matching your search criteria' }}
       />
-      {rows && rows.length > 0 && (
-        <LoadMore
-          shown={rows.length}
-          total={pages?.at(-1)?.totals.count ?? 0}
-          noun="logs"
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
+      <ListFoot list={list} noun="logs" />
       <Alert
         type="info"
         showIcon
