@@ -37,6 +37,18 @@ const fold = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(
 const instant = (at) => new Date(START + at).toISOString().replace('T', ' ').replace('Z', '');
 const day = (at) => instant(at).slice(0, 10);
 
+/** Who stands on an invoice, as its row keeps it. */
+const party = (name) =>
+  JSON.stringify({
+    name,
+    contact: '',
+    email: '',
+    phone: '',
+    address: '1 Tōtara Street',
+    gstNumber: '49-091-850',
+    bankAccount: '',
+  });
+
 /** Puts `entries` time entries and a tenth as many jobs, clients and invoices into the user's company. */
 export async function fillLists(place, entries, { id: userId, company }) {
   const db = await openDatabase(place);
@@ -97,8 +109,8 @@ export async function fillLists(place, entries, { id: userId, company }) {
     totalCents: 11_500,
     status: index % 3 ? 'paid' : 'pending',
     notes: '',
-    seller: '{}',
-    buyer: '{}',
+    seller: party('Kauri & Sons'),
+    buyer: party(`Client ${index}`),
     ...stamps(at(index)),
   }));
   await insert(db, 'time_entries', entries, (index) => ({
