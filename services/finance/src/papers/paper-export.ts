@@ -1,6 +1,6 @@
 import type { FinanceDocument } from '@dwang/papers';
 import { creditNoteFileName, invoiceFileName, quoteFileName } from '@dwang/papers/words';
-import { Database, ExportedPapers, readExported, type Scope, type ZipEntry } from '@dwang/platform';
+import { Database, ExportedPapers, Log, readExported, type Scope, type ZipEntry } from '@dwang/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityTarget, IsNull, Not, type ObjectLiteral } from 'typeorm';
 import { CreditNoteRow } from '../credit-notes/credit-note.entity';
@@ -36,6 +36,7 @@ export class PaperExport implements OnModuleInit {
 
   constructor(
     private readonly db: Database,
+    private readonly log: Log,
     private readonly exported: ExportedPapers,
     private readonly papers: DrawnPapers,
     private readonly invoices: InvoiceReader,
@@ -58,17 +59,24 @@ export class PaperExport implements OnModuleInit {
     const names = new Set<string>();
     for await (const rows of readExported(this.db, { name: folder, entity, where })) {
       for (const { id } of rows) {
-        const { name, document } = await read(scope, id);
+        const { name, content } = await this.drawn(companyId, id, () => read(scope, id));
         // Numbers that differ in a sign which file systems refuse.
-        const own = names.has(name) ? name.replace(/\.pdf$/, `-${id}.pdf`) : name;
+        const own = names.has(name) ? name.replace(/(?=\.\w+$)/, `-${id}`) : name;
         names.add(own);
-        yield { name: `${folder}/${own}`, content: this.drawn(companyId, document) };
+        yield { name: `${folder}/${own}`, content: once(content) };
       }
     }
   }
 
-  private async *drawn(companyId: number, document: FinanceDocument): AsyncGenerator<Buffer> {
-    yield await this.papers.draw(companyId, document);
+  /** One paper that cannot be drawn keeps nobody from all the rest. */
+  private async drawn(companyId: number, id: number, read: () => Promise<Paper>): Promise<{ name: string; content: Buffer }> {
+    try {
+      const { name, document } = await read();
+      return { name, content: await this.papers.draw(companyId, document) };
+    } catch (error) {
+      this.log.fault(error, { companyId, paper: id });
+      return { name: `Not-drawn-${id}.txt`, content: NOT_DRAWN };
+    }
   }
 
   private async invoice(scope: Scope, id: number): Promise<Paper> {
@@ -85,4 +93,12 @@ export class PaperExport implements OnModuleInit {
     const quote = await this.quotes.get(scope, id);
     return { name: quoteFileName(quote), document: { kind: 'quote', quote } };
   }
+}
+
+const NOT_DRAWN = Buffer.from(
+  'This paper could not be drawn. All that stands on it is in the CSV and JSON files beside this folder.\n',
+);
+
+async function* once(content: Buffer): AsyncGenerator<Buffer> {
+  yield content;
 }

@@ -41,6 +41,20 @@ it('gives a member the papers of what they made, and nobody else’s', async () 
   expect(pdfs(unzipSync(await exportOf(mate)))).toEqual([]);
 });
 
+it('goes on where a paper cannot be drawn, and says so in its place', async () => {
+  const person = await test.people.signUp();
+  const { invoiceNumber } = await realWork(person);
+  const [{ id }] = await test.db.dataSource.query('SELECT id FROM invoices WHERE companyId = ? AND invoiceNumber = ?', [
+    person.user.company.id,
+    invoiceNumber,
+  ]);
+  await test.db.dataSource.query("UPDATE invoices SET seller = '{}' WHERE id = ?", [id]);
+  const names = Object.keys(unzipSync(await exportOf(person)));
+  expect(names).toContain(`invoices/Not-drawn-${id}.txt`);
+  expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(2);
+  expect(names).toContain('manifest.json');
+});
+
 it('names every column of a table once, with its value below it', () => {
   const tables = Object.keys(zip).filter((name) => name.endsWith('.csv'));
   expect(tables).toContain('invoices.csv');

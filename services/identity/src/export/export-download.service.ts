@@ -33,6 +33,7 @@ export class ExportDownload {
     // Noted before whoever reads can know of the end, and begin another one.
     const onEnd = () => this.keep(this.book.end(id, 'ending', bytes), id);
     const stream = Readable.from(told(zipStream(this.content.entries(scope)), onBytes, onEnd), { objectMode: false });
+    stream.on('error', (error) => this.log.fault(error, { accountExport: id }));
     const beat = setInterval(() => void this.keep(this.lookAt(id, bytes), id), BEAT_MS).unref();
     this.streams.set(id, stream);
     this.book.here.set(id, () => bytes);
