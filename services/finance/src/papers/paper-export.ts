@@ -63,7 +63,7 @@ export class PaperExport implements OnModuleInit {
         // Numbers that differ in a sign which file systems refuse.
         const own = names.has(name) ? name.replace(/(?=\.\w+$)/, `-${id}`) : name;
         names.add(own);
-        yield { name: `${folder}/${own}`, content: once(content) };
+        yield { name: `${folder}/${own}`, content: once(content), isCompressed: true };
       }
     }
   }

@@ -6,7 +6,7 @@ import { breathe } from '../backup/records';
 export interface ZipEntry {
   name: string;
   content: AsyncIterable<Uint8Array | string>;
-  /** Pictures are small already. */
+  /** Pictures and PDFs are small already. */
   isCompressed?: boolean;
   /** The date of the file; the moment of packing if none is given. A zip knows the years 1980 to 2107: what is outside becomes the nearest. */
   at?: Date;
