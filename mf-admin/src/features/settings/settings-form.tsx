@@ -1,6 +1,6 @@
 import { isApiError } from '@dwang/client';
 import { ErrorCode, type Setting, type SettingCategory } from '@dwang/contracts';
-import { Alert, Button, SectionCard } from '@dwang/kit';
+import { Alert, Button, SectionCard, Stack } from '@dwang/kit';
 import { EntryForm } from '@dwang/kit/form';
 import { useState } from 'react';
 import { useChangeSettingsMutation } from '../../api/settings';
@@ -43,23 +43,25 @@ export function SettingsForm({ category, settings, wasSaved, onSaved, onReload }
   };
   return (
     <SectionCard title={category}>
-      {isOverrun && (
-        <Alert
-          type="warning"
-          showIcon
-          title="Somebody else has changed these settings meanwhile."
-          action={<Button onClick={() => void onReload()}>Show theirs</Button>}
-        />
-      )}
-      <EntryForm<Values>
-        initialValues={Object.fromEntries(settings.map(({ id, value }) => [id, value]))}
-        saveLabel="Save Changes"
-        onSave={save}
-      >
-        {settings.map((setting) => (
-          <SettingField key={setting.id} setting={setting} />
-        ))}
-      </EntryForm>
+      <Stack>
+        {isOverrun && (
+          <Alert
+            type="warning"
+            showIcon
+            title="Somebody else has changed these settings meanwhile."
+            action={<Button onClick={() => void onReload()}>Show theirs</Button>}
+          />
+        )}
+        <EntryForm<Values>
+          initialValues={Object.fromEntries(settings.map(({ id, value }) => [id, value]))}
+          saveLabel="Save Changes"
+          onSave={save}
+        >
+          {settings.map((setting) => (
+            <SettingField key={setting.id} setting={setting} />
+          ))}
+        </EntryForm>
+      </Stack>
       {wasSaved && <SavedBanner />}
     </SectionCard>
   );

@@ -118,7 +118,7 @@ function Problem({ text }: { text: string }) {
     void place.current?.scrollIntoView?.({ block: 'center' });
   }, [text]);
   return (
-    <div ref={place}>
+    <div ref={place} className="dwang-form-problem">
       <Alert type="error" showIcon title={text} role="alert" />
     </div>
   );
