@@ -11,6 +11,8 @@ const SECRET_BYTES = 20;
 /** A code of the half minute before or after is taken too: clocks differ, and people need time to type. */
 const WINDOW = 1;
 
+const DIGITS = /^[0-9]{6}$/;
+
 const place = (userId: number): string => `app factor ${userId}`;
 
 /** Codes of an authenticator app. Each is taken once (RFC 6238, section 5.2). */
@@ -79,10 +81,12 @@ export class AppFactors {
     code: string,
     timestamp: number,
   ): number | null {
+    const token = code.replace(/\s/g, '');
     const secret = this.secrets.open(sealed, place(userId));
-    if (secret === null) return null;
+    // The library compares bytes, and throws where six signs are more bytes than six digits.
+    if (secret === null || !DIGITS.test(token)) return null;
     const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
-    const delta = totp.validate({ token: code.replace(/\s/g, ''), window: WINDOW, timestamp });
+    const delta = totp.validate({ token, window: WINDOW, timestamp });
     return delta === null ? null : totp.counter({ timestamp }) + delta;
   }
 }

@@ -68,6 +68,17 @@ describe('an authenticator app', () => {
     expect(headers['set-cookie']?.[0]).not.toContain('Max-Age');
   });
 
+  it('refuses six signs that are no digits as any wrong code', async () => {
+    const { person } = await withApp();
+    const other = await test.people.signUp();
+    await other.agent.post('/api/auth/security/app').send({ password }).expect(200);
+    for (const code of ['𒂁ሣ鼏ꡈ', 'ŌŌŌŌŌŌ', '１２３４５６']) {
+      const confirm = await other.agent.post('/api/auth/security/app/confirm').send({ code });
+      const step = await takeStep(await stepOf(person), code);
+      expect([confirm.status, step.status]).toEqual([400, 400]);
+    }
+  });
+
   it('lets no code in twice, not even when it is sent at once', async () => {
     const { person, secret } = await withApp();
     const tokens = await Promise.all([stepOf(person), stepOf(person), stepOf(person)]);
