@@ -61,7 +61,10 @@ const duesFit = (value: { issueDate?: string | undefined; dueDate?: string | und
   !value.issueDate || !value.dueDate || value.dueDate >= value.issueDate;
 const DUES_MISFIT = { path: ['dueDate'], message: 'Due date must not be before the issue date' };
 
-/** A new invoice. Made as `paid`, it gets a payment of its whole total on its due day, or today if that is later. */
+/**
+ * A new invoice. Made as `paid`, it gets a payment of its whole total on its due day, or today if that is later. `overdue` is taken only
+ * where the due day is past: what is stored is `pending`.
+ */
 export const CreateInvoice = z
   .object({
     uid: Uid.optional(),

@@ -164,7 +164,21 @@ it('is dated by the day in the company zone, due 14 days later, overdue never st
     invoiceNumber: 'INV-2027-01001',
     status: 'pending',
   });
-  expect(await makeInvoice(at, { subtotal: '1.00', status: 'overdue' })).toMatchObject({ status: 'pending' });
+});
+
+it('refuses an invoice that is said to be overdue before its due day is past, and takes one whose day is (TR-317)', async () => {
+  const at = await scene();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-31T11:30:00Z'));
+  for (const dates of [{}, { dueDate: '2027-01-15' }, { dueDate: '2027-01-01' }]) {
+    const { body } = await postInvoice(at, { subtotal: '1.00', status: 'overdue', ...dates });
+    const message = expect.stringContaining('An invoice is overdue once its due day is past. This one is due');
+    expect(body).toMatchObject({ status: 400, errors: [{ field: 'status', message }] });
+  }
+  const past = { subtotal: '1.00', status: 'overdue', issueDate: '2026-12-01', dueDate: '2026-12-31' };
+  expect(await makeInvoice(at, past)).toMatchObject({ status: 'overdue' });
+  for (const status of ['part_paid', 'credited', 'void'])
+    expect((await postInvoice(at, { subtotal: '1.00', status })).body).toMatchObject({ status: 400, errors: [{ field: 'status' }] });
+  expect((await listInvoices(at)).totals.total.count).toBe(1);
 });
 
 it('keeps seller and buyer as they were at issue', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dayOf } from '@dwang/domain';
+import { addDays, dayOf, dayText } from '@dwang/domain';
 import { Database, Invalid, insertOnce, type Scope, searchText, VersionConflict } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { PaymentBook } from '../payments/payment-book';
@@ -40,6 +40,7 @@ export class InvoiceCreation {
     const known = await this.repeated(companyId, uid, input);
     if (known !== null) return known;
     const facts = { ...(await this.facts(scope, input)), uid, companyId, userId, ...NOTHING_YET };
+    if (input.status === 'overdue') refuseNotOverdue(facts.dueDate, dayOf(Date.now(), scope.timeZone));
     const now = new Date(Date.now());
     const { id, isNew } = await insertOnce(this.db, InvoiceRow, { companyId, uid }, { ...facts, createdAt: now, updatedAt: now });
     // Another sender was between the two looks.
@@ -106,6 +107,12 @@ export class InvoiceCreation {
       buyer: await this.parties.buyer(scope, chosen.clientId),
     };
   }
+}
+
+/** `overdue` follows from the due day and is stored as pending: with a day that is not past it would silently be something else. */
+function refuseNotOverdue(dueDate: string, today: string): void {
+  if (dueDate < today) return;
+  throw new Invalid('status', `An invoice is overdue once its due day is past. This one is due ${dayText(dueDate)}.`);
 }
 
 const NOTHING_YET = {
