@@ -28,6 +28,8 @@ export class Refusal {
     readonly detail: string,
     readonly errors: FieldError[] = [],
     readonly code = 'REQUEST.INVALID',
+    /** The row that stands in the way. */
+    readonly rowId?: number,
   ) {}
 }
 
@@ -63,8 +65,8 @@ export class FakeServer {
     const handler = this.handlers.get(`${request.method} ${request.path}`);
     const result = handler ? handler(request) : new Refusal(404, 'Not found');
     if (!(result instanceof Refusal)) return Response.json(result);
-    const { status, detail, errors, code } = result;
-    const problem = { type: 'about:blank', title: detail, status, code, detail, errors, requestId: 'r1' };
+    const { status, detail, errors, code, rowId } = result;
+    const problem = { type: 'about:blank', title: detail, status, code, detail, errors, requestId: 'r1', rowId };
     return new Response(JSON.stringify(problem), { status, headers: { 'content-type': 'application/problem+json' } });
   }
 }

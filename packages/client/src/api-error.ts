@@ -11,7 +11,7 @@ export interface ApiError {
   /** A sentence for people. */
   detail: string;
   errors: FieldError[];
-  /** With REQUEST.UID_TAKEN: the number of the row that stands there already. */
+  /** With REQUEST.UID_TAKEN and INVOICE.NUMBER_TAKEN: the number of the row that stands there already. */
   rowId?: number;
 }
 

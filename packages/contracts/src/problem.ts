@@ -13,7 +13,7 @@ export const Problem = z
     detail: z.string(),
     errors: z.array(FieldError),
     requestId: z.string(),
-    /** With REQUEST.UID_TAKEN: the number of the row that was made under the uid; it is read at its own address. */
+    /** With REQUEST.UID_TAKEN and INVOICE.NUMBER_TAKEN: the number of the row that has the uid, or the number; it is read at its own address. */
     rowId: z.number().int().optional(),
   })
   .meta({ id: 'Problem' });

@@ -43,6 +43,25 @@ it('takes a free typed number, refuses a taken one on its field, and passes over
   expect(drawn).toEqual(['INV-2026-04001', 'INV-2026-04003']);
 });
 
+it('says which invoice has a taken number, a void one and a draft too (TR-216)', async () => {
+  const at = await scene();
+  const used = await makeInvoice(at, { ...april, invoiceNumber: 'a-1' });
+  const detailOf = async () => {
+    const { body } = await postInvoice(at, { ...april, invoiceNumber: 'A-1' }).expect(409);
+    expect(body).toMatchObject({ rowId: used.id, errors: [{ field: 'invoiceNumber', message: body.detail }] });
+    return body.detail;
+  };
+  const rest = 'a-1 of 5 Apr 2026 for Tāne Construction';
+  expect(await detailOf()).toBe(`Invoice number A-1 is already taken by invoice ${rest}`);
+  await at.person.agent.post(`/api/invoices/${used.id}/void`).send({}).expect(200);
+  expect(await detailOf()).toBe(`Invoice number A-1 is already taken by the void invoice ${rest}, which keeps its number`);
+  const draft = await makeInvoice(at, { ...april, status: 'draft', invoiceNumber: 'B-1', lines: LINES, subtotal: undefined });
+  const body = { clientId: at.client.id, issueDate: '2026-04-05', lines: LINES, invoiceNumber: 'A-1' };
+  const refused = await at.person.agent.put(`/api/invoices/${draft.id}`).send(body).expect(409);
+  expect(refused.body).toMatchObject({ code: 'INVOICE.NUMBER_TAKEN', rowId: used.id });
+  expect((await postInvoice(at, { ...april, invoiceNumber: 'b-1' })).body.detail).toContain('the draft invoice B-1');
+});
+
 it('takes numbers that differ in capitals or macrons alone for one', async () => {
   const at = await scene();
   await makeInvoice(at, { ...april, invoiceNumber: 'Kōwhai-z1' });

@@ -1,5 +1,5 @@
 import { ErrorCode } from '@dwang/contracts';
-import { fold } from '@dwang/domain';
+import { dayText, fold } from '@dwang/domain';
 import { Conflict, Database, isUniqueViolation, searchText } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { InvoiceRow } from '../invoices/invoice.entity';
@@ -15,6 +15,13 @@ const numbered = (prefix: string, period: string, sequence: number): string => {
 /** `INV-{year}-{month}{sequence}`, the sequence of three digits, or more past 999. Source: specification 2, section 9. */
 export const formatInvoiceNumber = (period: string, sequence: number): string => numbered('INV', period, sequence);
 
+/** `the void invoice A-1 of 5 Apr 2026 for Tāne Construction, which keeps its number` */
+function holderText({ status, invoiceNumber, issueDate, clientName }: InvoiceRow): string {
+  const kind = status === 'void' ? 'the void invoice' : status === 'draft' ? 'the draft invoice' : 'invoice';
+  const kept = status === 'void' ? ', which keeps its number' : '';
+  return `${kind} ${invoiceNumber} of ${dayText(issueDate)} for ${clientName}${kept}`;
+}
+
 /** Gives invoices and credit notes their number, once. The database's unique key has the last word. */
 @Injectable()
 export class InvoiceNumbers {
@@ -23,11 +30,18 @@ export class InvoiceNumbers {
     private readonly sequence: InvoiceSequence,
   ) {}
 
-  /** Writes a number that was typed by hand; `Conflict` on invoiceNumber when it is taken. */
+  /** Writes a number that was typed by hand; `Conflict` on invoiceNumber, naming the invoice that has it, when it is taken. */
   async setTyped(invoice: Numbered, number: string): Promise<void> {
-    if (!(await this.write(invoice, number))) {
-      throw new Conflict(ErrorCode.invoiceNumberTaken, `Invoice number ${number} is already taken`, 'invoiceNumber');
-    }
+    if (await this.write(invoice, number)) return;
+    const { companyId } = invoice;
+    const holder = await this.db.repo(InvoiceRow).findOneBy({ companyId, numberKey: fold(number) });
+    const by = holder ? ` by ${holderText(holder)}` : '';
+    throw new Conflict(
+      ErrorCode.invoiceNumberTaken,
+      `Invoice number ${number} is already taken${by}`,
+      'invoiceNumber',
+      holder?.id,
+    );
   }
 
   /** Draws and writes the next free number of the issue date's month; numbers typed by hand are passed over. */

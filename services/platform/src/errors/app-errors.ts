@@ -37,10 +37,10 @@ export class NotFound extends AppError {
   }
 }
 
-/** 409: the request is well formed but clashes with what is stored. Name the field at fault where there is one. */
+/** 409: the request is well formed but clashes with what is stored. Name the field at fault, and the row in the way, where there is one. */
 export class Conflict extends AppError {
-  constructor(code: string, detail: string, field?: string) {
-    super(409, code, detail, field ? { errors: [{ field, message: detail }] } : {});
+  constructor(code: string, detail: string, field?: string, rowId?: number) {
+    super(409, code, detail, { ...(field && { errors: [{ field, message: detail }] }), ...(rowId && { rowId }) });
   }
 }
 

@@ -13,6 +13,7 @@ import { draftValues, toReplacement } from './draft-values';
 import { FIELD_NAMES, InvoiceFields, useFollowedFields } from './invoice-fields';
 import type { InvoiceValues } from './invoice-values';
 import { QuotedHint } from './quoted-hint';
+import { holderOfNumber } from './taken-number';
 import { usePreviewInvoice } from './use-preview-invoice';
 import { useUnbilledHours } from './use-unbilled-hours';
 import { WithPreview } from './with-preview';
@@ -38,6 +39,7 @@ export function EditForm({ draft, own, unbilled, onClose }: EditFormProps) {
   const [replace] = useReplaceDraftMutation();
   const [read] = useLazyGetInvoiceQuery();
   const [known, setKnown] = useState(draft);
+  const [numberHolder, setNumberHolder] = useState<number>();
   const [others, setOthers] = useState<string[]>([]);
 
   const save = async (typed: InvoiceValues) => {
@@ -50,6 +52,7 @@ export function EditForm({ draft, own, unbilled, onClose }: EditFormProps) {
       notify.success({ title: 'Draft saved', description: `The draft for ${saved.clientName}` });
       onClose();
     } catch (error) {
+      setNumberHolder(holderOfNumber(error));
       if (!isApiError(error) || error.code !== ErrorCode.versionConflict) throw error;
       const now = await read(draft.id).unwrap();
       setOthers(draftDifferences(known, now));
@@ -80,7 +83,7 @@ export function EditForm({ draft, own, unbilled, onClose }: EditFormProps) {
           </Form.Item>
         ))}
         {known.quote && <QuotedHint quote={known.quote} gst={known.gst} />}
-        <InvoiceFields values={values} hours={hours} project={undefined} isDraft />
+        <InvoiceFields values={values} hours={hours} project={undefined} isDraft numberHolder={numberHolder} />
         {preview.isComplete && preview.invoice && <SupplyGaps invoice={preview.invoice} isTyped />}
       </EntryForm>
     </WithPreview>

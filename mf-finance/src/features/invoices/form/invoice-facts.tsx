@@ -1,6 +1,7 @@
 import { DayField, requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
 import { useToday } from '../../../use-today';
 import type { InvoiceValues } from './invoice-values';
+import { TakenNumber } from './taken-number';
 
 const STATUSES = [
   { value: 'draft', label: 'Draft' },
@@ -10,8 +11,15 @@ const STATUSES = [
   { value: 'overdue', label: 'Overdue' },
 ] satisfies { value: InvoiceValues['status']; label: string }[];
 
+interface InvoiceFactsProps {
+  values: InvoiceValues | undefined;
+  isDraft: boolean;
+  /** The invoice that has the typed number, once that was refused. */
+  numberHolder: number | undefined;
+}
+
 /** Dates, number, status and notes. */
-export function InvoiceFacts({ values, isDraft: isEdited }: { values: InvoiceValues | undefined; isDraft: boolean }) {
+export function InvoiceFacts({ values, isDraft: isEdited, numberHolder }: InvoiceFactsProps) {
   const today = useToday();
   const issueDate = values?.issueDate ?? today;
   const overdueRule = {
@@ -26,6 +34,7 @@ export function InvoiceFacts({ values, isDraft: isEdited }: { values: InvoiceVal
   };
   const isNumbered = isEdited || values?.status !== 'draft';
   const hint = `Leave empty to get the next number, INV-${issueDate.slice(0, 4)}-${issueDate.slice(5, 7)}…`;
+  const numberHelp = isNumbered ? hint : 'A draft gets its number when it is issued';
   return (
     <>
       <div className="finance-pair">
@@ -36,7 +45,7 @@ export function InvoiceFacts({ values, isDraft: isEdited }: { values: InvoiceVal
         <TextField
           name="invoiceNumber"
           label="Invoice number"
-          help={isNumbered ? hint : 'A draft gets its number when it is issued'}
+          help={numberHolder ? <TakenNumber invoiceId={numberHolder} /> : numberHelp}
           disabled={!isNumbered}
           input={{ maxLength: 40, autoComplete: 'off' }}
         />

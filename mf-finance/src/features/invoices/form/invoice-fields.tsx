@@ -24,10 +24,12 @@ interface InvoiceFieldsProps {
   project: Project | undefined;
   /** A draft that is edited stays one: it has no status to choose. */
   isDraft?: boolean;
+  /** The invoice that has the typed number, once that was refused. */
+  numberHolder: number | undefined;
 }
 
 /** All fields of an invoice, with its sums. */
-export function InvoiceFields({ values, hours, project, isDraft = false }: InvoiceFieldsProps) {
+export function InvoiceFields({ values, hours, project, isDraft = false, numberHolder }: InvoiceFieldsProps) {
   return (
     <>
       <Form.Item name="uid" hidden>
@@ -40,7 +42,7 @@ export function InvoiceFields({ values, hours, project, isDraft = false }: Invoi
       <LinesField more={<AddEstimate projectId={values?.projectId} />} />
       <PricingFields />
       <InvoiceSums entries={hours.entries} values={values} />
-      <InvoiceFacts values={values} isDraft={isDraft} />
+      <InvoiceFacts values={values} isDraft={isDraft} numberHolder={numberHolder} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useToday } from '../../../use-today';
 import { SupplyGaps } from '../supply-gaps';
 import { FIELD_NAMES, InvoiceFields, useFollowedFields } from './invoice-fields';
 import { type InvoiceValues, newInvoiceValues, toRequest } from './invoice-values';
+import { holderOfNumber } from './taken-number';
 import { usePreviewInvoice } from './use-preview-invoice';
 import { useUnbilledHours } from './use-unbilled-hours';
 import { WithPreview } from './with-preview';
@@ -48,6 +49,7 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
   const preview = usePreviewInvoice(values, hours.entries);
   const follow = useFollowedFields(form, project);
   const [create] = useCreateInvoiceMutation();
+  const [numberHolder, setNumberHolder] = useState<number>();
   const isToSend = useRef(false);
   /** Only what can be saved is sent: a refused form waits for either button. */
   const createAndSend = () =>
@@ -70,6 +72,7 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
       notify.success({ title: 'Invoice created', description: `${invoiceName(invoice)} for ${invoice.clientName}` });
       onCreated(invoice, sends);
     } catch (error) {
+      setNumberHolder(holderOfNumber(error));
       throw explain(error);
     } finally {
       isToSend.current = false;
@@ -89,7 +92,7 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
         onCancel={onCancel}
         onValuesChange={follow}
       >
-        <InvoiceFields values={values} hours={hours} project={project} />
+        <InvoiceFields values={values} hours={hours} project={project} numberHolder={numberHolder} />
         {preview.isComplete && preview.invoice && <SupplyGaps invoice={preview.invoice} isTyped />}
         <Button block icon={<SendIcon aria-hidden />} onClick={() => void createAndSend()}>
           Create and send
