@@ -2,7 +2,7 @@ import type { CreateInvoice, InvoiceSummary } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { clientPage, entryPage, FakeServer, invoicePage, projectPage, Refusal, type SentRequest } from '../testing/fake-server';
-import { anInvoice, aSummary } from '../testing/invoice-data';
+import { aLine, anInvoice, aSummary } from '../testing/invoice-data';
 import { aClient, anEntry, aProject } from '../testing/job-data';
 import { renderScreen } from '../testing/render-screen';
 import InvoicesRoute from './invoices.route';
@@ -31,6 +31,13 @@ function serverWith(invoices: InvoiceSummary[]): FakeServer {
 
 jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
+
+const textOf = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(file);
+  });
 
 describe('the list of invoices', () => {
   it('shows the four totals, and due words beside the colours', async () => {
@@ -95,6 +102,38 @@ describe('one invoice', () => {
     await person.click(screen.getByRole('button', { name: 'Void invoice' }));
     expect(await screen.findByText('This invoice is void')).toBeVisible();
     expect(notices).toEqual(['Invoice voided - INV-77 is void. Its hours are free to be billed again.']);
+  });
+
+  it('exports its lines and sums as a CSV, from its page and from its row (TR-315)', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob);
+      return 'blob:invoice';
+    };
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const lines = [aLine({ description: 'Pine, "dry"', quantity: '2.500', unit: 'm', unitPrice: '40.00' })];
+    const invoice = anInvoice({ id: 77, invoiceNumber: 'INV/77', lines });
+    serverWith([invoice]).on('GET /invoices/77', () => invoice);
+    const page = open('/invoices/77');
+    await page.person.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(page.notices).toEqual(['CSV exported - Invoice-INV-77.csv']));
+    page.unmount();
+    const list = open();
+    await list.person.click(await screen.findByRole('button', { name: 'More actions for INV/77' }));
+    await list.person.click(await screen.findByText('Export CSV'));
+    await waitFor(() => expect(list.notices).toEqual(['CSV exported - Invoice-INV-77.csv']));
+    const [first, second] = await Promise.all(files.map(textOf));
+    const facts = 'INV/77,Ngāti Whātua Homes,2026-11-20,2026-12-04';
+    expect(first?.split('\r\n')).toEqual([
+      '\uFEFFInvoice,Client,Issue date,Due date,Description,Quantity,Unit,Rate,Amount',
+      `${facts},"Pine, ""dry""",2.500,m,40.00,100.00`,
+      `${facts},Subtotal,,,,100.00`,
+      `${facts},GST (15%),,,,15.00`,
+      `${facts},Total,,,,115.00`,
+      '',
+    ]);
+    expect(second).toBe(first);
   });
 
   it('says so when there is none with this number', async () => {
@@ -162,6 +201,17 @@ describe('a new invoice', () => {
     await person.click(screen.getByRole('button', { name: 'Create invoice' }));
     expect(await screen.findByText('This invoice number is already in use')).toBeVisible();
     expect(screen.getByLabelText(/Invoice number/)).toHaveValue('A-1');
+  });
+
+  it('leads to the invoice that has the typed number (TR-216)', async () => {
+    const taken = [{ field: 'invoiceNumber', message: 'Invoice number A-1 is already taken by the void invoice A-1' }];
+    serverWith([]).on('POST /invoices', () => new Refusal(409, 'Refused', taken, 'INVOICE.NUMBER_TAKEN', 44));
+    const { person } = open('/invoices?new=1&projectId=3');
+    await screen.findByText('2 of 2 entries');
+    await person.type(screen.getByLabelText(/Invoice number/), 'A-1');
+    await person.click(screen.getByRole('button', { name: 'Create invoice' }));
+    expect(await screen.findByText(/already taken by the void invoice A-1/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the invoice that has this number' })).toHaveAttribute('href', '/invoices/44');
   });
 
   it('does not send an invoice that bills nothing, and opens the project only after the client', async () => {

@@ -4,8 +4,8 @@ import type { ClientStatement, CreditNote, Invoice, QuoteSummary } from '@dwang/
 export const fileSafe = (text: string): string => text.replace(/[\\/:*?"<>|\s]+/g, '-');
 
 /** `Invoice-INV-2026-11001.pdf` */
-export const invoiceFileName = ({ invoiceNumber }: Pick<Invoice, 'invoiceNumber'>): string =>
-  `Invoice-${fileSafe(invoiceNumber ?? 'draft')}.pdf`;
+export const invoiceFileName = ({ invoiceNumber }: Pick<Invoice, 'invoiceNumber'>, ending: 'pdf' | 'csv' = 'pdf'): string =>
+  `Invoice-${fileSafe(invoiceNumber ?? 'draft')}.${ending}`;
 
 /** `Credit-note-CN-2026-11001.pdf` */
 export const creditNoteFileName = ({ creditNoteNumber }: Pick<CreditNote, 'creditNoteNumber'>): string =>

@@ -177,7 +177,10 @@ it('refuses an invoice that is said to be overdue before its due day is past, an
   const past = { subtotal: '1.00', status: 'overdue', issueDate: '2026-12-01', dueDate: '2026-12-31' };
   expect(await makeInvoice(at, past)).toMatchObject({ status: 'overdue' });
   for (const status of ['part_paid', 'credited', 'void'])
-    expect((await postInvoice(at, { subtotal: '1.00', status })).body).toMatchObject({ status: 400, errors: [{ field: 'status' }] });
+    expect((await postInvoice(at, { subtotal: '1.00', status })).body).toMatchObject({
+      status: 400,
+      errors: [{ field: 'status' }],
+    });
   expect((await listInvoices(at)).totals.total.count).toBe(1);
 });
 

@@ -3,12 +3,14 @@ import { Button, Dropdown, LinkButton, MoreIcon, useIsPhone, useNavigate } from 
 import { useDocumentPdf } from '../../../pdf/use-document-pdf';
 import { invoiceName } from '../../../status';
 import { menuItems } from './menu-items';
+import { useInvoiceCsv } from './use-invoice-csv';
 import { useInvoiceMoves } from './use-invoice-moves';
 
 /** View and the menu at the end of a row. What needs a dialog is done on the invoice's page. */
 export function InvoiceActions({ invoice }: { invoice: InvoiceSummary }) {
   const moves = useInvoiceMoves();
   const pdf = useDocumentPdf();
+  const exportCsv = useInvoiceCsv();
   const navigate = useNavigate();
   const name = invoiceName(invoice);
   const address = `/invoices/${invoice.id}`;
@@ -16,6 +18,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceSummary }) {
   const exportPdf = () => void pdf.exportPdf({ kind: 'invoice', id: invoice.id });
   const items = [
     { key: 'pdf', label: 'Export PDF', disabled: pdf.isBusy, onClick: exportPdf },
+    { key: 'csv', label: 'Export CSV', onClick: () => void exportCsv(invoice.id) },
     ...menuItems(invoice, moves, (task) => navigate(`${address}?do=${task}`)),
   ];
   return (

@@ -4,12 +4,14 @@ import { DownloadIcon, ViewIcon } from '@dwang/kit/data';
 import { useDocumentPdf } from '../../../pdf/use-document-pdf';
 import { isWaiting } from '../../../status';
 import { type InvoiceTask, menuItems } from '../actions/menu-items';
+import { useInvoiceCsv } from '../actions/use-invoice-csv';
 import { useInvoiceMoves } from '../actions/use-invoice-moves';
 
 /** The next step as the main button, the PDF beside it, the rest in a menu. */
 export function InvoiceButtons({ invoice, onTask }: { invoice: Invoice; onTask: (task: InvoiceTask) => void }) {
   const moves = useInvoiceMoves();
   const pdf = useDocumentPdf();
+  const exportCsv = useInvoiceCsv();
   const document = { kind: 'invoice', id: invoice.id } as const;
   const isOpen = isWaiting(invoice);
   const isDraft = invoice.status === 'draft';
@@ -22,6 +24,9 @@ export function InvoiceButtons({ invoice, onTask }: { invoice: Invoice; onTask: 
       </Button>
       <Button icon={<DownloadIcon aria-hidden />} loading={pdf.isBusy} onClick={() => void pdf.exportPdf(document)}>
         Export PDF
+      </Button>
+      <Button icon={<DownloadIcon aria-hidden />} onClick={() => void exportCsv(invoice.id)}>
+        Export CSV
       </Button>
       {isDraft && <Button onClick={() => void moves.move(invoice, 'pending')}>Issue invoice</Button>}
       {isOpen && (
