@@ -1,5 +1,7 @@
 import {
+  ChangeSettings,
   CreateClient,
+  CreateInvitation,
   CreateInvoice,
   CreateProject,
   CreateTimeEntry,
@@ -11,6 +13,7 @@ import {
   PutTimer,
   Quantity,
   RegisterRequest,
+  SendReminders,
   TimeEntryListQuery,
 } from './index';
 
@@ -152,4 +155,17 @@ test('a username keeps to one alphabet', () => {
 
 test('a file name keeps no marks that turn its direction', () => {
   expect(FileName.parse('ā\u202egpj.txt')).toBe('āgpj.txt');
+});
+
+test('no list of what is to be done names one row twice, as nobody can tell which is meant (TR-214)', () => {
+  const job = { projectId: 3, level: 'view' };
+  const setting = { id: 'app_name', value: 'Dwang', version: 1 };
+  const letter = { clientId: 3, invoiceIds: [1], to: 'a@example.nz', subject: 'Due', message: 'Please pay' };
+  const uid = '0b5ed1a5-0b38-4b1c-9d0a-0d2c53e4a111';
+  expect(refusals(CreateInvitation, { email: 'a@example.nz', projects: [job, { ...job, level: 'edit' }] })).toEqual({
+    projects: 'Please name each job once',
+  });
+  expect(refusals(ChangeSettings, { changes: [setting, setting] })).toEqual({ changes: 'Please name each setting once' });
+  expect(refusals(SendReminders, { uid, letters: [letter, letter] })).toEqual({ letters: 'Please name each client once' });
+  expect(refusals(SendReminders, { uid, letters: [letter] })).toEqual({});
 });

@@ -168,7 +168,11 @@ export const SendReminders = z
         }),
       )
       .min(1, 'Please choose an invoice')
-      .max(100),
+      .max(100)
+      .refine(
+        (letters) => new Set(letters.map(({ clientId }) => clientId)).size === letters.length,
+        'Please name each client once',
+      ),
   })
   .meta({ id: 'SendReminders' });
 /** `already`: invoices of which a reminder has gone out today. */

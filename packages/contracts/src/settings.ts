@@ -193,7 +193,8 @@ export const ChangeSettings = z
         }),
       )
       .min(1, 'Nothing was changed')
-      .max(SETTING_IDS.length),
+      .max(SETTING_IDS.length)
+      .refine((changes) => new Set(changes.map(({ id }) => id)).size === changes.length, 'Please name each setting once'),
   })
   .meta({ id: 'ChangeSettings' });
 

@@ -49,6 +49,7 @@ export const CreateInvitation = z
     projects: z
       .array(z.object({ projectId: Id, level: ProjectLevel }))
       .max(50, 'Please choose at most 50 jobs')
+      .refine((jobs) => new Set(jobs.map(({ projectId }) => projectId)).size === jobs.length, 'Please name each job once')
       .default([]),
   })
   .meta({ id: 'CreateInvitation' });

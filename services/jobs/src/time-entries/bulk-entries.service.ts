@@ -1,5 +1,5 @@
 import { type BulkResult, type BulkTimeEntries, ErrorCode, type FieldError } from '@dwang/contracts';
-import { AppError, Database, type Scope } from '@dwang/platform';
+import { AppError, Conflict, Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { TimeEntriesService } from './time-entries.service';
@@ -11,6 +11,8 @@ class RowsRefused extends AppError {
     super(409, code, `Nothing was changed: ${count} cannot be changed. ${errors[0]?.message ?? ''}`.trim(), { errors });
   }
 }
+
+const TWICE = new Conflict(ErrorCode.validation, 'This entry is named twice.');
 
 /** Many entries in one request: all or none, each by the rules of a single one. */
 @Injectable()
@@ -27,15 +29,23 @@ export class BulkEntriesService {
 
   /** Throws one `AppError` of status 409 that names every row at fault as `ids.3`. */
   remove(scope: Scope, ids: readonly number[]): Promise<BulkResult> {
-    return this.each('ids', ids, (id) => this.entries.remove(scope, id));
+    const rows = ids.map((id) => ({ id }));
+    return this.each('ids', rows, ({ id }) => this.entries.remove(scope, id));
   }
 
-  private each<Row>(name: string, rows: readonly Row[], write: (row: Row) => Promise<unknown>): Promise<BulkResult> {
+  /** An entry that is named twice is refused: which of two changes is meant nobody can tell. */
+  private each<Row extends { id: number }>(
+    name: string,
+    rows: readonly Row[],
+    write: (row: Row) => Promise<unknown>,
+  ): Promise<BulkResult> {
     return this.db.tx(async () => {
       const errors: FieldError[] = [];
       let code: string = ErrorCode.validation;
+      const seen = new Set<number>();
       for (const [index, row] of rows.entries()) {
-        const refusal = await refusalOf(write(row));
+        const refusal = seen.has(row.id) ? TWICE : await refusalOf(write(row));
+        seen.add(row.id);
         if (!refusal) continue;
         if (errors.length === 0) code = refusal.code;
         errors.push({ field: `${name}.${index}`, message: refusal.detail });

@@ -145,6 +145,24 @@ it('changes many entries or none, naming the rows that cannot be changed (RC-049
   expect((await owner.agent.get('/api/time-entries')).body.totals.count).toBe(1);
 });
 
+it('refuses an entry that is named twice, whether it is changed or deleted (TR-214)', async () => {
+  const owner = await test.people.signUp();
+  const { id } = await work(owner, ['2026-03-02', '08:00'], ['2026-03-02', '09:00']);
+  const changes = [
+    { id, notes: 'One' },
+    { id: String(id), notes: 'Other' },
+  ];
+  const changed = await owner.agent.post('/api/time-entries/bulk').send({ changes });
+  const deleted = await owner.agent.post('/api/time-entries/bulk-delete').send({ ids: [id, id] });
+  for (const [answer, field] of [
+    [changed, 'changes.1'],
+    [deleted, 'ids.1'],
+  ] as const) {
+    expect(answer.body).toMatchObject({ status: 409, errors: [{ field, message: 'This entry is named twice.' }] });
+  }
+  expect((await owner.agent.get(`/api/time-entries/${id}`)).body.notes).toBe('Time entry');
+});
+
 it('RC-037: rounds what each entry charges by the rule of the company, and keeps what was worked', async () => {
   const owner = await test.people.signUp();
   const before = await work(owner, ['2026-03-02', '08:00'], ['2026-03-02', '08:05']);
