@@ -116,7 +116,7 @@ export const TimeEntry = z
     endTime: z.string(),
     /** Seconds worked: from start to end without the breaks. */
     duration: z.number().int(),
-    /** Seconds charged: `duration` by the company's rounding at the time of the last change. */
+    /** Seconds charged: `duration` by the company's rounding as it was when the duration was last set. */
     billedSeconds: z.number().int(),
     notes: z.string(),
     hourlyRate: PriceOut,

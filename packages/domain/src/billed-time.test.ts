@@ -1,4 +1,4 @@
-import { billedTime } from './billed-time';
+import { billedAfter, billedTime } from './billed-time';
 
 const MINUTE = 60;
 
@@ -15,4 +15,12 @@ test('charged time is rounded to the step, half a step up', () => {
 test('RC-037: the rule is for each entry, so two short ones of a day are two steps', () => {
   const rule = { minutes: 30, mode: 'up' } as const;
   expect(billedTime(5 * MINUTE, rule) + billedTime(5 * MINUTE, rule)).toBe(60 * MINUTE);
+});
+
+test('a change that leaves the time as it was leaves what is charged for it, whatever the rule is now (TR-204)', () => {
+  const rule = { minutes: 30, mode: 'up' } as const;
+  const before = { duration: 37 * MINUTE, billedSeconds: 37 * MINUTE };
+  expect(billedAfter(before, 37 * MINUTE, rule)).toBe(37 * MINUTE);
+  expect(billedAfter(before, 38 * MINUTE, rule)).toBe(60 * MINUTE);
+  expect(billedAfter(null, 37 * MINUTE, rule)).toBe(60 * MINUTE);
 });

@@ -12,3 +12,13 @@ export function billedTime(seconds: number, { minutes, mode }: RoundingRule): nu
   const step = minutes * 60;
   return ROUND[mode](seconds / step) * step;
 }
+
+/** Time as it was worked and as it is charged, in seconds. */
+export interface Charged {
+  duration: number;
+  billedSeconds: number;
+}
+
+/** The seconds that are charged after a change. Of the same time as before they stay: a new rule is for what is worked from then on. */
+export const billedAfter = (before: Charged | null, seconds: number, rule: RoundingRule): number =>
+  before?.duration === seconds ? before.billedSeconds : billedTime(seconds, rule);

@@ -1,5 +1,5 @@
 import type { Project, TimeEntry } from '@dwang/contracts';
-import { addDays, billedTime, centsToDecimal, labourCents, parseCents, parseDuration, type RoundingRule } from '@dwang/domain';
+import { addDays, billedAfter, centsToDecimal, labourCents, parseCents, parseDuration } from '@dwang/domain';
 import { Button, formatHours, Money } from '@dwang/kit';
 import {
   DayField,
@@ -17,12 +17,11 @@ import { ProjectPicker } from '../../pickers/project-picker';
 import { EntryHints } from './entry-hints';
 import type { EntryValues } from './entry-values';
 
-/** What the entry comes to, worked out as the server does; nothing while a field cannot be read. */
-function amountOf(duration: string, hourlyRate: string, rule: RoundingRule): string | null {
-  const seconds = parseDuration(duration);
+/** What charged time comes to, worked out as the server does; nothing while a field cannot be read. */
+function amountOf(billed: number | null, hourlyRate: string): string | null {
   const rate = parseMoney(hourlyRate);
-  if (seconds === null || rate === null || rate.startsWith('-')) return null;
-  return centsToDecimal(labourCents(billedTime(seconds, rule), parseCents(rate)));
+  if (billed === null || rate === null || rate.startsWith('-')) return null;
+  return centsToDecimal(labourCents(billed, parseCents(rate)));
 }
 
 /** Today and yesterday in one tap. */
@@ -47,13 +46,12 @@ function QuickDays({ today }: { today: string }) {
 /** Until the company's rule is known. */
 const AS_WORKED = { minutes: 0, mode: 'nearest' } as const;
 
-function AmountPreview() {
+function AmountPreview({ entry }: { entry: TimeEntry | null }) {
   const form = Form.useFormInstance<EntryValues>();
   const rule = useUser().company.rounding ?? AS_WORKED;
-  const duration = Form.useWatch('duration', form) ?? '';
-  const amount = amountOf(duration, Form.useWatch('hourlyRate', form) ?? '', rule);
-  const worked = parseDuration(duration);
-  const billed = worked === null ? null : billedTime(worked, rule);
+  const worked = parseDuration(Form.useWatch('duration', form) ?? '');
+  const billed = worked === null ? null : billedAfter(entry, worked, rule);
+  const amount = amountOf(billed, Form.useWatch('hourlyRate', form) ?? '');
   return (
     <p className="jobs-amount" aria-live="polite">
       <span>Amount{billed !== worked && billed !== null && ` for ${formatHours(billed)} charged`}</span>
@@ -106,7 +104,7 @@ export function EntryFields({ today, entry }: EntryFieldsProps) {
       )}
       <TextAreaField name="notes" label="Notes" input={{ maxLength: 2000 }} />
       <EntryHints entry={entry} />
-      {seesPrices && <AmountPreview />}
+      {seesPrices && <AmountPreview entry={entry} />}
     </>
   );
 }

@@ -79,12 +79,11 @@ export function updateEntryWrite(
     startTime,
     endTime,
     duration,
-    billedSeconds: duration,
+    billedSeconds: duration === entry.duration ? entry.billedSeconds : duration,
     notes,
     hourlyRate,
     projectId: change.projectId === undefined ? entry.projectId : Number(change.projectId ?? 0),
     ...names,
-    amount: amountOf(duration, hourlyRate),
     version: entry.version + 1,
   };
   return {
@@ -93,7 +92,7 @@ export function updateEntryWrite(
     uid: entry.uid,
     label: labelOf('Change of time entry', preview),
     request: { method: 'PATCH', url: addressOf(entry), body: change },
-    preview,
+    preview: { ...preview, amount: amountOf(preview.billedSeconds, hourlyRate) },
     base: { ...entry },
     tags: TAGS,
   };

@@ -85,3 +85,19 @@ test('what waits is charged by the rounding rule of the company, also in the par
   );
   expect(charged(unpriced, { minutes: 15, mode: 'up' }).preview).toMatchObject({ billedSeconds: 4500, amount: null });
 });
+
+test('an edit of the note alone keeps what was charged before the rule was changed (TR-204)', () => {
+  const old = { ...entry, duration: 2220, billedSeconds: 2220, amount: '37.00' };
+  const rule = { minutes: 30, mode: 'up' } as const;
+  const noted = charged(kept(updateEntryWrite(old, { notes: 'x', projectId: 4 })), rule);
+  expect(noted.preview).toMatchObject({ notes: 'x', billedSeconds: 2220, amount: '37.00' });
+  expect(charged(kept(updateEntryWrite(old, { duration: 2221 })), rule).preview).toMatchObject({
+    billedSeconds: 3600,
+    amount: '60.00',
+  });
+  const rounded = { ...old, billedSeconds: 1800, amount: '30.00' };
+  expect(charged(kept(updateEntryWrite(rounded, { hourlyRate: '80.00' })), { minutes: 0, mode: 'up' }).preview).toMatchObject({
+    billedSeconds: 1800,
+    amount: '40.00',
+  });
+});

@@ -1,5 +1,5 @@
 import type { TimeEntry } from '@dwang/contracts';
-import { billedTime, centsToDecimal, labourCents, parseCents, type RoundingRule } from '@dwang/domain';
+import { billedAfter, centsToDecimal, labourCents, parseCents, type RoundingRule } from '@dwang/domain';
 import { useMemo } from 'react';
 import { sessionApi } from '../endpoints/session';
 import type { QueuedWrite } from '../outbox/queued-write';
@@ -19,8 +19,9 @@ export function usePendingEntries(): readonly Write[] {
 /** What the server has answered is its own; no amount is made up for those who are not shown prices. */
 export function charged(write: Write, rule: RoundingRule): Write {
   const { preview, state } = write;
-  if (!preview || state === 'sent' || preview.billed || rule.minutes === 0) return write;
-  const billedSeconds = billedTime(preview.duration, rule);
+  if (!preview || state === 'sent' || preview.billed) return write;
+  const before = write.operation === 'update' ? ((write.base ?? null) as TimeEntry | null) : null;
+  const billedSeconds = billedAfter(before, preview.duration, rule);
   const amount = preview.hourlyRate && centsToDecimal(labourCents(billedSeconds, parseCents(preview.hourlyRate)));
   return { ...write, preview: { ...preview, billedSeconds, amount } };
 }

@@ -107,7 +107,7 @@ export class TimeEntriesService {
       };
       const approval = await this.lock.openWeek(scope, row.userId, next.startTime);
       const stamps = { approval, updatedAt: new Date(Date.now()), version: row.version + 1 };
-      const stored = { ...next, ...(await this.billing.derive(scope, next)), ...stamps };
+      const stored = { ...next, ...(await this.billing.derive(scope, next, row)), ...stamps };
       await this.activity.around(scope.companyId, [row.projectId, next.projectId], () =>
         this.db.repo(TimeEntryRow).update({ id, companyId: scope.companyId }, stored),
       );

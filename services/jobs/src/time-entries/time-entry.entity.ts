@@ -27,12 +27,12 @@ export class TimeEntryRow {
   @instantColumn() endTime!: Date;
   /** Whole seconds; at most the span, less when there were breaks. */
   @wholeColumn() duration!: number;
-  /** Seconds charged, where the company's rounding makes them other than those worked; else null. */
+  /** Seconds charged, where the company's rounding of the day on which they were worked out makes them other than those worked; else null. */
   @wholeColumn({ nullable: true }) billedSeconds!: number | null;
   @longTextColumn() notes!: string;
   @longTextColumn() searchText!: string;
   @moneyColumn() hourlyRateCents!: number;
-  /** `labourCents` of the charged seconds, worked out at each write so that totals can be summed in SQL. */
+  /** `labourCents` of the charged seconds, stored so that totals can be summed in SQL; worked out anew when time or rate change. */
   @moneyColumn() amountCents!: number;
   @wholeColumn({ nullable: true }) invoiceId!: number | null;
   /** How the locking invoice is called in a sentence: `invoice INV-2026-04001`, `a draft invoice`. */

@@ -186,6 +186,38 @@ it('RC-037: rounds what each entry charges by the rule of the company, and keeps
   expect((await owner.agent.patch('/api/company').send({ roundingMinutes: 7 })).body.errors[0].field).toBe('roundingMinutes');
 });
 
+it('works money out anew only when time or rate are changed, on every path, whatever the rounding is now (TR-204)', async () => {
+  const owner = await test.people.signUp();
+  const [deck, fence] = [await jobOf(owner, 'Deck'), await jobOf(owner, 'Fence', { hourlyRate: '95.00' })];
+  const { id } = await work(owner, ['2026-03-02', '08:00'], ['2026-03-02', '08:37'], { projectId: deck });
+  const money = async () => {
+    const { billedSeconds, amount } = (await owner.agent.get(`/api/time-entries/${id}`).expect(200)).body;
+    return [billedSeconds / 60, amount];
+  };
+  const patch = (body: object) => owner.agent.patch(`/api/time-entries/${id}`).send(body).expect(200);
+  expect(await money()).toEqual([37, '37.00']);
+  const moved = { startTime: at('2026-03-03', '08:00'), endTime: at('2026-03-03', '08:37') };
+  for (const roundingMode of ['down', 'up']) {
+    await owner.agent.patch('/api/company').send({ roundingMinutes: 30, roundingMode }).expect(200);
+    await patch({ notes: `By ${roundingMode}` });
+    await patch({});
+    await patch(moved);
+    await patch({ duration: 37 * 60 });
+    await owner.agent
+      .post('/api/time-entries/bulk')
+      .send({ changes: [{ id, projectId: fence, ...moved }] })
+      .expect(200);
+    expect(await money()).toEqual([37, '37.00']);
+  }
+  await patch({ hourlyRate: '80.00' });
+  expect(await money()).toEqual([37, '49.33']);
+  await patch({ endTime: at('2026-03-03', '08:38') });
+  expect(await money()).toEqual([60, '80.00']);
+  await owner.agent.patch('/api/company').send({ roundingMinutes: 0 }).expect(200);
+  await patch({ notes: 'Rounded once' });
+  expect(await money()).toEqual([60, '80.00']);
+});
+
 it('writes the list as CSV with days of the zone, without prices for those who are shown none', async () => {
   const owner = await test.people.signUp();
   const tama = await test.people.addMember(owner, 'contractor');
