@@ -18,7 +18,8 @@ export const SetGstSettings = z.object(cycle).meta({ id: 'SetGstSettings' });
 /** How this company files its return. `isSet` is false until an owner has chosen; the usual two months are assumed till then. */
 export const GstSettings = z.object({ ...cycle, isSet: z.boolean() }).meta({ id: 'GstSettings' });
 
-export const GstCause = z.enum(['invoice', 'void', 'credit_note', 'payment', 'payment_removed']);
+/** `paid_ahead`: an invoice, or of a payment claim what came, that counts since it was paid before its day. */
+export const GstCause = z.enum(['invoice', 'paid_ahead', 'void', 'credit_note', 'payment', 'payment_removed']);
 
 /** What one invoice, credit note or payment adds to the return; amounts are negative where it takes back. */
 export const GstMove = z

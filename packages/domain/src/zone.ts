@@ -87,6 +87,8 @@ export function addDays(day: string, count: number): string {
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
+export const laterDay = (one: string, other: string): string => (one > other ? one : other);
+
 /** 0 = Sunday … 6 = Saturday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 

@@ -9,6 +9,7 @@ export const BASES: readonly { value: GstBasis; label: string }[] = [
 
 const CAUSES: Record<GstCause, string> = {
   invoice: 'Invoice',
+  paid_ahead: 'Paid before its date',
   void: 'Made void',
   credit_note: 'Credit note',
   payment: 'Payment',

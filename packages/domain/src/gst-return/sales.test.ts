@@ -6,6 +6,7 @@ const aStory = (parts: Partial<GstStory> = {}): GstStory => ({
   issueDay: '2026-11-03',
   totalCents: 11_500,
   taxCents: 1500,
+  isProgressPayment: false,
   voidDay: null,
   credits: [],
   payments: [],
@@ -26,6 +27,41 @@ test('by invoice: on the day of issue, a credit note and a void on their own day
     ['2026-11-03', 'invoice', 11_500, 1500],
     ['2026-12-02', 'void', -11_500, -1500],
   ]);
+});
+
+test('by invoice: what is made void before its day counts in no period, and a credit note never before its invoice (TR-113)', () => {
+  const ahead = { issueDay: '2027-02-10', totalCents: 115_000, taxCents: 15_000 };
+  expect(movesByInvoice(aStory({ ...ahead, voidDay: '2026-11-30' }))).toEqual([]);
+  const credits = [{ day: '2026-11-30', totalCents: 11_500, taxCents: 1500 }];
+  expect(short(movesByInvoice(aStory({ ...ahead, credits })))).toEqual([
+    ['2027-02-10', 'invoice', 115_000, 15_000],
+    ['2027-02-10', 'credit_note', -11_500, -1500],
+  ]);
+});
+
+const early = { issueDay: '2026-04-02', payments: [paid('2026-03-30', 5000)] };
+
+test('by invoice: a payment before the invoice is the time of supply of all of it (TR-114)', () => {
+  expect(short(movesByInvoice(aStory(early)))).toEqual([['2026-03-30', 'paid_ahead', 11_500, 1500]]);
+  const later = { issueDay: '2026-04-02', payments: [paid('2026-04-05', 5000)] };
+  expect(short(movesByInvoice(aStory(later)))).toEqual([['2026-04-02', 'invoice', 11_500, 1500]]);
+});
+
+test('by invoice: of a progress payment only what came counts before its invoice, the rest with it (TR-114)', () => {
+  expect(short(movesByInvoice(aStory({ ...early, isProgressPayment: true })))).toEqual([
+    ['2026-03-30', 'paid_ahead', 5000, 652],
+    ['2026-04-02', 'invoice', 6500, 848],
+  ]);
+});
+
+test('by invoice: a payment that came before it and was taken out counts as long as it stood (TR-114)', () => {
+  expect(short(movesByInvoice(aStory({ ...early, payments: [paid('2026-03-30', 5000, '2026-04-01')] })))).toEqual([
+    ['2026-03-30', 'paid_ahead', 11_500, 1500],
+    ['2026-04-01', 'payment_removed', -11_500, -1500],
+    ['2026-04-02', 'invoice', 11_500, 1500],
+  ]);
+  const afterwards = { ...early, payments: [paid('2026-03-30', 5000, '2026-06-01')] };
+  expect(short(movesByInvoice(aStory(afterwards)))).toEqual([['2026-03-30', 'paid_ahead', 11_500, 1500]]);
 });
 
 test('by payment: parts have their share of the GST, and the last one the rest', () => {
@@ -68,13 +104,14 @@ const stories: fc.Arbitrary<GstStory> = fc
     share: fc.integer({ min: 0, max: 1000 }),
     taxShare: fc.integer({ min: 0, max: 130 }),
     issueDay: day,
+    isProgressPayment: fc.boolean(),
     credited: fc.array(fc.record({ day, part: fc.integer({ min: 0, max: 500 }) }), { maxLength: 3 }),
     payments: fc.array(
       fc.record({ day, cents: fc.integer({ min: 1, max: 900_000_00 }), removedDay: fc.option(day, { nil: null }) }),
       { maxLength: 5 },
     ),
   })
-  .map(({ total, taxShare, issueDay, credited, payments }) => {
+  .map(({ total, taxShare, issueDay, isProgressPayment, credited, payments }) => {
     const tax = Math.floor((total * taxShare) / 1000);
     let left = { totalCents: total, taxCents: tax };
     const credits = credited.map(({ day: on, part }) => {
@@ -86,7 +123,7 @@ const stories: fc.Arbitrary<GstStory> = fc
       left = { totalCents: left.totalCents - one.totalCents, taxCents: left.taxCents - one.taxCents };
       return one;
     });
-    return aStory({ totalCents: total, taxCents: tax, issueDay, credits, payments });
+    return aStory({ totalCents: total, taxCents: tax, issueDay, isProgressPayment, credits, payments });
   });
 
 test('all periods together tie to the invoice: its total and GST less what was credited, as far as it is paid', () => {

@@ -1,5 +1,5 @@
 import { multiplyDivideHalfUp } from '../money';
-import { daysBetween } from '../zone';
+import { laterDay } from '../zone';
 
 /** When a sale counts: by the invoice, or when the money comes. Source: IRD's accounting bases (hybrid counts sales as `invoice` does). */
 export type GstBasis = 'invoice' | 'payments';
@@ -9,6 +9,8 @@ export interface GstStory {
   issueDay: string;
   totalCents: number;
   taxCents: number;
+  /** A payment claim under a construction contract. */
+  isProgressPayment: boolean;
   /** The day it was made void; null while it stands. */
   voidDay: string | null;
   credits: readonly { day: string; totalCents: number; taxCents: number }[];
@@ -16,7 +18,8 @@ export interface GstStory {
   payments: readonly { day: string; cents: number; removedDay: string | null }[];
 }
 
-export type GstCause = 'invoice' | 'void' | 'credit_note' | 'payment' | 'payment_removed';
+/** `paid_ahead`: of an invoice that counts since its first payment, before its own day. */
+export type GstCause = 'invoice' | 'paid_ahead' | 'void' | 'credit_note' | 'payment' | 'payment_removed';
 
 /** What one event adds to the sales and the GST of its day; both may be negative. */
 export interface GstMove {
@@ -29,53 +32,80 @@ export interface GstMove {
   taxCents: number;
 }
 
-/** An invoice counts whole on its day of issue; what takes it back counts on its own day, so that a period that was filed stays as it was. */
-export function movesByInvoice({ issueDay, totalCents, taxCents, voidDay, credits }: GstStory): GstMove[] {
-  return [
-    { day: issueDay, cause: 'invoice', index: 0, totalCents, taxCents },
-    ...credits.map((credit, index) => ({
-      day: credit.day,
-      cause: 'credit_note' as const,
-      index,
-      totalCents: -credit.totalCents,
-      taxCents: -credit.taxCents,
-    })),
-    ...(voidDay === null
-      ? []
-      : [{ day: voidDay, cause: 'void' as const, index: 0, totalCents: -totalCents, taxCents: -taxCents }]),
-  ];
+interface Stand {
+  isIssued: boolean;
+  isVoid: boolean;
+  receivedCents: number;
+  creditedCents: number;
+  creditedTaxCents: number;
 }
 
 interface Event {
   day: string;
   cause: GstCause;
   index: number;
-  receivedCents: number;
-  creditedCents: number;
-  creditedTaxCents: number;
+  /** What it adds to the stand, in cents. */
+  change: Partial<Pick<Stand, 'receivedCents' | 'creditedCents' | 'creditedTaxCents'>>;
 }
 
-const NOTHING = { receivedCents: 0, creditedCents: 0, creditedTaxCents: 0 };
+type Counted = Pick<GstMove, 'totalCents' | 'taxCents'>;
+const NOTHING: Counted = { totalCents: 0, taxCents: 0 };
 
-function eventsOf({ credits, payments }: GstStory): Event[] {
-  const events: Event[] = payments.flatMap(({ day, cents, removedDay }, index) => [
-    { ...NOTHING, day, cause: 'payment', index, receivedCents: cents },
-    ...(removedDay === null
-      ? []
-      : [
-          {
-            ...NOTHING,
-            // A payment that was dated ahead and removed before that day never counted.
-            day: daysBetween(day, removedDay) < 0 ? day : removedDay,
-            cause: 'payment_removed' as const,
-            index,
-            receivedCents: -cents,
-          },
-        ]),
-  ]);
+/** Of one day those that bill before those that take back. */
+const ORDER: readonly GstCause[] = ['invoice', 'payment', 'payment_removed', 'credit_note', 'void'];
+
+function eventsOf({ issueDay, voidDay, credits, payments }: GstStory): Event[] {
+  const events: Event[] = [{ day: issueDay, cause: 'invoice', index: 0, change: {} }];
+  if (voidDay !== null) events.push({ day: voidDay, cause: 'void', index: 0, change: {} });
+  for (const [index, { day, cents, removedDay }] of payments.entries()) {
+    events.push({ day, cause: 'payment', index, change: { receivedCents: cents } });
+    if (removedDay !== null)
+      events.push({ day: laterDay(removedDay, day), cause: 'payment_removed', index, change: { receivedCents: -cents } });
+  }
   for (const [index, { day, totalCents, taxCents }] of credits.entries())
-    events.push({ ...NOTHING, day, cause: 'credit_note', index, creditedCents: totalCents, creditedTaxCents: taxCents });
-  return events.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+    events.push({
+      day: laterDay(day, issueDay),
+      cause: 'credit_note',
+      index,
+      change: { creditedCents: totalCents, creditedTaxCents: taxCents },
+    });
+  return events.toSorted((a, b) => a.day.localeCompare(b.day) || ORDER.indexOf(a.cause) - ORDER.indexOf(b.cause));
+}
+
+/** What each event changes of what `countedIn` says of the stand after it. */
+function movesWith(story: GstStory, countedIn: (stand: Stand) => Counted): GstMove[] {
+  const moves: GstMove[] = [];
+  const stand: Stand = { isIssued: false, isVoid: false, receivedCents: 0, creditedCents: 0, creditedTaxCents: 0 };
+  let counted = NOTHING;
+  for (const { day, cause, index, change } of eventsOf(story)) {
+    stand.isIssued ||= cause === 'invoice';
+    stand.isVoid ||= cause === 'void';
+    stand.receivedCents += change.receivedCents ?? 0;
+    stand.creditedCents += change.creditedCents ?? 0;
+    stand.creditedTaxCents += change.creditedTaxCents ?? 0;
+    const now = countedIn(stand);
+    const [totalCents, taxCents] = [now.totalCents - counted.totalCents, now.taxCents - counted.taxCents];
+    if (totalCents !== 0 || taxCents !== 0) moves.push({ day, cause, index, totalCents, taxCents });
+    counted = now;
+  }
+  return moves;
+}
+
+/**
+ * An invoice counts whole on its day, or on the day of its first payment if that came before: Goods and Services Tax Act 1985, s 9(1). Of a
+ * progress payment under a construction contract only what came counts before its invoice, as each payment is a supply of its own:
+ * s 9(3)(aa); it is never due before its invoice here. What takes an invoice back counts on its own day, so that a period that was filed
+ * stays as it was, but never before the invoice itself does: one made void before it counted leaves nothing.
+ */
+export function movesByInvoice(story: GstStory): GstMove[] {
+  const moves = movesWith(story, (stand) => {
+    if (stand.isVoid) return NOTHING;
+    const owed = { totalCents: story.totalCents - stand.creditedCents, taxCents: story.taxCents - stand.creditedTaxCents };
+    if (stand.isIssued) return owed;
+    if (stand.receivedCents <= 0) return NOTHING;
+    return story.isProgressPayment ? receivedOf(stand, owed) : owed;
+  });
+  return moves.map((move) => (move.cause === 'payment' ? { ...move, cause: 'paid_ahead' } : move));
 }
 
 /**
@@ -84,21 +114,18 @@ function eventsOf({ credits, payments }: GstStory): Event[] {
  * paid, and to nothing when all of it was credited.
  */
 export function movesByPayment(story: GstStory): GstMove[] {
-  const moves: GstMove[] = [];
-  let [received, credited, creditedTax] = [0, 0, 0];
-  let [counted, countedTax] = [0, 0];
-  for (const { day, cause, index, receivedCents, creditedCents, creditedTaxCents } of eventsOf(story)) {
-    received += receivedCents;
-    credited += creditedCents;
-    creditedTax += creditedTaxCents;
-    const owed = Math.max(0, story.totalCents - credited);
-    const now = Math.max(0, Math.min(received, owed));
-    const nowTax = owed === 0 ? 0 : multiplyDivideHalfUp(now, story.taxCents - creditedTax, owed);
-    if (now !== counted || nowTax !== countedTax)
-      moves.push({ day, cause, index, totalCents: now - counted, taxCents: nowTax - countedTax });
-    [counted, countedTax] = [now, nowTax];
-  }
-  return moves;
+  return movesWith(story, (stand) =>
+    receivedOf(stand, {
+      totalCents: story.totalCents - stand.creditedCents,
+      taxCents: story.taxCents - stand.creditedTaxCents,
+    }),
+  );
+}
+
+function receivedOf({ receivedCents }: Stand, owed: Counted): Counted {
+  const owedCents = Math.max(0, owed.totalCents);
+  const totalCents = Math.max(0, Math.min(receivedCents, owedCents));
+  return { totalCents, taxCents: owedCents === 0 ? 0 : multiplyDivideHalfUp(totalCents, owed.taxCents, owedCents) };
 }
 
 export const gstMoves = (story: GstStory, basis: GstBasis): GstMove[] =>

@@ -1,4 +1,5 @@
 import type { GstReturnPage } from '@dwang/contracts';
+import { addDays, dayOf } from '@dwang/domain';
 import { area as jobs } from '@dwang/service-jobs';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area as finance } from '..';
@@ -60,6 +61,33 @@ test('a credit note and a void count on their own day, and leave the period befo
   expect(shortOf(after)).toEqual([['2026-02-03', 'credit_note', note.creditNoteNumber, '-115.00', '-15.00']]);
   const today = await read(scene.person, { basis: 'invoice' });
   expect(shortOf(today).map(([, ...rest]) => rest)).toEqual([['void', other.invoiceNumber, '-100.00', '0.00']]);
+});
+
+test('an invoice that is dated ahead and made void today counts in no return (TR-113)', async () => {
+  const ahead = addDays(dayOf(Date.now(), 'Pacific/Auckland'), 72);
+  const { id } = await aBill(ahead);
+  await scene.person.agent.post(`/api/invoices/${id}/void`).send({}).expect(200);
+  for (const on of [undefined, ahead])
+    for (const basis of ['invoice', 'payments']) {
+      const { items, totals } = await read(scene.person, { on, basis });
+      expect({ items, totals }).toMatchObject({ items: [], totals: { count: 0, sales: '0.00', gst: '0.00' } });
+    }
+});
+
+test('an invoice that is paid before its day counts whole when the money came, a payment claim only by what came (TR-114)', async () => {
+  const bill = await aBill('2026-04-02');
+  await pay(bill.id, '57.50', '2026-03-30');
+  const claim = await aBill('2026-04-02');
+  const said = { contract: 'Deck at 2 Tui Street', work: 'Framing', basis: 'As quoted' };
+  await scene.person.agent.put(`/api/invoices/${claim.id}/payment-claim`).send(said).expect(200);
+  await pay(claim.id, '57.50', '2026-03-30');
+  const march = await read(scene.person, { on: '2026-03-30', basis: 'invoice' });
+  expect(shortOf(march)).toEqual([
+    ['2026-03-30', 'paid_ahead', bill.invoiceNumber, '115.00', '15.00'],
+    ['2026-03-30', 'paid_ahead', claim.invoiceNumber, '57.50', '7.50'],
+  ]);
+  const april = await read(scene.person, { on: '2026-04-02', basis: 'invoice' });
+  expect(shortOf(april)).toEqual([['2026-04-02', 'invoice', claim.invoiceNumber, '57.50', '7.50']]);
 });
 
 test('the return is read in pages whose totals are those of the whole', async () => {

@@ -3,6 +3,7 @@ import type { GstBasis, GstPeriod, GstStory } from '@dwang/domain/gst-return';
 import { Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { Between, In, IsNull, Not } from 'typeorm';
+import { PaymentClaimRow } from '../claims/payment-claim.entity';
 import { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { PaymentRow } from '../payments/payment.entity';
@@ -45,16 +46,13 @@ export class GstStories {
             ],
           })
         : [];
-    const payments =
-      basis === 'payments'
-        ? await this.db.repo(PaymentRow).find({
-            select: { invoiceId: true },
-            where: [
-              { companyId, kind: 'payment', day: days },
-              { companyId, kind: 'payment', removedAt: instants },
-            ],
-          })
-        : [];
+    const payments = await this.db.repo(PaymentRow).find({
+      select: { invoiceId: true },
+      where: [
+        { companyId, kind: 'payment', day: days },
+        { companyId, kind: 'payment', removedAt: instants },
+      ],
+    });
     const ids = [...rows.map(({ id }) => id), ...payments.map(({ invoiceId }) => invoiceId ?? 0)];
     for (const { invoiceId } of await notes) ids.push(invoiceId);
     return [...new Set(ids)].filter((id) => id > 0).sort((a, b) => a - b);
@@ -65,6 +63,8 @@ export class GstStories {
     const invoices = await this.db.repo(InvoiceRow).find({ where: { companyId, id: In(ids) }, order: { id: 'ASC' } });
     const notes = await this.db.repo(CreditNoteRow).find({ where, order: { id: 'ASC' } });
     const payments = await this.db.repo(PaymentRow).find({ where: { ...where, kind: 'payment' }, order: { id: 'ASC' } });
+    const claims = await this.db.repo(PaymentClaimRow).find({ select: { invoiceId: true }, where });
+    const claimed = new Set(claims.map(({ invoiceId }) => invoiceId));
     return invoices.map((invoice) => {
       const own = notes.filter(({ invoiceId }) => invoiceId === invoice.id);
       return {
@@ -73,6 +73,7 @@ export class GstStories {
         issueDay: invoice.issueDate,
         totalCents: invoice.totalCents,
         taxCents: invoice.taxCents,
+        isProgressPayment: claimed.has(invoice.id),
         voidDay: invoice.voidedAt && dayOf(invoice.voidedAt.getTime(), zone),
         credits: own.map(({ issueDate, totalCents, taxCents }) => ({ day: issueDate, totalCents, taxCents })),
         payments: payments
