@@ -96,7 +96,7 @@ function RefundForm({ credit, clientName, proposed, onClose }: RefundFormProps) 
         help={`The client has a credit of ${formatMoney(available)}.`}
       />
       <SelectField<Method> name="method" label="Paid by" required select={{ options: METHODS, showSearch: false }} />
-      <DayField name="day" label="Day" required rules={[requiredRule('Please choose a day')]} />
+      <DayField name="day" label="Day" required max={today} rules={[requiredRule('Please choose a day')]} />
       <TextField name="reference" label="Reference" input={{ maxLength: 100, autoComplete: 'off' }} />
       <TextField name="notes" label="Notes" input={{ maxLength: 1000, autoComplete: 'off' }} />
     </EntryForm>

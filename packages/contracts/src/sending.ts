@@ -207,7 +207,10 @@ const OpenInvoice = z.object({
   balance: MoneyOut,
 });
 
-/** What a client owed, was billed and paid in a period. `opening` and `closing` are owed on all invoices less the client's credit. */
+/**
+ * What a client owed, was billed and paid in a period. `opening` and `closing` are owed on all invoices less the client's credit. Of a period
+ * that ends today or later, `closing` is what `open` comes to less `credit`: an invoice counts from its date on, money from the day it came.
+ */
 export const ClientStatement = z
   .object({
     clientId: z.number().int(),
@@ -220,9 +223,9 @@ export const ClientStatement = z
     lines: z.array(StatementLine),
     closing: MoneyOut,
     open: z.array(OpenInvoice),
-    /** What is open today, by how long it is overdue; `open` holds the invoices. */
+    /** `open` by how long it is overdue today: what is open today, or on a later last day of the period. */
     ageing: z.object({ current: MoneyOut, days1to30: MoneyOut, days31to60: MoneyOut, days61to90: MoneyOut, over90: MoneyOut }),
-    /** Paid beyond what was owed: the client's credit. */
+    /** Paid beyond what is owed: the client's credit. What was paid for an invoice that is dated later is part of it. */
     credit: MoneyOut,
   })
   .meta({ id: 'ClientStatement' });

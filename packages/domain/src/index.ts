@@ -1,4 +1,5 @@
 export * from './billed-time';
+export * from './counted-days';
 export * from './credit-sums';
 export * from './csv';
 export * from './csv-read';

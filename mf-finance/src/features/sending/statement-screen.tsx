@@ -78,6 +78,7 @@ export default function StatementScreen() {
       ...('from' in next ? { from: next.from ?? from } : { from }),
       ...('to' in next ? { to: next.to ?? to } : { to }),
     });
+  const openTitle = to > today ? `Open invoices on ${formatDay(to)}` : 'Open invoices today';
   const open = (what: string | null) => setParams({ from, to, ...(what ? { do: what } : {}) }, { replace: what === null });
   if (!currentData && isId && (!error || isFetching)) return <PageSkeleton variant="table" />;
   if (!currentData) {
@@ -109,7 +110,7 @@ export default function StatementScreen() {
       }
     >
       <Stack>
-        <Figures statement={currentData} />
+        <Figures statement={currentData} toPay={to > today ? 'To pay by then' : 'To pay today'} />
         <FilterBar lead={<ReminderSwitch of="client" id={clientId} />}>
           <DayRange from={from} to={to} onChange={period} />
         </FilterBar>
@@ -125,9 +126,9 @@ export default function StatementScreen() {
           onRetry={() => void refetch()}
           empty={{ text: 'Nothing happened in this period.', hint: 'Choose other days.' }}
         />
-        <h2 className="statement-heading">Open invoices today</h2>
+        <h2 className="statement-heading">{openTitle}</h2>
         <DataTable
-          label="Open invoices today"
+          label={openTitle}
           columns={OPEN}
           rows={currentData.open}
           rowKey={({ id }) => id}
@@ -144,14 +145,15 @@ export default function StatementScreen() {
   );
 }
 
-function Figures({ statement: { opening, closing, open, ageing, credit } }: { statement: ClientStatement }) {
+function Figures({ statement, toPay }: { statement: ClientStatement; toPay: string }) {
+  const { opening, closing, open, ageing, credit } = statement;
   const overdue = sumMoney([ageing.days1to30, ageing.days31to60, ageing.days61to90, ageing.over90]);
   return (
     <SummaryCards label="Statement figures">
       <SummaryCard label="Opening balance" figure={formatMoney(opening)} />
       <SummaryCard label="Closing balance" figure={formatMoney(closing)} />
       <SummaryCard
-        label="To pay today"
+        label={toPay}
         figure={formatMoney(sumMoney(open.map(({ balance }) => balance)))}
         tone={Number(overdue) > 0 ? 'bad' : 'calm'}
         hint={`${formatMoney(overdue)} overdue`}

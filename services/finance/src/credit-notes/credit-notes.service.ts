@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CreditNote, ErrorCode } from '@dwang/contracts';
-import { dayOf, retentionIn, type TaxedSums } from '@dwang/domain';
+import { dayText, retentionIn, type TaxedSums } from '@dwang/domain';
 import { Conflict, Database, Invalid, insertOnce, NotFound, type Scope } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +10,7 @@ import { InvoiceHistory } from '../invoices/invoice-history';
 import { InvoiceLineRow } from '../invoices/invoice-line.entity';
 import { isIssued } from '../invoices/invoice-moves';
 import { InvoiceParties } from '../invoices/invoice-parties';
+import { todayOf } from '../invoices/invoice-reader';
 import { InvoiceRows } from '../invoices/invoice-rows';
 import { InvoiceTimeRow } from '../invoices/invoice-time.entity';
 import { InvoiceNumbers } from '../numbering/invoice-numbers';
@@ -80,8 +81,7 @@ export class CreditNotes {
     if (!isIssued(invoice.status) || invoice.invoiceNumber === null)
       throw new Conflict(ErrorCode.invoiceMove, `An invoice that is ${invoice.status} cannot be credited.`);
     const { companyId, userId } = scope;
-    const issueDate = input.issueDate ?? dayOf(Date.now(), scope.timeZone);
-    if (issueDate < invoice.issueDate) throw new Invalid('issueDate', 'Must not be before the date of the invoice');
+    const issueDate = creditDay(invoice, input.issueDate, todayOf(scope));
     const lines = await this.db.repo(InvoiceLineRow).find({ where: { invoiceId: invoice.id }, order: { position: 'ASC' } });
     const earlier = await this.db.repo(CreditNoteRow).findBy({ companyId, invoiceId: invoice.id });
     const credited = await creditedLineIds(this.db, companyId, earlier);
@@ -128,6 +128,18 @@ export class CreditNotes {
     ];
     await this.history.record(scope, 'credited', { before, after, more });
   }
+}
+
+/** As money that has not come is no payment, what is not taken back yet is no credit note. */
+function creditDay({ issueDate }: InvoiceRow, typed: string | undefined, today: string): string {
+  const day = typed ?? today;
+  if (day > today) throw new Invalid('issueDate', 'The date of a credit note cannot be in the future');
+  if (day >= issueDate) return day;
+  if (issueDate <= today) throw new Invalid('issueDate', 'Must not be before the date of the invoice');
+  throw new Invalid(
+    'issueDate',
+    `This invoice is dated ahead: it can be credited from ${dayText(issueDate)}, and be voided until then`,
+  );
 }
 
 /** What earlier credit notes left of an invoice. */

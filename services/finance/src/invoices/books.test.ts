@@ -1,9 +1,9 @@
-import type { Invoice } from '@dwang/contracts';
+import type { ClientStatement, Invoice } from '@dwang/contracts';
 import { area as jobs } from '@dwang/service-jobs';
 import { startTestApp, type TestApp } from '@dwang/testing/services';
 import fc from 'fast-check';
 import { area as finance } from '../index';
-import { type Books, issuedOf, Books as NewBooks, openOf, steps } from '../testing/books-model';
+import { AHEAD, type Books, issuedOf, Books as NewBooks, openOf, steps } from '../testing/books-model';
 import { makeScene } from '../testing/invoice-scene';
 import { InvoiceEventRow } from './invoice-event.entity';
 import { eventHash } from './invoice-history';
@@ -59,9 +59,12 @@ async function checkBooks(books: Books): Promise<void> {
       held.set(entry, bill.id);
     }
   }
-  // I6: one after the other without a gap. I7: each entry on one living invoice, which it names.
-  const counted = numbers.map((number) => Number(number.slice(-3))).sort((a, b) => a - b);
-  expect(counted).toEqual(counted.map((_, index) => index + 1));
+  // I6: one after the other without a gap, in each month of issue. I7: each entry on one living invoice, which it names.
+  for (const month of new Set(numbers.map((number) => number.slice(0, -3)))) {
+    const ofMonth = numbers.filter((number) => number.startsWith(month));
+    const counted = ofMonth.map((number) => Number(number.slice(-3))).sort((a, b) => a - b);
+    expect(counted).toEqual(counted.map((_, index) => index + 1));
+  }
   for (const { id, bill } of books.entries) {
     const entry = (await agent.get(`/api/time-entries/${id}`).expect(200)).body;
     expect([id, entry.invoiceId, held.get(id) ?? null]).toEqual([id, bill, bill]);
@@ -70,9 +73,26 @@ async function checkBooks(books: Books): Promise<void> {
   expect(cents(client.outstanding)).toBe(books.bills.reduce((sum, bill) => sum + openOf(bill), 0));
   const credit = (await agent.get(`/api/client-credits/${scene.client.id}`).expect(200)).body;
   expect(cents(credit.available)).toBe(books.credit);
+  await checkStatements(books);
 }
 
-it('keeps the books right whatever is done in whatever order (I5 to I9)', async () => {
+/** What is open, its ageing, the credit and the closing balance say the same, today and on the day of invoices that are dated ahead. */
+async function checkStatements({ agent, scene, bills, credit }: Books): Promise<void> {
+  const sum = (amounts: readonly string[]) => amounts.reduce((all, amount) => all + cents(amount), 0);
+  for (const to of [undefined, AHEAD]) {
+    const found: ClientStatement = (await agent.get(`/api/statements/${scene.client.id}`).query({ to }).expect(200)).body;
+    const counted = bills.filter(({ isAhead }) => to === AHEAD || !isAhead);
+    const open = sum(found.open.map(({ balance }) => balance));
+    expect(open).toBe(counted.reduce((all, bill) => all + openOf(bill), 0));
+    expect(sum(Object.values(found.ageing))).toBe(open);
+    expect(cents(found.closing)).toBe(open - cents(found.credit));
+    expect(found.lines.at(-1)?.balance ?? found.opening).toBe(found.closing);
+    const ahead = bills.filter(({ isAhead }) => isAhead && to === undefined);
+    expect(cents(found.credit)).toBe(credit + ahead.reduce((all, { total, received }) => all + Math.min(total, received), 0));
+  }
+}
+
+it('keeps the books right whatever is done in whatever order (I5 to I9, TR-115)', async () => {
   await fc.assert(
     fc.asyncProperty(steps(STEPS), async (list) => {
       const books = new NewBooks(await makeScene(await test.people.signUp()));

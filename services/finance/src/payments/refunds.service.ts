@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientCredit, CreateRefund } from '@dwang/contracts';
-import { centsToDecimal, dayOf, parseCents } from '@dwang/domain';
-import { Database, insertOnce, NotFound, type Scope } from '@dwang/platform';
+import { centsToDecimal, parseCents } from '@dwang/domain';
+import { Database, Invalid, insertOnce, NotFound, type Scope } from '@dwang/platform';
 import { ClientDirectory } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { todayOf } from '../invoices/invoice-reader';
 import { ClientCredits } from './client-credits';
 import { PaymentRow } from './payment.entity';
 import { toPayment } from './payment.view';
@@ -32,6 +33,8 @@ export class Refunds {
   add(scope: Scope, clientId: number, input: z.output<typeof CreateRefund>): Promise<ClientCredit> {
     return this.db.tx(async () => {
       const { companyId, userId } = scope;
+      const today = todayOf(scope);
+      if ((input.day ?? '') > today) throw new Invalid('day', 'The day of a refund cannot be in the future');
       if (!(await this.clients.hold(scope, clientId))) throw new NotFound('No such client');
       const { uid = randomUUID(), method, reference, notes, day } = input;
       const amountCents = parseCents(input.amount);
@@ -44,7 +47,7 @@ export class Refunds {
         companyId,
         userId,
         invoiceId: null,
-        day: day ?? dayOf(Date.now(), scope.timeZone),
+        day: day ?? today,
         createdAt: new Date(Date.now()),
         removedAt: null,
         removedBy: null,

@@ -1,5 +1,5 @@
 import type { ClientStatement } from '@dwang/contracts';
-import { addDays, dayOf, startOfDay } from '@dwang/domain';
+import { addDays, dayOf, neverCounted, startOfDay } from '@dwang/domain';
 import { paymentMethodName } from '@dwang/papers/words';
 import { Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
@@ -21,8 +21,8 @@ type Company = Pick<Scope, 'companyId' | 'timeZone'>;
 const ORDER: readonly LedgerEntry['kind'][] = ['invoice', 'void', 'credit', 'payment', 'refund'];
 
 /**
- * All money between a client and the business by its day. Credit that pays an invoice is no entry: it came with the payment it is left of.
- * So the sum up to today is what open invoices come to, less the client's credit.
+ * All money between a client and the business by the day from which it counts: the rule of `settlementOn`. Credit that pays an invoice is no
+ * entry: it came with the payment it is left of. So the sum up to a day is what open invoices come to on it, less the client's credit.
  */
 @Injectable()
 export class ClientLedger {
@@ -33,9 +33,10 @@ export class ClientLedger {
     const of = { companyId, clientId };
     const [invoices, voided] = await Promise.all([
       this.sum(InvoiceRow, 'totalCents', "row.status <> 'draft' AND row.issueDate < :day", { ...of, day }),
-      this.sum(InvoiceRow, 'totalCents', "row.status = 'void' AND row.voidedAt < :day", {
+      this.sum(InvoiceRow, 'totalCents', "row.status = 'void' AND row.issueDate < :day AND row.voidedAt < :start", {
         ...of,
-        day: new Date(startOfDay(day, timeZone)),
+        day,
+        start: new Date(startOfDay(day, timeZone)),
       }),
     ]);
     const credited = await this.sum(CreditNoteRow, 'totalCents', 'row.issueDate < :day', { ...of, day });
@@ -48,16 +49,19 @@ export class ClientLedger {
   /** Both days included, in the order in which they happened. */
   async between({ companyId, timeZone }: Company, clientId: number, from: string, to: string): Promise<LedgerEntry[]> {
     const of = { companyId, clientId };
+    const counted = (row: InvoiceRow): boolean => !neverCounted({ issueDay: row.issueDate, voidDay: voidDayOf(row, timeZone) });
     const issued = await this.db.repo(InvoiceRow).findBy({ ...of, status: Not('draft'), issueDate: Between(from, to) });
     const voidedAt = Between(new Date(startOfDay(from, timeZone)), new Date(startOfDay(addDays(to, 1), timeZone) - 1));
     const voided = await this.db.repo(InvoiceRow).findBy({ ...of, status: 'void', voidedAt });
     const notes = await this.db.repo(CreditNoteRow).findBy({ ...of, issueDate: Between(from, to) });
     const payments = await this.db.repo(PaymentRow).findBy({ ...of, removedAt: IsNull(), day: Between(from, to) });
     const entries: LedgerEntry[] = [
-      ...issued.map((row) => ({ ...about(row), day: row.issueDate, kind: 'invoice' as const, amountCents: row.totalCents })),
-      ...voided.map((row) => ({
+      ...issued
+        .filter(counted)
+        .map((row) => ({ ...about(row), day: row.issueDate, kind: 'invoice' as const, amountCents: row.totalCents })),
+      ...voided.filter(counted).map((row) => ({
         ...about(row),
-        day: dayOf(Number(row.voidedAt), timeZone),
+        day: voidDayOf(row, timeZone) ?? '',
         kind: 'void' as const,
         text: `Invoice ${row.invoiceNumber} made void`,
         amountCents: -row.totalCents,
@@ -78,7 +82,7 @@ export class ClientLedger {
     entity: typeof InvoiceRow | typeof CreditNoteRow | typeof PaymentRow,
     column: string,
     condition: string,
-    values: { companyId: number; clientId: number; day: string | Date },
+    values: { companyId: number; clientId: number; day: string; start?: Date },
   ): Promise<number> {
     const raw = await this.db
       .repo<InvoiceRow | CreditNoteRow | PaymentRow>(entity)
@@ -91,6 +95,8 @@ export class ClientLedger {
     return Number(raw?.cents ?? 0);
   }
 }
+
+const voidDayOf = ({ voidedAt }: InvoiceRow, zone: string): string | null => voidedAt && dayOf(voidedAt.getTime(), zone);
 
 const about = ({ id, invoiceNumber }: InvoiceRow) => ({ invoiceId: id, text: `Invoice ${invoiceNumber}` });
 

@@ -1,4 +1,5 @@
 import { ClientLedger } from './client-ledger';
+import { ClientStands } from './client-stand';
 import { InvoiceSending } from './invoice-sending.service';
 import { PaperLetters } from './paper-letters';
 import { PaperMails } from './paper-mails.service';
@@ -27,4 +28,13 @@ export const SENDING = [
 ];
 
 /** What those stand on. */
-export const SENDING_PARTS = [ClientLedger, PaperLetters, PaperPost, PaperPrinter, RemindedDays, ReminderRun, SentPapers];
+export const SENDING_PARTS = [
+  ClientLedger,
+  ClientStands,
+  PaperLetters,
+  PaperPost,
+  PaperPrinter,
+  RemindedDays,
+  ReminderRun,
+  SentPapers,
+];

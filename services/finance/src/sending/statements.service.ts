@@ -1,15 +1,12 @@
 import type { ClientStatement, StatementQuery } from '@dwang/contracts';
-import { addDays, centsToDecimal, openCents } from '@dwang/domain';
-import { Database, Invalid, NotFound, type Scope } from '@dwang/platform';
+import { addDays, centsToDecimal, laterDay } from '@dwang/domain';
+import { Invalid, NotFound, type Scope } from '@dwang/platform';
 import { ClientDirectory } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
-import { InvoiceRow } from '../invoices/invoice.entity';
-import { OPEN_STATUSES } from '../invoices/invoice-moves';
 import { InvoiceParties } from '../invoices/invoice-parties';
 import { todayOf } from '../invoices/invoice-reader';
-import { ClientCredits } from '../payments/client-credits';
 import { ClientLedger } from './client-ledger';
+import { ClientStands, type Stand } from './client-stand';
 
 const USUAL_DAYS = 90;
 
@@ -17,11 +14,10 @@ const USUAL_DAYS = 90;
 @Injectable()
 export class Statements {
   constructor(
-    private readonly db: Database,
     private readonly ledger: ClientLedger,
     private readonly clients: ClientDirectory,
     private readonly parties: InvoiceParties,
-    private readonly credits: ClientCredits,
+    private readonly stands: ClientStands,
   ) {}
 
   async of(scope: Pick<Scope, 'companyId' | 'timeZone'>, clientId: number, asked: StatementQuery): Promise<ClientStatement> {
@@ -38,7 +34,7 @@ export class Statements {
       cents += amountCents;
       return { day, kind, invoiceId, text, amount: centsToDecimal(amountCents), balance: centsToDecimal(cents) };
     });
-    const open = await this.open(scope, clientId);
+    const { open, creditCents } = await this.stands.on(scope, clientId, laterDay(to, today));
     return {
       clientId,
       clientName: client.name,
@@ -49,31 +45,26 @@ export class Statements {
       opening: centsToDecimal(openingCents),
       lines,
       closing: centsToDecimal(cents),
-      open: open.map((row) => ({
-        id: row.id,
-        invoiceNumber: row.invoiceNumber ?? '',
-        issueDate: row.issueDate,
-        dueDate: row.dueDate,
-        total: centsToDecimal(row.totalCents),
-        balance: centsToDecimal(openCents(row)),
+      open: open.map(({ invoice, balanceCents }) => ({
+        id: invoice.id,
+        invoiceNumber: invoice.invoiceNumber ?? '',
+        issueDate: invoice.issueDate,
+        dueDate: invoice.dueDate,
+        total: centsToDecimal(invoice.totalCents),
+        balance: centsToDecimal(balanceCents),
       })),
       ageing: ageingOf(open, today),
-      credit: centsToDecimal(await this.credits.available(scope.companyId, clientId)),
+      credit: centsToDecimal(creditCents),
     };
-  }
-
-  private open({ companyId }: Pick<Scope, 'companyId'>, clientId: number): Promise<InvoiceRow[]> {
-    const where = { companyId, clientId, status: In([...OPEN_STATUSES]) };
-    return this.db.repo(InvoiceRow).find({ where, order: { dueDate: 'ASC', id: 'ASC' } });
   }
 }
 
-function ageingOf(open: readonly InvoiceRow[], today: string): ClientStatement['ageing'] {
+function ageingOf(open: Stand['open'], today: string): ClientStatement['ageing'] {
   const due = (from: number, to: number) => {
     const [oldest, newest] = [addDays(today, -to), addDays(today, -from)];
     const cents = open
-      .filter(({ dueDate }) => dueDate >= oldest && dueDate <= newest)
-      .reduce((sum, row) => sum + openCents(row), 0);
+      .filter(({ invoice }) => invoice.dueDate >= oldest && invoice.dueDate <= newest)
+      .reduce((sum, { balanceCents }) => sum + balanceCents, 0);
     return centsToDecimal(cents);
   };
   return {

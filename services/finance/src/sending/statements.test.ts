@@ -73,6 +73,59 @@ it('adds up from the opening to the closing balance, and ties to what the client
   expect([earlier.opening, earlier.closing]).toEqual(['1150.00', '150.00']);
 });
 
+const AHEAD = addDays(TODAY, 72);
+const figures = ({ closing, credit, open, ageing }: ClientStatement) => ({
+  closing,
+  credit,
+  open: open.map(({ balance }) => balance),
+  current: ageing.current,
+});
+
+it('an invoice that is dated ahead and made void leaves no trace in an account (TR-113)', async () => {
+  await makeInvoice(at, { subtotal: '620.00', status: 'sent' });
+  const wrong = await makeInvoice(at, { subtotal: '1000.00', status: 'sent', issueDate: AHEAD, dueDate: AHEAD });
+  await at.person.agent.post(`/api/invoices/${wrong.id}/void`).send({}).expect(200);
+  const right = { closing: '713.00', credit: '0.00', open: ['713.00'], current: '713.00' };
+  for (const to of [TODAY, AHEAD]) {
+    const now = await statement({ to });
+    expect(figures(now)).toEqual(right);
+    expect(now.lines).toHaveLength(1);
+  }
+  expect((await statement({ from: addDays(AHEAD, 1), to: addDays(AHEAD, 9) })).opening).toBe('713.00');
+});
+
+it('an invoice that is dated ahead is open from its day, and what is paid for it is credit until then (TR-115)', async () => {
+  const ahead = { status: 'sent', issueDate: AHEAD, dueDate: AHEAD };
+  await makeInvoice(at, { subtotal: '10.00', status: 'sent' });
+  const early = await makeInvoice(at, { subtotal: '100.00', ...ahead });
+  expect(figures(await statement())).toEqual({ closing: '11.50', credit: '0.00', open: ['11.50'], current: '11.50' });
+  await pay(early.id, '115.00');
+  const paid = await statement();
+  expect(figures(paid)).toEqual({ closing: '-103.50', credit: '115.00', open: ['11.50'], current: '11.50' });
+  expect(paid.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['invoice', '11.50'],
+    ['payment', '-115.00'],
+  ]);
+  expect(figures(await statement({ to: AHEAD }))).toEqual({
+    closing: '11.50',
+    credit: '0.00',
+    open: ['11.50'],
+    current: '11.50',
+  });
+});
+
+it('neither a credit note nor a refund is dated ahead (TR-115)', async () => {
+  const { id } = await makeInvoice(at, { subtotal: '100.00', status: 'sent' });
+  const { agent } = at.person;
+  const day = addDays(TODAY, 1);
+  const credit = (fields: object) => agent.post(`/api/invoices/${id}/credit-note`).send({ reason: 'Wrong', ...fields });
+  expect((await credit({ issueDate: day }).expect(400)).body.errors[0].field).toBe('issueDate');
+  await pay(id, '120.00');
+  const refund = (await agent.post(`/api/client-credits/${at.client.id}/refunds`).send({ amount: '5.00', day }).expect(400)).body;
+  expect(refund.errors[0].field).toBe('day');
+  await credit({ issueDate: TODAY }).expect(201);
+});
+
 it('goes out by email with its PDF', async () => {
   const to = `statement-${randomUUID().slice(0, 8)}@example.nz`;
   await at.person.agent.patch(`/api/clients/${at.client.id}`).send({ email: to }).expect(200);

@@ -1,4 +1,5 @@
 import type { Invoice } from '@dwang/contracts';
+import { addDays, dayOf } from '@dwang/domain';
 import type { Person } from '@dwang/testing/services';
 import fc from 'fast-check';
 import { addHours, type Scene } from './invoice-scene';
@@ -14,6 +15,8 @@ interface Bill {
   id: number;
   status: 'draft' | 'pending' | 'sent' | 'part_paid' | 'paid' | 'credited' | 'void';
   isSent: boolean;
+  /** Dated after today. */
+  isAhead: boolean;
   total: number;
   credited: number;
   received: number;
@@ -55,6 +58,9 @@ export class Books {
     this.events.set(bill.id, (this.events.get(bill.id) ?? 0) + 1);
   }
 }
+
+/** The day of invoices that are dated ahead. */
+export const AHEAD = addDays(dayOf(Date.now(), 'Pacific/Auckland'), 40);
 
 export const openOf = (bill: Bill): number =>
   ['pending', 'sent', 'part_paid'].includes(bill.status) ? bill.total - bill.credited - bill.received : 0;
@@ -110,12 +116,16 @@ async function make(books: Books, which: number, cents: number, status: 'draft' 
   const lines = [{ description: 'Timber', quantity: '1', unitPrice: money(cents) }];
   const discount = which % 3 === 0 ? { kind: 'percent', value: '12.5' } : null;
   const gst = (['exclusive', 'inclusive', 'none'] as const)[which % 3];
-  const body = { clientId: books.scene.client.id, status, lines, discount, gst, timeEntryIds: chosen.map(({ id }) => id) };
+  const isAhead = which % 4 === 1;
+  const issueDate = isAhead ? AHEAD : undefined;
+  const timeEntryIds = chosen.map(({ id }) => id);
+  const body = { clientId: books.scene.client.id, status, issueDate, lines, discount, gst, timeEntryIds };
   const invoice = await expectAnswer(books.agent.post('/api/invoices').send(body), true, 201);
   const bill: Bill = {
     id: invoice.id,
     status,
     isSent: false,
+    isAhead,
     total: Math.round(Number(invoice.total) * 100),
     credited: 0,
     received: 0,
@@ -160,7 +170,7 @@ async function takeBack(books: Books, which: number, cents: number | null): Prom
   const left = bill.total - bill.credited;
   const lines = cents === null ? [] : [{ description: 'Less', quantity: '1', unitPrice: money(cents) }];
   const answer = await books.agent.post(`/api/invoices/${bill.id}/credit-note`).send({ reason: 'Wrong', lines });
-  const isAllowed = isIssued(bill) && left > 0 && (cents === null || answer.status === 201);
+  const isAllowed = isIssued(bill) && !bill.isAhead && left > 0 && (cents === null || answer.status === 201);
   const note = await expectAnswer(Promise.resolve(answer), isAllowed, 201);
   if (!isAllowed) return;
   bill.credited += Math.round(Number(note.total) * 100);
@@ -193,6 +203,7 @@ const DEEDS = {
     const invoice = await expectAnswer(books.agent.put(`/api/invoices/${bill.id}`).send(body), bill.status === 'draft', 200);
     if (bill.status !== 'draft') return;
     bill.total = Math.round(Number(invoice.total) * 100);
+    bill.isAhead = false;
     for (const entry of books.entries) if (entry.id === bill.entries[0]) entry.bill = null;
     bill.entries = bill.entries.slice(1);
     books.happened(bill);

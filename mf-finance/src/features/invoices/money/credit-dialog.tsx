@@ -48,6 +48,7 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
 
 function CreditFields({ invoice }: { invoice: Invoice }) {
   const what = Form.useWatch<CreditValues['what'] | undefined>('what') ?? 'all';
+  const today = useToday();
   const left = centsToDecimal(parseCents(invoice.total) - parseCents(invoice.credited));
   return (
     <>
@@ -89,7 +90,14 @@ function CreditFields({ invoice }: { invoice: Invoice }) {
         help="Printed on the credit note: supply correction information."
         input={{ maxLength: 500 }}
       />
-      <DayField name="issueDate" label="Date" required min={invoice.issueDate} rules={[requiredRule('Please choose a date')]} />
+      <DayField
+        name="issueDate"
+        label="Date"
+        required
+        min={invoice.issueDate}
+        max={today}
+        rules={[requiredRule('Please choose a date')]}
+      />
       <TextAreaField name="notes" label="Notes" input={{ maxLength: 5000 }} />
     </>
   );
