@@ -1,6 +1,7 @@
 import { api } from '@dwang/client';
 import type { CreateInvoice, Invoice, ReplaceDraft, UpdateInvoice } from '@dwang/contracts';
 import { CHANGED } from './changed';
+import type { BesideQuote } from './confirm-beside-quote';
 
 interface NewInvoice {
   body: CreateInvoice;
@@ -26,8 +27,8 @@ const invoiceWrites = api.injectEndpoints({
       query: ({ id, reason }) => ({ url: `/invoices/${id}/void`, method: 'POST', body: { reason } }),
       invalidatesTags: CHANGED,
     }),
-    duplicateInvoice: build.mutation<Invoice, { id: number; uid: string }>({
-      query: ({ id, uid }) => ({ url: `/invoices/${id}/duplicate`, method: 'POST', body: { uid } }),
+    duplicateInvoice: build.mutation<Invoice, { id: number; uid: string } & BesideQuote>({
+      query: ({ id, ...body }) => ({ url: `/invoices/${id}/duplicate`, method: 'POST', body }),
       invalidatesTags: CHANGED,
     }),
     deleteInvoice: build.mutation<null, number>({

@@ -15,6 +15,7 @@ import type {
   QuoteTemplatePage,
   ReplaceQuote,
 } from '@dwang/contracts';
+import type { BesideQuote } from './confirm-beside-quote';
 
 /** What a move of a quote changes: its job goes along. */
 const CHANGED = ['Quote', 'Project', 'Activity', 'Dashboard'] as const;
@@ -24,7 +25,7 @@ interface NewQuote {
   /** The same for every try of the same content, also after a reload. */
   idempotencyKey: string;
 }
-interface InvoiceWish {
+interface InvoiceWish extends BesideQuote {
   id: number;
   depositPercent?: string;
   progress?: { lineId: number; percent: string }[];

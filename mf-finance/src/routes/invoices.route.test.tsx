@@ -203,6 +203,28 @@ describe('a new invoice', () => {
     expect(screen.getByLabelText(/Invoice number/)).toHaveValue('A-1');
   });
 
+  it('shows what the job comes to beside its quote, and makes the invoice only when that is meant (TR-102)', async () => {
+    const figures = 'This job has an accepted quote. Quoted $3,128.00, invoiced so far $0.00; this makes $930.38.';
+    const server = serverWith([]).on('POST /invoices', ({ body }) =>
+      (body as CreateInvoice).confirmBesideQuote
+        ? anInvoice({ id: 90 })
+        : new Refusal(409, figures, [{ field: 'confirmBesideQuote', message: figures }], 'INVOICE.BESIDE_QUOTE'),
+    );
+    const { person, notices } = open('/invoices?new=1&projectId=3');
+    await screen.findByText('2 of 2 entries');
+    await person.click(screen.getByRole('button', { name: 'Create invoice' }));
+    expect(await screen.findByText(new RegExp(figures.replace(/[$.]/g, '.')))).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(await screen.findByText(/Nothing was made. Change what is billed/)).toBeVisible();
+    expect(notices).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Create invoice' }));
+    await person.click(await screen.findByRole('button', { name: 'Invoice both' }));
+    await waitFor(() => expect(notices[0]).toContain('Invoice created'));
+    const sent = server.sentTo('POST /invoices');
+    expect(sent.map(({ body }) => (body as CreateInvoice).confirmBesideQuote)).toEqual([undefined, undefined, true]);
+    expect(sent[2]?.key).not.toBe(sent[1]?.key);
+  });
+
   it('leads to the invoice that has the typed number (TR-216)', async () => {
     const taken = [{ field: 'invoiceNumber', message: 'Invoice number A-1 is already taken by the void invoice A-1' }];
     serverWith([]).on('POST /invoices', () => new Refusal(409, 'Refused', taken, 'INVOICE.NUMBER_TAKEN', 44));

@@ -28,6 +28,12 @@ export const TimeGrouping = z.enum(['entry', 'day', 'person', 'none']);
 export type TimeGrouping = z.infer<typeof TimeGrouping>;
 
 /**
+ * Set by whoever was told what a job comes to when its hours are invoiced beside its accepted quote, and means it; without it that is refused
+ * with code INVOICE.BESIDE_QUOTE, whose detail says the figures.
+ */
+export const ConfirmBesideQuote = z.boolean().default(false);
+
+/**
  * What stands on an invoice. Hours come from `timeEntryIds` (unbilled entries of this company; minutes are summed by line before they are
  * priced), everything else from `lines`. With neither, a typed `subtotal` makes a quick invoice of one line, with a typed `tax` of any
  * rate. A typed `subtotal`, `tax` or `total` must add up with the lines, else it is refused. GST is 15 % of what is left after the
@@ -55,6 +61,7 @@ const contentShape = {
   subtotal: NonNegativeMoney.optional(),
   tax: NonNegativeMoney.optional(),
   total: NonNegativeMoney.optional(),
+  confirmBesideQuote: ConfirmBesideQuote,
 };
 
 const duesFit = (value: { issueDate?: string | undefined; dueDate?: string | undefined }): boolean =>
@@ -98,7 +105,9 @@ const orNothing = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((va
 
 export const VoidInvoice = orNothing(z.object({ reason: Text(500).default('') })).meta({ id: 'VoidInvoice' });
 
-export const DuplicateInvoice = orNothing(z.object({ uid: Uid.optional() })).meta({ id: 'DuplicateInvoice' });
+export const DuplicateInvoice = orNothing(z.object({ uid: Uid.optional(), confirmBesideQuote: ConfirmBesideQuote })).meta({
+  id: 'DuplicateInvoice',
+});
 
 const summaryShape = {
   id: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ActivityChange } from './activity';
 import { CreateInvoiceLine, Discount, DiscountOut, InvoiceLine, InvoiceParty, TypedGstMode } from './invoice-content';
-import { InvoiceSummary } from './invoices';
+import { ConfirmBesideQuote, InvoiceSummary } from './invoices';
 import { listQuery, page, SearchText } from './lists';
 import { CalendarDay, Id, MoneyOut, NonNegativeMoney, RequiredText, Text, Uid, WholeNumber } from './primitives';
 
@@ -97,6 +97,7 @@ export const InvoiceQuote = orNothing(
         .min(1, 'Please say what is done')
         .max(500)
         .optional(),
+      confirmBesideQuote: ConfirmBesideQuote,
     })
     .refine(({ depositPercent, progress }) => depositPercent === undefined || progress === undefined, {
       path: ['progress'],

@@ -37,6 +37,7 @@ import { PaymentBook } from './payments/payment-book';
 import { PaymentList } from './payments/payment-list';
 import { Refunds } from './payments/refunds.service';
 import { PortalPapersService } from './portal/portal-papers.service';
+import { BesideQuote } from './quotes/beside-quote';
 import { QuoteBilling } from './quotes/quote-billing.service';
 import { QuoteCreation } from './quotes/quote-creation.service';
 import { QuoteDecisions } from './quotes/quote-decisions.service';
@@ -118,6 +119,7 @@ const sequence = {
     PaymentList,
     Refunds,
     PortalPapersService,
+    BesideQuote,
     QuoteBilling,
     QuoteCreation,
     QuoteDecisions,

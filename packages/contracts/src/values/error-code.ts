@@ -67,6 +67,7 @@ export const ErrorCode = {
   notShared: 'PROJECT.NOT_SHARED',
   invoiceNumberTaken: 'INVOICE.NUMBER_TAKEN',
   invoiceLocked: 'INVOICE.LOCKED',
+  besideQuote: 'INVOICE.BESIDE_QUOTE',
   invoiceMove: 'INVOICE.MOVE_NOT_ALLOWED',
   quoteLocked: 'QUOTE.LOCKED',
   quoteMove: 'QUOTE.MOVE_NOT_ALLOWED',

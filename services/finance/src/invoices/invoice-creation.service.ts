@@ -3,6 +3,7 @@ import { addDays, dayOf, dayText } from '@dwang/domain';
 import { Database, Invalid, insertOnce, type Scope, searchText, VersionConflict } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { PaymentBook } from '../payments/payment-book';
+import { BesideQuote } from '../quotes/beside-quote';
 import { QuoteBilling } from '../quotes/quote-billing.service';
 import { InvoiceRow } from './invoice.entity';
 import type { ContentInput, InvoiceInput } from './invoice-content';
@@ -31,6 +32,7 @@ export class InvoiceCreation {
     private readonly payments: PaymentBook,
     private readonly history: InvoiceHistory,
     private readonly quotes: QuoteBilling,
+    private readonly beside: BesideQuote,
   ) {}
 
   /** Answers with the invoice's id. Call it inside a transaction: whatever is refused leaves nothing behind. */
@@ -58,9 +60,13 @@ export class InvoiceCreation {
     if (version !== undefined && version !== before.version) throw new VersionConflict();
     if (before.status !== 'draft') throw locked('An issued invoice is never changed. Make a credit note, or void it.');
     const quoted = await this.quotes.again(before);
+    const hoursBefore = await this.filling.labourOn(before);
     await this.filling.empty(scope, id);
     const bare = await this.rows.write(before, { ...(await this.facts(scope, input)), invoiceNumber: null, numberKey: null });
     const filled = await this.filling.fill(scope, bare, input, quoted);
+    // What was on the draft before was confirmed when it was put there.
+    if (!quoted && !input.confirmBesideQuote && (await this.filling.labourOn(filled)) > hoursBefore)
+      await this.beside.checkHours(scope, filled);
     await this.quotes.changed(filled);
     const invoiceNumber = await this.issue.reserve(filled, input.invoiceNumber);
     await this.history.record(scope, 'edited', { before, after: { ...filled, invoiceNumber } });
@@ -69,6 +75,7 @@ export class InvoiceCreation {
   private async begin(scope: Scope, row: InvoiceRow, input: InvoiceInput): Promise<void> {
     const quoted = input.ofQuote ? await this.quotes.begin(row, input.ofQuote) : null;
     const draft = await this.filling.fill(scope, row, input, quoted);
+    if (!quoted && !input.confirmBesideQuote) await this.beside.checkHours(scope, draft);
     if (input.status === 'draft') {
       const invoiceNumber = await this.issue.reserve(draft, input.invoiceNumber);
       return this.history.record(scope, 'created', { after: { ...draft, invoiceNumber } });

@@ -1,12 +1,17 @@
-import { CreateInvoice, type Invoice } from '@dwang/contracts';
+import { CreateInvoice, type DuplicateInvoice, type Invoice } from '@dwang/contracts';
 import { shortened } from '@dwang/domain';
+import type { z } from 'zod';
 import type { InvoiceInput } from './invoice-content';
 
 /**
  * What makes the same invoice again, as a draft of today. Its hours are billed already: they become typed lines. What it took off for other
  * invoices of its quote (`deductions`, line ids) is taken off once, and not again.
  */
-export function duplicateOf(invoice: Invoice, deductions: ReadonlySet<number>, uid: string | undefined): InvoiceInput {
+export function duplicateOf(
+  invoice: Invoice,
+  deductions: ReadonlySet<number>,
+  { uid, confirmBesideQuote }: z.output<typeof DuplicateInvoice>,
+): InvoiceInput {
   const { clientId, projectId, notes, terms, gst, discount, subtotal, tax } = invoice;
   const own = invoice.lines.filter(({ id }) => !deductions.has(id));
   const lines = own.map(({ kind, description, quantity, unit, unitPrice }) => ({
@@ -17,7 +22,7 @@ export function duplicateOf(invoice: Invoice, deductions: ReadonlySet<number>, u
     unitPrice,
   }));
   const content = gst === 'typed' ? { subtotal, tax } : { gst, discount, lines };
-  return CreateInvoice.parse({ uid, status: 'draft', clientId, projectId, notes, terms, ...content });
+  return CreateInvoice.parse({ uid, status: 'draft', clientId, projectId, notes, terms, confirmBesideQuote, ...content });
 }
 
 /** Hours may have four places, typed lines have three at most. */

@@ -64,6 +64,12 @@ export class InvoiceFilling {
     return invoiceContent({ ...input, lines }, labour, quickText, roundingCents);
   }
 
+  /** What the labour on a draft comes to, in cents. */
+  async labourOn({ id: invoiceId, companyId }: InvoiceRow): Promise<number> {
+    const lines = await this.db.repo(InvoiceLineRow).findBy({ companyId, invoiceId, kind: 'labour' });
+    return lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  }
+
   /** Takes everything off a draft; its hours can be billed again. */
   async empty(scope: Scope, invoiceId: number): Promise<void> {
     await this.time.release(scope, invoiceId);

@@ -105,9 +105,9 @@ export class InvoicesController {
   duplicate(
     @CurrentScope() scope: Scope,
     @Param('id', { schema: Id }) id: number,
-    @Body({ schema: DuplicateInvoice }) { uid }: z.output<typeof DuplicateInvoice>,
+    @Body({ schema: DuplicateInvoice }) body: z.output<typeof DuplicateInvoice>,
   ) {
-    return this.invoices.duplicate(scope, id, uid);
+    return this.invoices.duplicate(scope, id, body);
   }
 
   @Get(':id/history')

@@ -1,4 +1,4 @@
-import type { Invoice, ReplaceDraft, UpdateInvoice } from '@dwang/contracts';
+import type { DuplicateInvoice, Invoice, ReplaceDraft, UpdateInvoice } from '@dwang/contracts';
 import { Database, Invalid, type Scope, VersionConflict } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
@@ -51,12 +51,12 @@ export class InvoicesService {
   }
 
   /** A draft with the same content, issued today. */
-  duplicate(scope: Scope, id: number, uid: string | undefined): Promise<Invoice> {
+  duplicate(scope: Scope, id: number, wish: z.output<typeof DuplicateInvoice>): Promise<Invoice> {
     return this.db.tx(async () => {
       const invoice = await this.reader.get(scope, id);
       const where = { companyId: scope.companyId, invoiceId: id, deductsId: Not(IsNull()) };
       const deductions = await this.db.repo(InvoiceLineRow).find({ select: { id: true }, where });
-      return this.create(scope, duplicateOf(invoice, new Set(deductions.map((line) => line.id)), uid));
+      return this.create(scope, duplicateOf(invoice, new Set(deductions.map((line) => line.id)), wish));
     });
   }
 

@@ -5,7 +5,9 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { CreditNotes } from '../credit-notes/credit-notes.service';
 import { isIssued } from '../invoices/invoice-moves';
+import { InvoiceRows } from '../invoices/invoice-rows';
 import { InvoicesService } from '../invoices/invoices.service';
+import { BesideQuote } from './beside-quote';
 import { type Deduction, takesOff } from './deductions';
 import type { LiveInvoice } from './live-invoice';
 import { QuoteHistory } from './quote-history';
@@ -22,6 +24,8 @@ export class QuoteInvoicing {
     private readonly rows: QuoteRows,
     private readonly history: QuoteHistory,
     private readonly invoices: InvoicesService,
+    private readonly invoiceRows: InvoiceRows,
+    private readonly beside: BesideQuote,
     private readonly creditNotes: CreditNotes,
   ) {}
 
@@ -32,6 +36,7 @@ export class QuoteInvoicing {
       if (row.status !== 'accepted') throw notAllowed('An invoice is made of an accepted quote.');
       if (takesOff(row)) throw notAllowed(`This variation takes off. It is settled with the rest of ${row.variationOfNumber}.`);
       const invoice = await this.invoices.create(scope, planInvoice(await standOf(this.db, row), wish));
+      if (!wish.confirmBesideQuote) await this.beside.checkQuote(scope, row, await this.invoiceRows.hold(scope, invoice.id));
       await this.history.record(scope, 'invoiced', row, [{ field: 'amount', from: null, to: invoice.total }]);
       return invoice;
     });

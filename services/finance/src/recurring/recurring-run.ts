@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { CreateInvoice, type Invoice } from '@dwang/contracts';
-import { addDays, dayOf, dayText } from '@dwang/domain';
+import { addDays, dayOf, dayText, parseCents } from '@dwang/domain';
 import { Companies, MailRight } from '@dwang/identity';
 import { AppError, Database, LiveEvents, Log, Notifier, Scheduler, type Scope } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { InvoicesService } from '../invoices/invoices.service';
+import { BesideQuote } from '../quotes/beside-quote';
 import { InvoiceSending } from '../sending/invoice-sending.service';
 import { RecurringInvoiceRow } from './recurring-invoice.entity';
 import { RecurringRows, turnAfter } from './recurring-rows';
@@ -30,6 +31,7 @@ export class RecurringRun implements OnModuleInit {
     private readonly invoices: InvoicesService,
     private readonly sending: InvoiceSending,
     private readonly time: UnbilledTime,
+    private readonly beside: BesideQuote,
     private readonly companies: Companies,
     private readonly right: MailRight,
     private readonly notifier: Notifier,
@@ -83,7 +85,8 @@ export class RecurringRun implements OnModuleInit {
       const row = await this.rows.hold(scope, id);
       if (row.state !== 'active' || row.nextDay > today) return false;
       const invoice = await this.make(scope, row);
-      const isPosted = invoice !== null && row.makes === 'sent' && (await this.post(scope, invoice));
+      const isIssued = invoice !== null && invoice.status !== 'draft';
+      const isPosted = isIssued && row.makes === 'sent' && (await this.post(scope, invoice));
       const made = invoice ? { made: row.made + 1, lastInvoiceId: invoice.id } : {};
       await this.rows.write(row, { ...turnAfter(row), ...made, problem: '' });
       if (invoice) await this.tell(scope, row, invoice, isPosted);
@@ -91,6 +94,7 @@ export class RecurringRun implements OnModuleInit {
     });
   }
 
+  /** Hours beside an accepted quote are a draft in any case: nobody is there to say that they are meant. */
   private async make(scope: Scope, row: RecurringInvoiceRow): Promise<Invoice | null> {
     const { clientId, projectId, content, nextDay, dueDays, addHours, makes } = row;
     const ids = addHours && projectId !== null ? await this.time.idsOfProject(scope, projectId) : [];
@@ -98,7 +102,10 @@ export class RecurringRun implements OnModuleInit {
     if (timeEntryIds.length === 0 && content.lines.length === 0) return null;
     const days = { issueDate: nextDay, dueDate: addDays(nextDay, dueDays) };
     const status = makes === 'draft' ? 'draft' : 'pending';
-    return this.invoices.create(scope, CreateInvoice.parse({ ...content, ...days, clientId, projectId, timeEntryIds, status }));
+    const input = { ...content, ...days, clientId, projectId, timeEntryIds, confirmBesideQuote: true };
+    const hasHours = timeEntryIds.length > 0 || content.lines.some(({ kind }) => kind === 'labour');
+    const isBeside = hasHours && projectId !== null && (await this.beside.hasQuote(scope, projectId));
+    return this.invoices.create(scope, CreateInvoice.parse({ ...input, status: isBeside ? 'draft' : status }));
   }
 
   /** Puts the company's usual letter in the post; false where nothing can be sent. */
@@ -111,6 +118,8 @@ export class RecurringRun implements OnModuleInit {
 
   private async tell(scope: Scope, row: RecurringInvoiceRow, invoice: Invoice, isPosted: boolean): Promise<void> {
     const { clientName, total, invoiceNumber } = invoice;
+    const figures = await this.figures(scope, row, invoice);
+    const ready = `The recurring invoice of ${dayText(row.nextDay)} is ready to look through and issue.`;
     await this.notifier.tell(scope, {
       userId: row.userId,
       kind: 'recurring-invoice',
@@ -118,12 +127,20 @@ export class RecurringRun implements OnModuleInit {
       title: invoiceNumber ? `Invoice issued: ${clientName}` : `Draft invoice: ${clientName}`,
       message: invoiceNumber
         ? `${invoiceNumber} of ${dayText(row.nextDay)} was made as planned. ${isPosted ? 'It goes out by email.' : notSent(row)}`
-        : `The recurring invoice of ${dayText(row.nextDay)} is ready to look through and issue.`,
+        : figures
+          ? `${ready} Its job has an accepted quote besides: ${figures}`
+          : ready,
       to: `/invoices/${invoice.id}`,
       figures: { amount: total },
       subject: `recurring:${row.id}`,
       day: row.nextDay,
     });
+  }
+
+  /** What the job of a draft with hours comes to beside its accepted quote; null of any other. */
+  private async figures(scope: Scope, { projectId }: RecurringInvoiceRow, invoice: Invoice): Promise<string | null> {
+    if (projectId === null || !invoice.lines.some(({ kind }) => kind === 'labour')) return null;
+    return this.beside.figures(scope, projectId, { id: invoice.id, totalCents: parseCents(invoice.total) });
   }
 
   /** Open tabs read again what was made. */

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@dwang/contracts';
 import { Conflict, Database, Invalid, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
-import { type FindOptionsWhere, In, IsNull } from 'typeorm';
+import { type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
 import { LastActivity } from '../projects/last-activity';
 import { ApprovedTime } from './approved-time';
 import { seesAllTime } from './own-time';
@@ -63,6 +63,19 @@ export class UnbilledTime {
       order: { startTime: 'ASC', id: 'ASC' },
     });
     return rows.map(({ id }) => id);
+  }
+
+  /** Ids of the jobs whose hours are on an invoice. */
+  async jobsOnInvoice({ companyId }: Scope, invoiceId: number): Promise<number[]> {
+    const rows = await this.db.repo(TimeEntryRow).find({ select: { projectId: true }, where: { companyId, invoiceId } });
+    return [...new Set(rows.map(({ projectId }) => projectId))];
+  }
+
+  /** Ids of the invoices with hours of a job. */
+  async invoicesOfJob({ companyId }: Scope, projectId: number): Promise<number[]> {
+    const where = { companyId, projectId, invoiceId: Not(IsNull()) };
+    const rows = await this.db.repo(TimeEntryRow).find({ select: { invoiceId: true }, where });
+    return [...new Set(rows.flatMap(({ invoiceId }) => invoiceId ?? []))];
   }
 
   /** Puts the entries on an invoice, called `label` in sentences. All or none: throws `Conflict` when one was billed in the meantime. */

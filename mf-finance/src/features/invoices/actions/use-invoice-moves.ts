@@ -2,6 +2,7 @@ import { errorText } from '@dwang/client';
 import type { InvoiceSummary } from '@dwang/contracts';
 import { type Confirmation, confirmAction, useLocation, useNavigate } from '@dwang/kit';
 import { useNotify } from '@dwang/shell-api';
+import { confirmingBesideQuote } from '../../../api/confirm-beside-quote';
 import { useDeleteInvoiceMutation, useDuplicateInvoiceMutation, useUpdateInvoiceMutation } from '../../../api/invoice-writes';
 import { invoiceName } from '../../../status';
 import { useUndoPayment } from '../money/use-record-payment';
@@ -61,7 +62,8 @@ export function useInvoiceMoves(): InvoiceMoves {
       }),
     duplicate: (invoice) =>
       trying('Could not duplicate the invoice', async () => {
-        const draft = await copy({ id: invoice.id, uid: crypto.randomUUID() }).unwrap();
+        const uid = crypto.randomUUID();
+        const draft = await confirmingBesideQuote((confirmed) => copy({ id: invoice.id, uid, ...confirmed }).unwrap());
         notify.success({ title: 'Draft made', description: `A copy of ${invoiceName(invoice)}, dated today` });
         navigate(`/invoices/${draft.id}`);
       }),

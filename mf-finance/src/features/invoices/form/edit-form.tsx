@@ -4,6 +4,7 @@ import { Alert } from '@dwang/kit';
 import { EntryForm, Form, Input } from '@dwang/kit/form';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
+import { confirmingBesideQuote } from '../../../api/confirm-beside-quote';
 import { useReplaceDraftMutation } from '../../../api/invoice-writes';
 import { useLazyGetInvoiceQuery } from '../../../api/invoices';
 import { InvoicePreview } from '../../../pdf/invoice-preview';
@@ -48,7 +49,9 @@ export function EditForm({ draft, own, unbilled, onClose }: EditFormProps) {
     if (!body.timeEntryIds?.length && !body.lines?.length)
       throw new Error('Please tick hours or add a line: there is nothing to bill.');
     try {
-      const saved = await replace({ id: draft.id, body }).unwrap();
+      const saved = await confirmingBesideQuote((confirmed) =>
+        replace({ id: draft.id, body: { ...body, ...confirmed } }).unwrap(),
+      );
       notify.success({ title: 'Draft saved', description: `The draft for ${saved.clientName}` });
       onClose();
     } catch (error) {

@@ -5,6 +5,7 @@ import { SendIcon } from '@dwang/kit/data';
 import { EntryForm, Form } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { useRef, useState } from 'react';
+import { confirmingBesideQuote } from '../../../api/confirm-beside-quote';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { useCreateInvoiceMutation } from '../../../api/invoice-writes';
 import { InvoicePreview } from '../../../pdf/invoice-preview';
@@ -68,7 +69,10 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
     if (!body.timeEntryIds?.length && !body.lines?.length)
       throw new Error('Please tick hours or add a line: there is nothing to bill.');
     try {
-      const invoice = await create({ body, idempotencyKey: idempotencyKeyOf(typed.uid, body) }).unwrap();
+      const invoice = await confirmingBesideQuote((confirmed) => {
+        const wish = { ...body, ...confirmed };
+        return create({ body: wish, idempotencyKey: idempotencyKeyOf(typed.uid, wish) }).unwrap();
+      });
       notify.success({ title: 'Invoice created', description: `${invoiceName(invoice)} for ${invoice.clientName}` });
       onCreated(invoice, sends);
     } catch (error) {

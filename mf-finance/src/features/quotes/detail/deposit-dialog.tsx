@@ -3,6 +3,7 @@ import { Dialog, useNavigate } from '@dwang/kit';
 import { EntryForm, requiredRule, TextField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
+import { confirmingBesideQuote } from '../../../api/confirm-beside-quote';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { useInvoiceQuoteMutation } from '../../../api/quotes';
 import { percentRule, readPercent } from './percent-rule';
@@ -17,8 +18,10 @@ export function DepositDialog({ quote, onClose }: { quote: Quote; onClose: () =>
   const navigate = useNavigate();
   const save = async (typed: { percent: string }) => {
     const depositPercent = readPercent(typed.percent) ?? typed.percent;
-    const wish = { id: quote.id, depositPercent };
-    const made = await invoice({ ...wish, idempotencyKey: idempotencyKeyOf(uid, wish) }).unwrap();
+    const made = await confirmingBesideQuote((confirmed) => {
+      const wish = { id: quote.id, depositPercent, ...confirmed };
+      return invoice({ ...wish, idempotencyKey: idempotencyKeyOf(uid, wish) }).unwrap();
+    });
     notify.success({ title: 'Draft invoice made', description: `Deposit for ${made.clientName}` });
     navigate(`/invoices/${made.id}`);
   };

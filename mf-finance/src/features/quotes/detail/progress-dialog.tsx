@@ -4,6 +4,7 @@ import { Dialog, formatMoney, Money, Text, useNavigate } from '@dwang/kit';
 import { EntryForm, Form, requiredRule, TextField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
+import { confirmingBesideQuote } from '../../../api/confirm-beside-quote';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { useInvoiceQuoteMutation } from '../../../api/quotes';
 import { GST_WORDS } from './gst-words';
@@ -42,8 +43,10 @@ export function ProgressDialog({ quote, onClose }: { quote: Quote; onClose: () =
       return percent !== null && percent !== before ? [{ lineId, percent }] : [];
     });
     if (progress.length === 0) throw new Error('Please raise the percentage of a line: there is nothing to invoice.');
-    const wish = { id: quote.id, progress };
-    const made = await invoice({ ...wish, idempotencyKey: idempotencyKeyOf(uid, wish) }).unwrap();
+    const made = await confirmingBesideQuote((confirmed) => {
+      const wish = { id: quote.id, progress, ...confirmed };
+      return invoice({ ...wish, idempotencyKey: idempotencyKeyOf(uid, wish) }).unwrap();
+    });
     notify.success({ title: 'Draft invoice made', description: `Progress for ${made.clientName}` });
     navigate(`/invoices/${made.id}`);
   };

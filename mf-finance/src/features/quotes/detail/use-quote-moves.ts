@@ -3,6 +3,8 @@ import type { Quote } from '@dwang/contracts';
 import { confirmAction, useNavigate } from '@dwang/kit';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
+import { confirmingBesideQuote } from '../../../api/confirm-beside-quote';
+import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import {
   useCreditQuoteMutation,
   useDeleteQuoteMutation,
@@ -72,7 +74,10 @@ export function useQuoteMoves(): QuoteMoves {
       }),
     makeInvoice: ({ id, version }) =>
       trying('Could not make the invoice', async () => {
-        const made = await invoice({ id, idempotencyKey: `${key}-${id}-${version}` }).unwrap();
+        const made = await confirmingBesideQuote((confirmed) => {
+          const wish = { id, ...confirmed };
+          return invoice({ ...wish, idempotencyKey: idempotencyKeyOf(`${key}-${version}`, wish) }).unwrap();
+        });
         notify.success({ title: 'Draft invoice made', description: `For ${made.clientName}` });
         navigate(`/invoices/${made.id}`);
       }),
