@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupFolder, ENV, type Env } from '@dwang/platform';
+import { backupFolder, ENV, type Env, moveIntoPlace, sweepHalfMade } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AwsClient } from 'aws4fetch';
 
 const TIMEOUT_MS = 30 * 60_000;
+/** Nobody writes any more to a copy that was not written to for so long, in milliseconds. */
+const HALF_COPIED = 3_600_000;
 
 /** Where backups lie: the folder below `DATA_DIR`, and whichever of a second folder and a bucket there is. */
 @Injectable()
@@ -45,9 +47,11 @@ export class BackupPlaces {
     const folder = this.env.BACKUP_COPY_DIR ?? '';
     const part = join(folder, `${fileName}.part`);
     await mkdir(folder, { recursive: true });
+    // Other installations may copy to the same folder just now.
+    await sweepHalfMade(folder, HALF_COPIED);
     try {
       await copyFile(this.pathOf(fileName), part);
-      await rename(part, join(folder, fileName));
+      await moveIntoPlace(part, join(folder, fileName));
     } catch (error) {
       await rm(part, { force: true });
       throw error;

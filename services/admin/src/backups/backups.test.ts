@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -99,6 +99,20 @@ it('takes one that a crash left open for failed at the next start', async () => 
   expect((await list()).items).toMatchObject([{ status: 'failed', reason: 'The server stopped while it was being made.' }]);
 });
 
+it('TR-410 sweeps what a killed process left half made, here and of its copies, but no copy that is being written', async () => {
+  await start();
+  const half = 'dwang-2026-01-01T00-00-00-000Z-aaaaaa.dwang-backup.part';
+  const own = backupFolder(test.env.DATA_DIR);
+  mkdirSync(join(own, 'verify-aB3dE6'));
+  for (const path of [join(own, half), join(own, 'verify-aB3dE6', 'dwang.sqlite'), join(copies, half), join(copies, `b${half}`)])
+    writeFileSync(path, 'half');
+  utimesSync(join(copies, half), new Date(0), new Date(0));
+  await start();
+  expect(folder().filter((name) => !name.endsWith('.dwang-backup'))).toEqual([]);
+  expect(readdirSync(copies).filter((name) => name.endsWith('.part'))).toEqual([`b${half}`]);
+  rmSync(join(copies, `b${half}`));
+});
+
 it('makes one after each midnight of New Zealand, once, and lets go of those older than the setting', async () => {
   const backups = test.app.get(Backups);
   const noon = new Date(`${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T01:00:00Z`);
@@ -120,3 +134,12 @@ it('makes one after each midnight of New Zealand, once, and lets go of those old
   expect(folder()).toHaveLength(before);
   expect(await test.app.get(Settings).get('db_backup_retention')).toBe(30);
 });
+
+if (process.env.TEST_DATABASE === 'mysql') {
+  it('TR-410 drops the schema in which a killed process tried its backup', async () => {
+    const name = `${new URL(test.env.DATABASE_URL ?? '').pathname.slice(1)}_verify_0123abcd`;
+    await test.db.dataSource.query(`CREATE DATABASE ${name}`);
+    await start();
+    expect(await test.db.dataSource.query('SHOW DATABASES LIKE ?', [name])).toEqual([]);
+  });
+}

@@ -18,6 +18,7 @@ const OF_THE_PLATFORM: Readonly<Record<string, string>> = {
   row_origins: 'By which one installation knows a repetition; devices sign in anew.',
   security_logs: 'What one installation saw of sign-ins.',
   settings: 'Of one installation.',
+  write_checks: 'Whether one database takes writes.',
 };
 
 it('carries every table with a company, or says why it stays behind', () => {

@@ -14,6 +14,8 @@ import { migrate } from '../data/migrate';
 import { assertMysql } from '../data/mysql-check';
 import { RowOrigin } from '../data/row-origin.entity';
 import type { Env } from '../env/env.schema';
+import { CreateWriteChecks1782000000001 } from '../health/create-write-checks.migration';
+import { WriteCheckRow } from '../health/write-check.entity';
 import { createAdapter } from '../http/fastify-adapter';
 import { RouteTable } from '../http/route-table';
 import { CreateIdempotencyKeys1764100000000 } from '../idempotency/create-idempotency-keys.migration';
@@ -39,7 +41,7 @@ import { type PlatformParts, platformModule } from './platform.module';
 
 /** The platform's own tables, beside those of the areas. */
 export const PLATFORM_TABLES = {
-  entities: [IdempotencyKey, JobLease, RowOrigin, SettingRow, AuditRow, AuditChain, SecurityLogRow, MailLogRow],
+  entities: [IdempotencyKey, JobLease, RowOrigin, SettingRow, AuditRow, AuditChain, SecurityLogRow, MailLogRow, WriteCheckRow],
   migrations: [
     CreateIdempotencyKeys1764100000000,
     CreateJobLeases1765700000000,
@@ -50,6 +52,7 @@ export const PLATFORM_TABLES = {
     CreateMailLog1774000000042,
     AddJobOutcomes1781000000001,
     AddSecuritySubjects1781000000002,
+    CreateWriteChecks1782000000001,
   ],
 };
 

@@ -20,6 +20,7 @@ import { FileStore } from '../files/file-store';
 import { openFileStore } from '../files/open-file-store';
 import { ApiTestController } from '../health/api-test.controller';
 import { HealthController } from '../health/health.controller';
+import { WriteCheck } from '../health/write-check';
 import { ContractPipe } from '../http/contract.pipe';
 import { PriceInterceptor } from '../http/price.interceptor';
 import { QueryNamesGuard } from '../http/query-names.guard';
@@ -137,6 +138,7 @@ export function platformModule(parts: PlatformParts): DynamicModule {
       { provide: Settings, useValue: settings },
       JobLeases,
       Scheduler,
+      WriteCheck,
     ],
     exports: [
       ENV,

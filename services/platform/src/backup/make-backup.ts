@@ -1,15 +1,17 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DataSource } from 'typeorm';
 import { verifyAudit } from '../audit/verify-audit';
 import type { FileStore } from '../files/file-store';
+import { moveIntoPlace } from '../files/move-into-place';
 import { BackupRefused } from './backup-refused';
 import { packBackup, unpackBackup } from './records';
 import { restoreBackup } from './restore-backup';
 import { scratchDatabase } from './scratch-database';
+import { sweepHalfMade } from './sweep-half-made';
 import { backupOf } from './write-backup';
 
 export interface BackupPlan {
@@ -22,7 +24,7 @@ export interface BackupPlan {
   signal?: AbortSignal;
 }
 
-/** Writes the file aside, tries it, and only then puts it in its place: there is a whole and proven backup, or none. Answers its size. */
+/** Writes the file aside, tries it, and only then puts it in its place: there is a whole and proven backup, or none. Answers its size. One at a time. */
 export async function makeBackup({
   dataSource,
   files,
@@ -33,11 +35,12 @@ export async function makeBackup({
 }: BackupPlan): Promise<{ size: number; rows: number; files: number }> {
   const part = `${path}.part`;
   await mkdir(dirname(path), { recursive: true });
+  await sweepHalfMade(dirname(path));
   try {
     const content = Readable.from(packBackup(backupOf(dataSource, files, now), key));
-    await pipeline(content, createWriteStream(part, { flags: 'w', mode: 0o600, flush: true }), signal ? { signal } : {});
+    await pipeline(content, createWriteStream(part, { flags: 'w', mode: 0o600 }), signal ? { signal } : {});
     const told = await verifyBackup(part, dataSource, key);
-    await rename(part, path);
+    await moveIntoPlace(part, path);
     return { size: (await stat(path)).size, ...told };
   } catch (error) {
     await rm(part, { force: true });

@@ -8,6 +8,7 @@ import { migrationNames } from '../data/migrate';
 import { isolateSqlite } from '../data/sqlite-isolation';
 import { sqliteOptions } from '../data/sqlite-options';
 import type { Env } from '../env/env.schema';
+import { moveIntoPlace } from '../files/move-into-place';
 import { openFileStore } from '../files/open-file-store';
 import { backupKey } from './backup-key';
 import { BackupRefused } from './backup-refused';
@@ -64,7 +65,7 @@ async function intoFile(
     const restored = await restore(isolateSqlite(new DataSource(own as DataSourceOptions)));
     const kept = `${file}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
     for (const end of ['', '-wal', '-shm']) if (existsSync(file + end)) await rename(file + end, kept + end);
-    await rename(join(aside, 'dwang.sqlite'), file);
+    await moveIntoPlace(join(aside, 'dwang.sqlite'), file);
     return restored;
   } finally {
     await rm(aside, { recursive: true, force: true });

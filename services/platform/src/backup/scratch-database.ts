@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
+import { type Connection, createConnection } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { isolateSqlite } from '../data/sqlite-isolation';
 import { sqliteOptions } from '../data/sqlite-options';
@@ -31,12 +31,14 @@ async function scratchFile({ options }: DataSource, folder: string): Promise<Scr
 
 async function besideOnServer({ options }: DataSource): Promise<Scratch | null> {
   const url = new URL((options as unknown as { url: string }).url);
-  const name = `${url.pathname.slice(1)}_verify_${randomBytes(4).toString('hex')}`;
+  const prefix = `${url.pathname.slice(1)}_verify_`;
+  const name = `${prefix}${randomBytes(4).toString('hex')}`;
   const connection = await createConnection({ uri: url.href });
   const run = async (sql: string) => {
     await connection.query(sql);
   };
   try {
+    await dropLeftOver(connection, prefix);
     await run(`CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
   } catch {
     await connection.end();
@@ -51,4 +53,12 @@ async function besideOnServer({ options }: DataSource): Promise<Scratch | null> 
       await connection.end();
     },
   };
+}
+
+/** The schemas of backups whose process was killed; one is made at a time. */
+async function dropLeftOver(connection: Connection, prefix: string): Promise<void> {
+  const [rows] = await connection.query('SELECT SCHEMA_NAME AS name FROM information_schema.SCHEMATA');
+  const names = (rows as { name: string }[]).map(({ name }) => name);
+  const isLeft = (name: string) => name.startsWith(prefix) && /^[0-9a-f]{8}$/.test(name.slice(prefix.length));
+  for (const name of names.filter(isLeft)) await connection.query(`DROP DATABASE IF EXISTS \`${name}\``);
 }

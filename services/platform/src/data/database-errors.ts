@@ -11,8 +11,9 @@ const AWAY = [
   'ER_SERVER_SHUTDOWN',
   'ER_LOCK_DEADLOCK',
   'ER_LOCK_WAIT_TIMEOUT',
-  'SQLITE_BUSY',
 ];
+/** With what follows in SQLite's extended codes, such as `SQLITE_IOERR_WRITE`. */
+const SQLITE_AWAY = /^SQLITE_(BUSY|IOERR|NOMEM|INTERRUPT|CANTOPEN|READONLY|LOCKED)/;
 const FULL = ['SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'ENOSPC', 'EDQUOT'];
 
 const codeIn = (cause: unknown): string =>
@@ -27,7 +28,10 @@ export const isUniqueViolation = (error: unknown): boolean =>
 export const isDeadlock = (error: unknown): boolean => ['ER_LOCK_DEADLOCK', 'ER_CHECKREAD'].includes(codeOf(error));
 
 /** The database cannot be reached, or is too busy just now: worth trying again. */
-export const isDatabaseAway = (error: unknown): boolean => AWAY.includes(codeOf(error));
+export const isDatabaseAway = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return AWAY.includes(code) || SQLITE_AWAY.test(code);
+};
 
 /** There is no room left to write. */
 export const isDatabaseFull = (error: unknown): boolean => FULL.includes(codeOf(error));

@@ -1,5 +1,5 @@
 import { startTestApp } from '@dwang/testing/services';
-import { assertMysql, connectionFaults } from './mysql-check';
+import { assertMysql, connectionFaults, syncFaults } from './mysql-check';
 
 const good = {
   mode: 'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,NO_ZERO_DATE',
@@ -20,6 +20,14 @@ it.each([
   const faults = connectionFaults({ ...good, ...change });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(words);
+});
+
+it.each([
+  [1, 1, []],
+  [2, 1, ['innodb_flush_log_at_trx_commit is 2']],
+  [0, 0, ['innodb_flush_log_at_trx_commit is 0', 'sync_binlog is 0']],
+])('TR-404 names the settings %j and %j of a server that does not write at once', (log, binlog, faults) => {
+  expect(syncFaults(log, binlog)).toEqual(faults);
 });
 
 if (process.env.TEST_DATABASE === 'mysql') {

@@ -32,6 +32,19 @@ export async function mysqlFaults(dataSource: DataSource): Promise<string[]> {
   );
 }
 
+/** Settings of the server by which a power cut may take back what was answered. */
+export async function lossOnPowerCut(dataSource: DataSource): Promise<string[]> {
+  const [state] = await dataSource.query<{ log: string | number; binlog: string | number; isLogged: string | number }[]>(
+    'SELECT @@GLOBAL.innodb_flush_log_at_trx_commit AS log, @@GLOBAL.sync_binlog AS binlog, @@GLOBAL.log_bin AS isLogged',
+  );
+  return state ? syncFaults(Number(state.log), Number(state.isLogged) ? Number(state.binlog) : 1) : [];
+}
+
+export const syncFaults = (log: number, binlog: number): string[] => [
+  ...(log === 1 ? [] : [`innodb_flush_log_at_trx_commit is ${log}`]),
+  ...(binlog === 1 ? [] : [`sync_binlog is ${binlog}`]),
+];
+
 export function connectionFaults(state: SessionState): string[] {
   const faults: string[] = [];
   if (state.client !== 'utf8mb4' || state.connection !== 'utf8mb4') {

@@ -32,6 +32,8 @@ class Turn {
 
 interface Connection {
   close(): void;
+  readonly inTransaction: boolean;
+  exec(sql: string): unknown;
 }
 type Connect = new (file: string, options: { readonly: boolean; timeout: number }) => Connection;
 
@@ -81,13 +83,25 @@ export function isolateSqlite(dataSource: DataSource): DataSource {
   }
 
   class IsolatedRunner extends BetterSqlite3QueryRunner {
+    /** What made the database end the transaction by itself. */
+    private lostBy: unknown;
+
     constructor(driver: BetterSqlite3Driver) {
       super(driver);
       Object.assign(this, { stmtCache: statements });
     }
 
+    private get opened(): Connection {
+      return this.driver.databaseConnection as Connection;
+    }
+
+    /** A full disk, an error of the disk or of memory: the database has rolled back before anybody has asked for it. */
+    private get isLost(): boolean {
+      return this.transactionDepth > 0 && !this.opened.inTransaction;
+    }
+
     override async query(...args: Parameters<BetterSqlite3QueryRunner['query']>): ReturnType<BetterSqlite3QueryRunner['query']> {
-      if (turn.isHeldBy(this)) return super.query(...args);
+      if (turn.isHeldBy(this)) return this.queryInTurn(args);
       if (!turn.isFree && READS.test(args[0])) return new ReadingRunner(this.driver).query(...args);
       await turn.take(this);
       try {
@@ -97,27 +111,48 @@ export function isolateSqlite(dataSource: DataSource): DataSource {
       }
     }
 
+    /** After a lost transaction each statement would stand alone: none of them runs. */
+    private async queryInTurn(args: Parameters<BetterSqlite3QueryRunner['query']>): Promise<unknown> {
+      if (this.isLost) throw this.lostBy ?? new Error('The database has ended this transaction');
+      try {
+        return await super.query(...args);
+      } catch (error) {
+        if (this.isLost) this.lostBy = error;
+        throw error;
+      }
+    }
+
     override async startTransaction(...args: Parameters<BetterSqlite3QueryRunner['startTransaction']>): Promise<void> {
       if (!turn.isHeldBy(this)) await turn.take(this);
       try {
+        // What an earlier holder could not roll back.
+        if (this.transactionDepth === 0 && this.opened.inTransaction) this.opened.exec('ROLLBACK');
         await super.startTransaction(...args);
       } catch (error) {
-        if (this.transactionDepth === 0) turn.give();
+        if (this.transactionDepth === 0) this.leave();
         throw error;
       }
     }
 
     override async commitTransaction(): Promise<void> {
       await super.commitTransaction();
-      if (!this.isTransactionActive) turn.give();
+      if (!this.isTransactionActive) this.leave();
     }
 
     override async rollbackTransaction(): Promise<void> {
+      const depth = this.transactionDepth;
       try {
-        await super.rollbackTransaction();
+        if (!this.isLost) await super.rollbackTransaction();
       } finally {
-        if (!this.isTransactionActive && turn.isHeldBy(this)) turn.give();
+        this.transactionDepth = Math.max(0, depth - 1);
+        if (this.transactionDepth === 0) this.leave();
       }
+    }
+
+    private leave(): void {
+      this.isTransactionActive = false;
+      this.lostBy = undefined;
+      if (turn.isHeldBy(this)) turn.give();
     }
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { OnModuleInit } from '@nestjs/common';
@@ -10,10 +10,11 @@ import { NotFound } from '../errors/app-errors';
 import { checkKey, newKey } from './file-keys';
 import { FileStore, type NewFile, type OpenFile, type StoredFile } from './file-store';
 import { asStream, measuring } from './measured';
+import { moveIntoPlace } from './move-into-place';
 
 const HALF_WRITTEN_MS = 24 * 3600 * 1000;
 
-/** Keeps files below `DATA_DIR/files`. Each is written aside, flushed and then moved into place, so that a half-written one is never seen. */
+/** Keeps files below `DATA_DIR/files`. Each is written aside and then moved into place, so that a half-written one is never seen. */
 export class LocalFileStore extends FileStore implements OnModuleInit {
   readonly folder: string;
   private readonly aside: string;
@@ -50,8 +51,7 @@ export class LocalFileStore extends FileStore implements OnModuleInit {
     try {
       await mkdir(this.aside, { recursive: true });
       const written = await this.write(half, content, maxBytes);
-      await mkdir(dirname(join(this.folder, key)), { recursive: true });
-      await rename(half, join(this.folder, key));
+      await moveIntoPlace(half, join(this.folder, key));
       return written;
     } catch (error) {
       await rm(half, { force: true }).catch(() => undefined);
@@ -77,7 +77,7 @@ export class LocalFileStore extends FileStore implements OnModuleInit {
 
   private async write(path: string, content: Buffer | Readable, maxBytes: number): Promise<{ size: number; sha256: string }> {
     const { stream, measured } = measuring(maxBytes);
-    await pipeline(asStream(content), stream, createWriteStream(path, { flags: 'wx', flush: true }));
+    await pipeline(asStream(content), stream, createWriteStream(path, { flags: 'wx' }));
     return measured();
   }
 }

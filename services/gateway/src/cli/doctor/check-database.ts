@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { demoSignIns } from '@dwang/identity';
-import { dwangDataSource, type Env, mysqlFaults, PLATFORM_TABLES, pendingMigrations } from '@dwang/platform';
+import { dwangDataSource, type Env, lossOnPowerCut, mysqlFaults, PLATFORM_TABLES, pendingMigrations } from '@dwang/platform';
 import { areas } from '../../areas';
 import { demoWords } from '../refuse-defaults';
 import { checkLastBackup } from './check-backups';
@@ -40,6 +40,9 @@ async function lookInto(source: Source, env: Env, now: () => number): Promise<Fi
     const faults = await mysqlFaults(source);
     findings.push(...faults.map((fault) => error(`The database: ${fault}`, 'Change it as said, then start again')));
     if (faults.length === 0) findings.push(ok('It speaks utf8mb4, strictly and in UTC'));
+    const lossy = await lossOnPowerCut(source);
+    if (lossy.length > 0)
+      findings.push(warning(`A power cut may take back what was saved last (${lossy.join(', ')})`, 'Set it to 1 on the server'));
     findings.push(await clock(source, now));
   }
   const { pending, unknown } = await pendingMigrations(source);
