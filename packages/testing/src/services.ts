@@ -1,4 +1,5 @@
 export { ClamdStandIn, EICAR } from './services/clamd-stand-in';
+export { sendAndHold } from './services/hang-up';
 export { type LiveListening, listenLive } from './services/live-stream';
 export { MailBox, type Mood } from './services/mail-box';
 export { Chance } from './services/offline/chance';

@@ -41,10 +41,13 @@ export function proxyArea(app: NestFastifyApplication, area: AreaDefinition, url
     // Without Redis the area's own events stay in its process, and the tabs hang on this one; a tab reads once for both.
     if (scope && isDone(request.method, status)) live.written(scope, request.url);
     if (answer.headers['content-type']?.startsWith('text/event-stream')) streams.add(answer);
-    reply.raw.once('close', () => {
+    const end = () => {
       streams.delete(answer);
       answer.destroy();
-    });
+    };
+    // Whoever asked may have hung up before the area answered.
+    if (reply.raw.destroyed) end();
+    else reply.raw.once('close', end);
     return reply.status(status).headers(answerHeaders(answer.headers)).send(answer);
   };
 

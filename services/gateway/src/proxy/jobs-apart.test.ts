@@ -1,5 +1,5 @@
-import { type DwangApp, readEnv } from '@dwang/platform';
-import { listenLive, type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import { Database, type DwangApp, readEnv } from '@dwang/platform';
+import { listenLive, type Person, sendAndHold, startTestApp, type TestApp } from '@dwang/testing/services';
 import { createAreaProcess, createGateway } from '../create-gateway';
 import { Front } from '../static/front';
 import { type BuiltFront, makeBuiltFront } from '../testing/built-front';
@@ -48,6 +48,29 @@ if (process.env.TEST_DATABASE === 'mysql') {
       const [first, again] = [await post(), await post()];
       expect(again.body).toEqual(first.body);
       expect(again.headers['idempotent-replayed']).toBe('true');
+    });
+
+    it('TR-207 ends a write whose caller hangs up at the gateway, and answers its repeat from the key', async () => {
+      const db = jobs.app.get(Database);
+      const tx = db.tx.bind(db);
+      let begun = () => {};
+      let goOn = () => {};
+      const [isBegun, mayGoOn] = [new Promise<void>((tell) => (begun = tell)), new Promise<void>((tell) => (goOn = tell))];
+      const held = jest.spyOn(db, 'tx').mockImplementationOnce(async (work) => {
+        begun();
+        await mayGoOn;
+        return tx(work);
+      });
+      const headers = { cookie: person.cookie, 'idempotency-key': 'hung-up' };
+      const request = { path: '/api/clients', headers, body: { name: 'Hung up' } };
+      const caller = await sendAndHold(test.app.getHttpServer(), test.url, request);
+      await isBegun;
+      await caller.hangUp();
+      goOn();
+      await held.mock.results[0]?.value;
+      held.mockRestore();
+      const again = await person.agent.post('/api/clients').set('idempotency-key', 'hung-up').send({ name: 'Hung up' });
+      expect([again.status, again.headers['idempotent-replayed']]).toEqual([201, 'true']);
     });
 
     it('answers its own problems, with the request id of the gateway', async () => {

@@ -90,6 +90,11 @@ function isEncoded(headers: IncomingHttpHeaders): boolean {
 }
 
 function addHooks(fastify: FastifyInstance, env: Env): void {
+  // Asked for later, when the caller may have hung up, the connection knows no address any more.
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    Object.defineProperty(request, 'ip', { value: request.ip ?? '' });
+    done();
+  });
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
