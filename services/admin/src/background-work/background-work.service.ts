@@ -1,5 +1,5 @@
 import type { BackgroundJob, BackgroundWork as Shown } from '@dwang/contracts';
-import { Database, type Job, type JobLease, JobLeases, Scheduler } from '@dwang/platform';
+import { Database, isLiving, type Job, type JobLease, JobLeases, LEASE, Scheduler } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { ServerProcess } from '../servers/server-process.entity';
 import { LATE_AFTER } from '../servers/servers.service';
@@ -52,8 +52,8 @@ function shown(job: Job, lease: JobLease | undefined, process: ServerProcess | u
 function statusOf(lease: JobLease | undefined, process: ServerProcess | undefined, now: Date): BackgroundJob['status'] {
   if (!lease?.startedAt) return 'waiting';
   const isHeld = lease.leasedUntil.getTime() > 0;
-  const isAlive = process !== undefined && now.getTime() - process.beatAt.getTime() < LATE_AFTER;
-  if (isHeld && (isAlive || lease.leasedUntil > now)) return 'running';
+  const isAlive = process !== undefined && Math.abs(now.getTime() - process.beatAt.getTime()) < LATE_AFTER;
+  if (isHeld && (isAlive || isLiving(lease.leasedUntil, now, LEASE))) return 'running';
   if (now.getTime() - lease.dueAt.getTime() > PATIENCE) return 'overdue';
   return lease.isFailed ? 'failed' : 'done';
 }

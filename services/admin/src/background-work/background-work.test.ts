@@ -85,7 +85,7 @@ it('calls one running in a process that answers, however long, and overdue when 
 it('forgets jobs that there are no more, and none that another process still runs', async () => {
   const leases = test.app.get(JobLeases);
   const now = new Date();
-  await leases.take({ name: 'of another version', title: 'Shear' }, now);
+  await leases.take({ name: 'of another version', title: 'Shear', everySeconds: 60 }, now);
   await leases.forgetOthers(['backup'], now);
   expect([...(await leases.all()).keys()]).toContain('of another version');
   await leases.forgetOthers(['backup'], later(now, 16 * MINUTE));

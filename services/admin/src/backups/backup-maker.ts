@@ -12,9 +12,10 @@ import {
   makeBackup,
   Notifier,
   SecurityLog,
+  silentFor,
 } from '@dwang/platform';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { In, LessThan } from 'typeorm';
+import { In } from 'typeorm';
 import { BackupRow } from './backup.entity';
 import { BackupPlaces } from './backup-places';
 
@@ -69,7 +70,7 @@ export class BackupMaker implements OnModuleDestroy {
 
   /** Backups of processes that have died are failed ones; all that are open, where this is the one process there can be. */
   async buryDead(now: Date, isOnlyProcess = false): Promise<void> {
-    const aliveAt = LessThan(new Date(now.getTime() - DEAD_AFTER));
+    const aliveAt = silentFor(DEAD_AFTER, now);
     const dead = await this.db.repo(BackupRow).findBy({ status: 'in_progress', ...(isOnlyProcess ? {} : { aliveAt }) });
     for (const row of dead) await this.fail(row, 'The server stopped while it was being made.');
   }

@@ -3,9 +3,20 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Backup, BackupListQuery, BackupPage } from '@dwang/contracts';
 import { Installation } from '@dwang/identity';
-import { Conflict, Database, type ListOrder, NotFound, Scheduler, SecurityLog, Settings, seek, toPage } from '@dwang/platform';
+import {
+  CLOCK_SKEW,
+  Conflict,
+  Database,
+  type ListOrder,
+  NotFound,
+  Scheduler,
+  SecurityLog,
+  Settings,
+  seek,
+  toPage,
+} from '@dwang/platform';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { In, LessThan } from 'typeorm';
+import { In, LessThan, LessThanOrEqual } from 'typeorm';
 import type { z } from 'zod';
 import { BackupRow } from './backup.entity';
 import { BackupMaker } from './backup-maker';
@@ -57,7 +68,9 @@ export class Backups implements OnModuleInit, OnApplicationBootstrap {
   async runDue(now: Date): Promise<void> {
     const { db_backup_frequency: frequency } = await this.settings.values();
     const slot = new Date(lastSlot(frequency, now.getTime()));
-    const [last] = await this.db.repo(BackupRow).find({ where: { type: 'auto' }, order: { at: 'DESC' }, take: 1 });
+    // One that a wrong clock has dated ahead keeps none from being made.
+    const at = LessThanOrEqual(new Date(now.getTime() + CLOCK_SKEW));
+    const [last] = await this.db.repo(BackupRow).find({ where: { type: 'auto', at }, order: { at: 'DESC' }, take: 1 });
     const since = last?.at ?? (await this.installation.since());
     if (since && since < slot) {
       const row = await this.maker.begin('auto', now);

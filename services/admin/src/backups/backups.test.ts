@@ -113,6 +113,28 @@ it('TR-410 sweeps what a killed process left half made, here and of its copies, 
   rmSync(join(copies, `b${half}`));
 });
 
+it('TR-403 makes the one that is due although a wrong clock has dated the last one, or one that is being made, weeks ahead', async () => {
+  const ahead = new Date(Date.now() + 40 * 86_400_000);
+  const row = {
+    at: ahead,
+    aliveAt: ahead,
+    type: 'auto' as const,
+    size: 0,
+    rows: 0,
+    files: 0,
+    verifiedAt: null,
+    places: '',
+    reason: '',
+  };
+  await test.db.repo(BackupRow).insert({ ...row, status: 'completed', fileName: 'ahead' });
+  await test.db.repo(BackupRow).insert({ ...row, status: 'in_progress', fileName: 'ahead too' });
+  await test.app.get(Backups).runDue(new Date(Date.now() + 86_400_000));
+  await test.app.get(BackupMaker).settled();
+  const made = await test.db.repo(BackupRow).findBy({ type: 'auto', status: 'completed' });
+  expect(made.filter(({ fileName }) => fileName !== 'ahead')).toHaveLength(1);
+  expect(await test.db.repo(BackupRow).findOneBy({ fileName: 'ahead too' })).toMatchObject({ status: 'failed' });
+});
+
 it('makes one after each midnight of New Zealand, once, and lets go of those older than the setting', async () => {
   const backups = test.app.get(Backups);
   const noon = new Date(`${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T01:00:00Z`);

@@ -38,7 +38,7 @@ export class DailyFiguresKeeper implements OnModuleInit {
   async today(now: Date): Promise<DailyFigures> {
     const day = dayOf(now.getTime(), DEFAULT_ZONE);
     const kept = await this.db.repo(DailyFigures).findOneBy({ day });
-    if (kept && now.getTime() - kept.countedAt.getTime() < FRESH) return kept;
+    if (kept && Math.abs(now.getTime() - kept.countedAt.getTime()) < FRESH) return kept;
     await this.count(now);
     return this.db.repo(DailyFigures).findOneByOrFail({ day });
   }
@@ -48,7 +48,7 @@ export class DailyFiguresKeeper implements OnModuleInit {
     const day = dayOf(now.getTime(), DEFAULT_ZONE);
     const begin = new Date(startOfDay(day, DEFAULT_ZONE));
     const row = (await this.db.repo(DailyFigures).findOneBy({ day })) ?? (await this.begin(day, begin, now));
-    const isSampled = now.getTime() - row.sampledAt.getTime() >= SAMPLE_MINUTES * MINUTE;
+    const isSampled = Math.abs(now.getTime() - row.sampledAt.getTime()) >= SAMPLE_MINUTES * MINUTE;
     const used = isSampled ? SAMPLE_MINUTES * (await this.usage.sessionsSince(row.sampledAt)) : 0;
     const figures = {
       activeUsers: await this.usage.peopleSince(new Date(now.getTime() - ACTIVE_DAYS * DAY)),

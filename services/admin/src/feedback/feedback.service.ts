@@ -3,6 +3,7 @@ import { UserDirectory } from '@dwang/identity';
 import {
   Database,
   type ListOrder,
+  lately,
   NotFound,
   type Scope,
   SecurityLog,
@@ -13,7 +14,6 @@ import {
   whereEachWord,
 } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { MoreThan } from 'typeorm';
 import type { z } from 'zod';
 import { FeedbackRow } from './feedback.entity';
 
@@ -37,8 +37,8 @@ export class FeedbackService {
     return this.db.tx(async () => {
       const now = Date.now();
       const rows = this.db.repo(FeedbackRow);
-      const lately = await rows.countBy({ userId, createdAt: MoreThan(new Date(now - HOUR)) });
-      if (lately >= MOST_PER_HOUR) throw new TooMany('That was a lot of feedback. Please try again in an hour.', HOUR / 1000);
+      const sent = await rows.countBy({ userId, createdAt: lately(HOUR, new Date(now)) });
+      if (sent >= MOST_PER_HOUR) throw new TooMany('That was a lot of feedback. Please try again in an hour.', HOUR / 1000);
       await rows.insert({
         ...said,
         ...{ companyId, userId, status: 'new' as const, note: '', createdAt: new Date(now) },

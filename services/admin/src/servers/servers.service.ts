@@ -82,7 +82,7 @@ export class Servers implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 function shown(row: ServerProcess, now: Date): Server {
-  const silent = now.getTime() - row.beatAt.getTime();
+  const silent = Math.abs(now.getTime() - row.beatAt.getTime());
   const isStrained = Math.max(row.cpu, row.memory, row.disk) >= FULL;
   const { id, name, role, cpu, memory, disk, host, pid, node, residentMb } = row;
   return {

@@ -1,7 +1,7 @@
 import { CompanyDirectory, Reach } from '@dwang/identity';
-import { Database, Log, Mail, MailFailure, MailLog, PublicOrigin, Scheduler, Settings } from '@dwang/platform';
+import { CLOCK_SKEW, Database, Log, Mail, MailFailure, MailLog, PublicOrigin, Scheduler, Settings } from '@dwang/platform';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { In, LessThan } from 'typeorm';
+import { type FindOperator, In, LessThan, MoreThan, Or } from 'typeorm';
 import { NotificationRow } from '../notifications/notification.entity';
 import { dueBefore } from './digest-times';
 import { noticeLetter } from './notice-letter';
@@ -47,7 +47,10 @@ export class NoticeLetters implements OnModuleInit {
       if (signal?.aborted) return;
       const [company] = await this.companies.after(companyId - 1, 1);
       const timeZone = company?.id === companyId ? company.timeZone : 'Pacific/Auckland';
-      await this.sendOf(companyId, dueBefore(frequency, now, timeZone));
+      await this.sendOf(
+        companyId,
+        Or(LessThan(dueBefore(frequency, now, timeZone)), MoreThan(new Date(now.getTime() + CLOCK_SKEW))),
+      );
     }
   }
 
@@ -57,8 +60,8 @@ export class NoticeLetters implements OnModuleInit {
     return found.map(({ companyId }) => Number(companyId));
   }
 
-  private async sendOf(companyId: number, before: Date): Promise<void> {
-    const where = { companyId, mailWaits: true, createdAt: LessThan(before) };
+  private async sendOf(companyId: number, createdAt: FindOperator<Date>): Promise<void> {
+    const where = { companyId, mailWaits: true, createdAt };
     const order = { createdAt: 'ASC', id: 'ASC' } as const;
     const rows = await this.db.repo(NotificationRow).find({ where, order, take: AT_ONCE });
     if (rows.length === 0) return;

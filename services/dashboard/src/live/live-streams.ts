@@ -91,6 +91,6 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
 
   private async scopeNow({ request, scope, since }: Listener): Promise<Scope | null> {
     if (!this.env.RUN_AREA) return this.resolver.resolve(request);
-    return Date.now() - since < MAX_MINUTES_APART * 60_000 ? scope : null;
+    return Math.abs(Date.now() - since) < MAX_MINUTES_APART * 60_000 ? scope : null;
   }
 }

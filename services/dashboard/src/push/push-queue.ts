@@ -1,7 +1,6 @@
 import type { PushMessage } from '@dwang/contracts';
-import { Database, Scheduler, Settings } from '@dwang/platform';
+import { Database, dueBy, Scheduler, Settings } from '@dwang/platform';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { LessThanOrEqual } from 'typeorm';
 import { NotificationRow } from '../notifications/notification.entity';
 import { PushService } from './push-service';
 import { PushSubscriptions } from './push-subscriptions';
@@ -31,7 +30,7 @@ export class PushQueue implements OnModuleInit {
 
   /** While the administrator has turned push messages off, those that are due are dropped. Each message is taken off before it is sent: one that is lost is better than one that comes twice. */
   async sendDue(now: Date, signal?: AbortSignal): Promise<void> {
-    const due = { pushAfter: LessThanOrEqual(now) };
+    const due = { pushAfter: dueBy(now, STALE_MS) };
     if (!(await this.settings.get('push_notifications'))) {
       await this.db.repo(NotificationRow).update(due, { pushAfter: null });
       return;

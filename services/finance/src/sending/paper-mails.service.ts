@@ -14,6 +14,7 @@ import {
   insertOnce,
   isUniqueViolation,
   type ListOrder,
+  lately,
   Mail,
   MailLog,
   NotFound,
@@ -23,7 +24,7 @@ import {
 } from '@dwang/platform';
 import { type ClientMover, ClientMoves } from '@dwang/service-jobs';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type FindOptionsWhere, In, MoreThan } from 'typeorm';
+import { type FindOptionsWhere, In } from 'typeorm';
 import type { z } from 'zod';
 import { oneLine } from './letter-words';
 import { MailedInvoiceRow } from './mailed-invoice.entity';
@@ -193,7 +194,7 @@ export class PaperMails implements ClientMover, OnModuleInit {
   }
 
   private async refuseTooMany(companyId: number): Promise<void> {
-    const createdAt = MoreThan(new Date(Date.now() - DAY_MS));
+    const createdAt = lately(DAY_MS, new Date(Date.now()));
     if ((await this.db.repo(PaperMailRow).countBy({ companyId, createdAt })) <= MOST_A_DAY) return;
     throw new Conflict(ErrorCode.tooManyLetters, `At most ${MOST_A_DAY} letters can be sent in 24 hours.`);
   }

@@ -1,7 +1,6 @@
 import { Companies } from '@dwang/identity';
-import { Database, LiveEvents, Log, Mail, MailFailure, MailLog, Scheduler } from '@dwang/platform';
+import { Database, dueBy, LiveEvents, Log, Mail, MailFailure, MailLog, Scheduler, silentFor } from '@dwang/platform';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { LessThan, LessThanOrEqual } from 'typeorm';
 import { letterKey, PaperMailRow } from './paper-mail.entity';
 import { NothingToSay, PaperPrinter, type PrintedMail } from './paper-printer';
 import { SentPapers } from './sent-papers';
@@ -12,6 +11,7 @@ const ALIVE_EVERY_MS = 10_000;
 const LOST_AFTER_MS = 45_000;
 /** Minutes to wait after each try that a mail server refused for now; together a little over a day. */
 const WAITS = [1, 5, 15, 60, 240, 480, 720];
+const LONGEST_WAIT_MS = Math.max(...WAITS) * 60_000;
 const TAGS = ['PaperMail', 'Invoice', 'Quote', 'Activity'];
 
 /** Sends the letters that wait, one after the other. Never again by itself one of which nobody knows whether it went out. */
@@ -80,7 +80,7 @@ export class PaperPost implements OnModuleInit, OnModuleDestroy {
 
   private async sendDue(now?: Date): Promise<void> {
     while (!this.isEnding) {
-      const due = { status: 'queued' as const, nextTryAt: LessThanOrEqual(now ?? new Date(Date.now())) };
+      const due = { status: 'queued' as const, nextTryAt: dueBy(now ?? new Date(Date.now()), LONGEST_WAIT_MS) };
       const letter = await this.db.repo(PaperMailRow).findOne({ where: due, order: { id: 'ASC' } });
       if (!letter) return;
       if (await this.take(letter)) await this.alive(letter, () => this.send(letter));
@@ -174,8 +174,7 @@ export class PaperPost implements OnModuleInit, OnModuleDestroy {
   }
 
   private async giveUpLost(now: Date): Promise<void> {
-    const before = LessThan(new Date(now.getTime() - LOST_AFTER_MS));
-    const lost = await this.db.repo(PaperMailRow).findBy({ status: 'sending', triedAt: before });
+    const lost = await this.db.repo(PaperMailRow).findBy({ status: 'sending', triedAt: silentFor(LOST_AFTER_MS, now) });
     for (const letter of lost) {
       await this.end(letter, {
         status: 'unknown',

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@dwang/contracts';
-import { AppError, Database, LiveEvents, Mail, SecurityLog, Settings, TooMany } from '@dwang/platform';
+import { AppError, Database, isLiving, LiveEvents, lately, Mail, SecurityLog, Settings, TooMany } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { IsNull, LessThan, MoreThan } from 'typeorm';
+import { IsNull, LessThan } from 'typeorm';
 import { Company } from '../companies/company.entity';
 import { Background } from '../letters/background.service';
 import { hashOfToken, newToken } from '../tokens/one-time-token';
@@ -55,7 +55,10 @@ export class EmailConfirmations {
   confirm(token: string, now = new Date()): Promise<void> {
     return this.db.tx(async () => {
       const link = await this.db.findForUpdate(EmailLink, { tokenHash: hashOfToken(token) });
-      const user = link && link.expiresAt > now && (await this.db.repo(User).findOneBy({ id: link.userId, status: 'active' }));
+      const user =
+        link &&
+        isLiving(link.expiresAt, now, LINK_HOURS * HOUR_MS) &&
+        (await this.db.repo(User).findOneBy({ id: link.userId, status: 'active' }));
       if (!user || user.emailKey !== link.emailKey) throw deadLink();
       await this.mark(user, now);
     });
@@ -78,7 +81,7 @@ export class EmailConfirmations {
   }
 
   private sentLately(userId: number): Promise<number> {
-    return this.db.repo(EmailLink).countBy({ userId, createdAt: MoreThan(new Date(Date.now() - HOUR_MS)) });
+    return this.db.repo(EmailLink).countBy({ userId, createdAt: lately(HOUR_MS, new Date(Date.now())) });
   }
 
   private async send(user: User, origin: string, now = new Date()): Promise<void> {

@@ -98,7 +98,7 @@ export class ExportBook implements OnModuleInit {
 
   private statusOf({ id, status, updatedAt }: AccountExportRow): AccountExport['status'] {
     const shown = status === 'ending' ? 'sending' : status;
-    const still = Date.now() - updatedAt.getTime();
+    const still = Math.abs(Date.now() - updatedAt.getTime());
     const isLeft = (shown === 'ready' && still > BEGIN_MS) || (shown === 'sending' && still > DEAD_MS && !this.here.has(id));
     return isLeft ? 'broken' : shown;
   }

@@ -1,7 +1,6 @@
 import { ErrorCode } from '@dwang/contracts';
-import { AppError, Database, Mail, SecurityLog, Settings } from '@dwang/platform';
+import { AppError, Database, isLiving, lately, Mail, SecurityLog, Settings } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { MoreThan } from 'typeorm';
 import { EmailConfirmations } from '../emails/email-confirmations.service';
 import { Background } from '../letters/background.service';
 import { SecurityNotices } from '../letters/security-notices.service';
@@ -62,7 +61,10 @@ export class PasswordResets {
 
   /** Whose link it is. Throws 400 when it is of nobody any more, or went to an address that is not theirs any more. */
   private async owner(reset: PasswordReset | null, now: Date): Promise<User> {
-    const user = reset && reset.expiresAt > now && (await this.db.repo(User).findOneBy({ id: reset.userId, status: 'active' }));
+    const user =
+      reset &&
+      isLiving(reset.expiresAt, now, HOUR_MS) &&
+      (await this.db.repo(User).findOneBy({ id: reset.userId, status: 'active' }));
     if (!user || user.emailKey !== reset.emailKey) throw deadLink();
     return user;
   }
@@ -71,8 +73,7 @@ export class PasswordResets {
     const user = await this.users.findByLogin(email);
     if (user?.status !== 'active') return;
     const { id: userId, companyId, username, emailKey } = user;
-    const since = new Date(now.getTime() - HOUR_MS);
-    const recent = await this.db.repo(PasswordReset).countBy({ userId, createdAt: MoreThan(since) });
+    const recent = await this.db.repo(PasswordReset).countBy({ userId, createdAt: lately(HOUR_MS, now) });
     if (recent >= MOST_PER_HOUR) return;
     await this.security.note('password.asked', { userId, username });
     const token = newToken();

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@dwang/contracts';
-import { Conflict, Database, SignedOut } from '@dwang/platform';
+import { Conflict, Database, isLiving, SignedOut } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { LessThan, MoreThan } from 'typeorm';
+import { LessThan } from 'typeorm';
 import { hashOfToken, newToken } from '../tokens/one-time-token';
 import { SignInStep, type StepPurpose } from './sign-in-step.entity';
 
@@ -23,9 +23,9 @@ export class SignInSteps {
 
   /** It stays open, for another try. Throws 401, for a passkey that is added 409, when it is over. */
   async look(purpose: StepPurpose, token: string, now = new Date()): Promise<SignInStep> {
-    const where = { purpose, tokenHash: hashOfToken(token), expiresAt: MoreThan(now) };
+    const where = { purpose, tokenHash: hashOfToken(token) };
     const step = await this.db.repo(SignInStep).findOneBy(where);
-    if (!step) throw over(purpose);
+    if (!step || !isLiving(step.expiresAt, now, LIFE_MS)) throw over(purpose);
     return step;
   }
 

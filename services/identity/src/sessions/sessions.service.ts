@@ -67,7 +67,7 @@ export class Sessions implements OnModuleDestroy {
   async find(token: string, now = new Date()): Promise<Session | null> {
     const session = await this.db.repo(Session).findOneBy({ tokenHash: hashOfToken(token) });
     if (!session || session.expiresAt <= now || session.absoluteAt <= now) return null;
-    if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_AFTER_MS) this.noteUse(session, now);
+    if (Math.abs(now.getTime() - session.lastSeenAt.getTime()) > TOUCH_AFTER_MS) this.noteUse(session, now);
     return session;
   }
 
@@ -120,8 +120,15 @@ export class Sessions implements OnModuleDestroy {
     this.noting.set(session.id, noted);
   }
 
+  /** One that a wrong clock has begun or prolonged ahead of time lives no longer than it would have from now on. */
   private async touch(session: Session, now: Date): Promise<void> {
-    await this.db.repo(Session).update({ id: session.id }, { lastSeenAt: now, expiresAt: this.idleEnd(now, session.absoluteAt) });
+    const ahead = Math.max(0, session.createdAt.getTime() - now.getTime());
+    const [createdAt, absoluteAt] = [session.createdAt, session.absoluteAt].map((at) => new Date(at.getTime() - ahead)) as [
+      Date,
+      Date,
+    ];
+    const used = { createdAt, absoluteAt, lastSeenAt: now, expiresAt: this.idleEnd(now, absoluteAt) };
+    await this.db.repo(Session).update({ id: session.id }, used);
     await this.db.repo(User).update({ id: session.userId }, { lastActiveAt: now });
   }
 

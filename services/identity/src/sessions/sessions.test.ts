@@ -53,6 +53,21 @@ it('ends after twelve hours where others use the device too, however much it is 
   expect(await sessions.find(token, after(12 * HOUR))).toBeNull();
 });
 
+it('TR-403 lives no longer than it can when it was begun, or used, by a clock that was weeks ahead', async () => {
+  const { user } = await test.people.signUp();
+  const begun = await sessions.start(user.id, 'phone', after(40 * DAY));
+  const used = await sessions.start(user.id, 'laptop', now);
+  await sessions.find(used, after(6 * DAY));
+  await sessions.settled();
+  for (const token of [begun, used]) expect(await sessions.find(token, now)).not.toBeNull();
+  await sessions.settled();
+  for (const token of [begun, used]) {
+    expect(await sessions.find(token, after(7 * DAY - 1))).not.toBeNull();
+    await sessions.settled();
+    expect(await sessions.find(token, after(30 * DAY))).toBeNull();
+  }
+});
+
 it('writes down its use at most every five minutes', async () => {
   const { token } = await start(now);
   const seen = async (ms: number) => (await sessions.find(token, after(ms)))?.id;

@@ -1,5 +1,5 @@
 import { ErrorCode } from '@dwang/contracts';
-import { Database, isUniqueViolation, TooMany } from '@dwang/platform';
+import { Database, isLiving, isUniqueViolation, TooMany } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { SignInAttempt } from './sign-in-attempt.entity';
 
@@ -17,7 +17,7 @@ export class LockOut {
   /** Throws `TooMany` while the account must wait. */
   async check(accountKey: string, now = new Date()): Promise<void> {
     const row = await this.db.repo(SignInAttempt).findOneBy({ accountKey });
-    if (!row?.lockedUntil || row.lockedUntil <= now) return;
+    if (!row?.lockedUntil || !isLiving(row.lockedUntil, now, LONGEST_WAIT_SECONDS * 1000)) return;
     const seconds = Math.ceil((row.lockedUntil.getTime() - now.getTime()) / 1000);
     throw new TooMany(`Too many failed sign-ins. Please try again in ${inWords(seconds)}.`, seconds, ErrorCode.lockedOut);
   }
@@ -28,7 +28,7 @@ export class LockOut {
       await this.ensureRow(accountKey, now);
       const row = await this.db.findForUpdate(SignInAttempt, { accountKey });
       if (!row) return false;
-      const isForgotten = now.getTime() - row.lastFailedAt.getTime() > FORGET_AFTER_MS;
+      const isForgotten = Math.abs(now.getTime() - row.lastFailedAt.getTime()) > FORGET_AFTER_MS;
       const failures = (isForgotten ? 0 : row.failures) + 1;
       const lockedUntil = failures < FREE_FAILURES ? null : new Date(now.getTime() + waitSeconds(failures) * 1000);
       await this.db.repo(SignInAttempt).update({ id: row.id }, { failures, lastFailedAt: now, lockedUntil });

@@ -25,6 +25,14 @@ it('makes an account wait after five failures, even with the right password, and
   expect(answer.body).toMatchObject({ code: 'AUTH.LOCKED_OUT', detail: expect.stringMatching(/try again in \d+ seconds/) });
 });
 
+it('TR-403 keeps nobody out for weeks by a clock that was ahead', async () => {
+  const ahead = new Date(Date.now() + 40 * 86_400_000);
+  const lockOut = test.app.get(LockOut);
+  for (let turn = 0; turn < FREE_FAILURES; turn += 1) await lockOut.recordFailure('clock was ahead', ahead);
+  await expect(lockOut.check('clock was ahead', ahead)).rejects.toMatchObject({ status: 429 });
+  await expect(lockOut.check('clock was ahead')).resolves.toBeUndefined();
+});
+
 it('locks a name that nobody has in the same way, so that nothing is learned', async () => {
   expect(await failOften('nobody-has-this-name', FREE_FAILURES + 1)).toEqual([401, 401, 401, 401, 401, 429]);
 });

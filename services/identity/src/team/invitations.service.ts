@@ -11,6 +11,7 @@ import {
   Invalid,
   isUniqueViolation,
   Log,
+  lately,
   Mail,
   MailLogRow,
   NotFound,
@@ -20,7 +21,6 @@ import {
   TooMany,
 } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { MoreThan } from 'typeorm';
 import type { z } from 'zod';
 import { MailRight } from '../emails/mail-right.service';
 import { hashOfToken, newToken } from '../tokens/one-time-token';
@@ -99,7 +99,7 @@ export class InvitationsService {
 
   private async demandRight({ companyId }: Scope): Promise<void> {
     await this.right.demand(companyId);
-    const createdAt = MoreThan(new Date(Date.now() - HOUR_MS));
+    const createdAt = lately(HOUR_MS, new Date(Date.now()));
     if ((await this.db.repo(MailLogRow).countBy({ companyId, kind: 'invitation', createdAt })) < MOST_PER_HOUR) return;
     throw new TooMany(`${MOST_PER_HOUR} invitations were sent within the hour. Please send more of them later.`, 3600);
   }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Companies } from '@dwang/identity';
-import { Database, Log, Mail, MailLog, Scheduler } from '@dwang/platform';
+import { Database, Log, Mail, MailLog, Scheduler, silentFor } from '@dwang/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { In, IsNull, LessThan } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { ClientRow } from '../clients/client.entity';
 import { hashOfToken } from '../portal/portal-links.service';
 import { LetterRow, letterKey } from './letter.entity';
@@ -99,9 +99,7 @@ export class LetterPost implements OnModuleInit {
   }
 
   private async giveUpLost(now: Date): Promise<void> {
-    const lost = await this.db
-      .repo(LetterRow)
-      .findBy({ status: 'sending', triedAt: LessThan(new Date(now.getTime() - LOST_AFTER_MS)) });
+    const lost = await this.db.repo(LetterRow).findBy({ status: 'sending', triedAt: silentFor(LOST_AFTER_MS, now) });
     for (const letter of lost) {
       const reason = 'It is not known whether this letter went out';
       await this.mailLog.tell(letterKey(letter.id), { status: 'unknown', reason });

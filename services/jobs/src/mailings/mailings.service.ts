@@ -1,8 +1,8 @@
 import { type CreateMailing, ErrorCode, type Mailing, type MailingPage } from '@dwang/contracts';
 import { CompanyDirectory, MailRight } from '@dwang/identity';
-import { Conflict, Database, type ListOrder, Mail, MailLog, NotFound, type Scope, seek, toPage } from '@dwang/platform';
+import { Conflict, Database, type ListOrder, lately, Mail, MailLog, NotFound, type Scope, seek, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
-import { In, MoreThan } from 'typeorm';
+import { In } from 'typeorm';
 import type { z } from 'zod';
 import { LetterRow, letterKey } from './letter.entity';
 import { LetterPost } from './letter-post';
@@ -87,7 +87,7 @@ export class MailingsService {
 
   private async refuseTooMany(companyId: number, wanted: number): Promise<void> {
     if (wanted === 0) throw new Conflict(ErrorCode.noRecipients, 'Nobody of this list would get the letter.');
-    const since = MoreThan(new Date(Date.now() - DAY_MS));
+    const since = lately(DAY_MS, new Date(Date.now()));
     const sent = (await this.db.repo(MailingRow).findBy({ companyId, createdAt: since })).reduce(
       (sum, one) => sum + one.total,
       0,

@@ -1,6 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { type ThrottlerStorage, ThrottlerStorageService } from '@nestjs/throttler';
+import type { ThrottlerStorage } from '@nestjs/throttler';
 import { RedisAway, type RedisLink } from '../redis/redis-link';
+import { OwnRateLimits } from './own-rate-limits';
 
 type Counted = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
@@ -8,7 +9,7 @@ const seconds = (milliseconds: number): number => Math.ceil(milliseconds / 1000)
 
 /** Counts over all processes; while Redis is away, each process for itself. */
 export class SharedRateLimits implements ThrottlerStorage, OnApplicationShutdown {
-  private readonly alone = new ThrottlerStorageService();
+  private readonly alone = new OwnRateLimits();
 
   constructor(private readonly link: RedisLink) {}
 

@@ -5,6 +5,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AccessGuard } from '../access/access.guard';
 import { ExpectedUserGuard } from '../access/expected-user.guard';
+import { OwnRateLimits } from '../access/own-rate-limits';
 import { RateLimitGuard } from '../access/rate-limit.guard';
 import { rateLimits } from '../access/rate-limits';
 import { SCOPE_RESOLVER, type ScopeResolver } from '../access/scope';
@@ -88,7 +89,7 @@ export function platformModule(parts: PlatformParts): DynamicModule {
       TypeOrmModule.forRootAsync({ useFactory: () => dataSource.options, dataSourceFactory: async () => dataSource }),
       ThrottlerModule.forRoot({
         throttlers: rateLimits(env, settings),
-        ...(redis ? { storage: new SharedRateLimits(redis) } : {}),
+        storage: redis ? new SharedRateLimits(redis) : new OwnRateLimits(),
       }),
     ],
     controllers: [HealthController, ApiTestController, AppInfoController],

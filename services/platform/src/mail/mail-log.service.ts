@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { Database } from '../data/database';
+import { silentFor } from '../data/instants';
 import { Log } from '../logs/log';
 import type { MailAbout } from './mail';
 import { MailLogRow } from './mail-log.entity';
@@ -83,9 +84,9 @@ export class MailLog implements OnModuleDestroy {
   async keep(now: Date): Promise<void> {
     const rows = this.db.repo(MailLogRow);
     await rows.delete({ createdAt: LessThan(new Date(now.getTime() - KEPT_DAYS * 24 * HOUR_MS)) });
-    const read = { kind: 'notice' as const, status: 'queued' as const, nextTryAt: LessThan(new Date(now.getTime() - HOUR_MS)) };
+    const read = { kind: 'notice' as const, status: 'queued' as const, nextTryAt: silentFor(HOUR_MS, now) };
     await rows.update(read, { status: 'dropped', reason: 'Read in the meantime, or told in another letter', nextTryAt: null });
-    const lost = { status: 'sending' as const, triedAt: LessThan(new Date(now.getTime() - HOUR_MS)) };
+    const lost = { status: 'sending' as const, triedAt: silentFor(HOUR_MS, now) };
     await rows.update(lost, {
       status: 'unknown',
       reason: 'The server stopped while sending: it is not known whether it went out',

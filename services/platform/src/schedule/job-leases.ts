@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { In, LessThanOrEqual, Not } from 'typeorm';
+import { In, Not } from 'typeorm';
 import { Database } from '../data/database';
 import { isUniqueViolation } from '../data/database-errors';
+import { dueBy } from '../data/instants';
 import { JobLease } from './job-lease.entity';
 
 /** A process that died keeps its job for so long, in milliseconds. */
-const LEASE = 15 * 60_000;
+export const LEASE = 15 * 60_000;
 const NEVER = new Date(0);
 const NEW = { title: '', holder: '', dueAt: NEVER, leasedUntil: NEVER, took: 0, isFailed: false, failure: '' };
 
-type JobName = Pick<JobLease, 'name' | 'title'>;
+type Due = Pick<JobLease, 'name' | 'title'> & { everySeconds: number };
 
 /** How a run of a job ended. */
 export interface Outcome {
@@ -32,10 +33,13 @@ export class JobLeases {
 
   constructor(@Inject(Database) private readonly db: Database) {}
 
-  /** True when the job is due and nobody else runs it: it is then ours until given back. */
-  async take({ name, title }: JobName, now: Date): Promise<boolean> {
+  /**
+   * True when the job is due and nobody else runs it: it is then ours until given back. What a wrong clock has put off for longer than its
+   * period, or taken for longer than a lease, is due.
+   */
+  async take({ name, title, everySeconds }: Due, now: Date): Promise<boolean> {
     await this.make(name);
-    const free = { name, dueAt: LessThanOrEqual(now), leasedUntil: LessThanOrEqual(now) };
+    const free = { name, dueAt: dueBy(now, everySeconds * 1000), leasedUntil: dueBy(now, LEASE) };
     const ours = { title, holder: this.holder, startedAt: now, leasedUntil: new Date(now.getTime() + LEASE) };
     const { affected } = await this.db.repo(JobLease).update(free, ours);
     return affected === 1;
@@ -57,7 +61,7 @@ export class JobLeases {
 
   /** Drops the rows of jobs that there are no more, unless somebody still runs one: nobody would ever do what is due. */
   async forgetOthers(names: readonly string[], now: Date): Promise<void> {
-    await this.db.repo(JobLease).delete({ name: Not(In([...names])), leasedUntil: LessThanOrEqual(now) });
+    await this.db.repo(JobLease).delete({ name: Not(In([...names])), leasedUntil: dueBy(now, LEASE) });
   }
 
   private async make(name: string): Promise<void> {

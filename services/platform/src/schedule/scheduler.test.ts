@@ -56,6 +56,23 @@ it('takes over from a process that died during the work, after a quarter of an h
   expect(runs).toHaveLength(1);
 });
 
+it('TR-403 runs at once what a clock that was weeks ahead has put off or taken', async () => {
+  const leases = new JobLeases(test.db);
+  const weeks = 40 * 24 * 60;
+  const runs: string[] = [];
+  const [done, taken] = [aJob(async () => void runs.push('done')), aJob(async () => void runs.push('taken'))];
+  const scheduler = aProcess();
+  for (const job of [done, taken]) {
+    expect(await leases.take(job, at(weeks))).toBe(true);
+    scheduler.add(job);
+  }
+  await leases.giveBack(done.name, at(weeks + 10));
+  await scheduler.runDue(at(0));
+  expect(runs).toEqual(['done', 'taken']);
+  await scheduler.runDue(at(9));
+  expect(runs).toHaveLength(2);
+});
+
 it('goes on with the others when one fails', async () => {
   const runs: string[] = [];
   const scheduler = aProcess();

@@ -120,7 +120,8 @@ export class SecurityLog implements OnModuleDestroy {
 
   private isLately(key: string, now: number): boolean {
     const before = this.lately.get(key);
-    if (before !== undefined && now - before < QUIET) return true;
+    // By a clock that was wrong for a while it may lie ahead.
+    if (before !== undefined && Math.abs(now - before) < QUIET) return true;
     if (this.lately.size >= MOST_QUIET) this.lately.clear();
     this.lately.set(key, now);
     return false;

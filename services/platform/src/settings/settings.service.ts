@@ -38,7 +38,7 @@ export class Settings {
 
   /** All at one moment. */
   async now(): Promise<SettingsNow> {
-    if (this.known && Date.now() - this.known.at < FRESH) return this.known.now;
+    if (this.known && Math.abs(Date.now() - this.known.at) < FRESH) return this.known.now;
     if (this.db.isInTransaction) return this.rows.read();
     this.reading ??= this.readAgain();
     return this.reading;

@@ -21,7 +21,7 @@ export async function checkJobs(source: ReturnType<typeof dwangDataSource>, now:
   );
   if (leases.length === 0) return [];
   const beats = await source.query<{ beatAt: string | Date }[]>('SELECT beatAt FROM server_processes');
-  const isRunning = beats.some(({ beatAt }) => instantOf(beatAt) > now - ALIVE);
+  const isRunning = beats.some(({ beatAt }) => Math.abs(now - instantOf(beatAt)) < ALIVE);
   const waits = ({ dueAt, leasedUntil }: Lease) => instantOf(dueAt) < now - PATIENCE && instantOf(leasedUntil) < now;
   const overdue = isRunning ? leases.filter(waits) : [];
   const failed = leases.filter((lease) => lease.isFailed && !overdue.includes(lease));

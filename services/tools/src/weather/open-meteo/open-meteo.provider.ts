@@ -34,7 +34,7 @@ export class OpenMeteoProvider {
   /** Throws `ProviderFailure` when it fails and nothing young enough is kept. */
   async forecast(place: Place, apiKey: string | null, now: number): Promise<FetchedForecast> {
     const kept = await this.kept.find(place);
-    const age = kept ? now - kept.fetchedAt.getTime() : Number.POSITIVE_INFINITY;
+    const age = kept ? Math.abs(now - kept.fetchedAt.getTime()) : Number.POSITIVE_INFINITY;
     if (kept && age < FRESH_MS) return answer(kept, place, null);
     if (kept && age < REFRESH_BEHIND_MS) {
       this.fetch(place, apiKey, now).catch(() => undefined);
