@@ -7,8 +7,8 @@ export interface CsvRow {
 const SEPARATORS = [',', ';', '\t'];
 
 /**
- * The rows of a CSV file (RFC 4180), empty ones left out: with commas, semicolons or tabs between, by what `sample`, the first line unless
- * said, has most of.
+ * The rows of a CSV file (RFC 4180), empty ones left out: with commas, semicolons or tabs between, by what stands
+ * equally often in the lines of `sample`, which is the first line unless said.
  * Quoted cells may hold separators, line breaks and doubled quotes. A formula is text like any other, without the apostrophe that keeps
  * spreadsheets from running it. Throws `CsvError` when a quote is never closed.
  */
@@ -71,10 +71,18 @@ function readQuoted(source: string, start: number, line: number): { text: string
   throw new CsvError(line);
 }
 
+/** The one that stands equally often in most lines, and most often in them. */
 function separatorOf(sample: string): string {
-  const outside = sample.replace(/"[^"]*"?/g, '');
-  const count = (sign: string) => outside.split(sign).length;
-  return SEPARATORS.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  const lines = sample.replace(/"[^"]*"?/g, '').split(/\r\n|\r|\n/);
+  const weight = (sign: string) => {
+    const counts = new Map<number, number>();
+    for (const line of lines) {
+      const count = line.split(sign).length - 1;
+      counts.set(count, (counts.get(count) ?? 0) + 1);
+    }
+    return Math.max(...[...counts].map(([count, often]) => count * often));
+  };
+  return SEPARATORS.reduce((best, sign) => (weight(sign) > weight(best) ? sign : best));
 }
 
 /** Takes off the apostrophe by which `csvLine` and spreadsheets mark text that looks like a formula. */

@@ -3,6 +3,7 @@ export * from './counted-days';
 export * from './credit-sums';
 export * from './csv';
 export * from './csv-read';
+export * from './csv-table';
 export * from './day-split';
 export * from './day-text';
 export * from './days-of-work';

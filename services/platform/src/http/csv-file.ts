@@ -1,5 +1,5 @@
 import { MAX_IMPORT_MB, MAX_IMPORT_ROWS } from '@dwang/contracts';
-import { CsvError, type CsvRow, readCsv } from '@dwang/domain';
+import { CsvError, type CsvRow, checkCells, readCsv, type TableRow } from '@dwang/domain';
 import { Invalid } from '../errors/app-errors';
 import { decodeText } from '../files/decode-text';
 
@@ -7,14 +7,14 @@ import { decodeText } from '../files/decode-text';
  * An uploaded list: its headings and the rows below them, each of which is one `thing` (`client`, `price`). Throws `Invalid` on `file` for
  * what is no such list, or too much of it.
  */
-export function readCsvFile(file: Buffer, thing: string): { headings: string[]; rows: CsvRow[] } {
+export function readCsvFile(file: Buffer, thing: string): { headings: string[]; rows: TableRow[] } {
   if (file.length > MAX_IMPORT_MB * 1024 * 1024) throw new Invalid('file', `A file may have at most ${MAX_IMPORT_MB} MB`);
   const [head, ...rows] = parse(decodeText(file));
   if (!head || rows.length === 0) {
     throw new Invalid('file', `The file needs a line of headings and at least one ${thing} below it`);
   }
   if (rows.length > MAX_IMPORT_ROWS) throw new Invalid('file', `A file may have at most ${MAX_IMPORT_ROWS} rows`);
-  return { headings: head.cells, rows };
+  return { headings: head.cells, rows: checkCells(rows, head.cells) };
 }
 
 function parse(text: string): CsvRow[] {

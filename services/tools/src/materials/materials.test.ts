@@ -181,3 +181,14 @@ it('belongs to the office of one company; a contractor reads the catalogue witho
   const renamed = await owner.agent.patch(`/api/price-books/${book.id}`).send({ name: 'Kauri & Sons', version: 1 });
   expect(renamed.body.code).toBe('REQUEST.VERSION_CONFLICT');
 });
+
+it('lists rows with more or fewer cells than headings among those that cannot be read (TR-107)', async () => {
+  const { id } = await newBook();
+  const file = 'Code,Name,Unit,Price\n00123,Steel beam,each,1,250.00\n00124,Nail,each,1.00\n00125,Peg,2.00';
+  const { counts, lines } = await bring(id, file, { dryRun: true });
+  expect(counts).toEqual({ ...none, new: 1, refused: 2 });
+  expect(lines.slice(0, 2)).toMatchObject([
+    { line: 2, outcome: 'refused', reason: expect.stringContaining('There are 4 headings, but this row has 5.') },
+    { line: 4, outcome: 'refused', reason: expect.stringContaining('There are 4 headings, but this row has 3.') },
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { PriceColumn } from '@dwang/contracts';
-import { type CsvRow } from '@dwang/domain';
+import type { TableRow } from '@dwang/domain';
 import { parsePriceText, withoutGst } from '@dwang/domain/estimates';
 import { materialIdOf } from '../materials/material-ids';
 
@@ -17,9 +17,9 @@ export interface ReadPrice {
 }
 
 /** Of rows that name the same thing in the same unit the first counts; the others are refused, so that a person looks. */
-export function readPrices(rows: readonly CsvRow[], columns: readonly PriceColumn[]): ReadPrice[] {
+export function readPrices(rows: readonly TableRow[], columns: readonly PriceColumn[]): ReadPrice[] {
   const lines = new Map<string, number>();
-  return rows.map(({ line, cells }) => {
+  return rows.map(({ line, cells, fault }) => {
     const cell = (use: PriceColumn, most: number) => (cells[columns.indexOf(use)] ?? '').trim().slice(0, most);
     const isWithGst = columns.includes('priceIncl');
     const name = cell('name', 1000);
@@ -28,7 +28,7 @@ export function readPrices(rows: readonly CsvRow[], columns: readonly PriceColum
     const price = parsePriceText(priceText);
     const materialId = materialIdOf(name, unit);
     const earlier = lines.get(materialId);
-    if (earlier === undefined) lines.set(materialId, line);
+    if (earlier === undefined && fault === null) lines.set(materialId, line);
     return {
       line,
       materialId,
@@ -37,7 +37,7 @@ export function readPrices(rows: readonly CsvRow[], columns: readonly PriceColum
       category: cell('category', 60) || 'other',
       code: cell('code', 60),
       cents: price === null ? 0 : isWithGst ? withoutGst(price) : price,
-      refusal: refusalOf(name, price === null ? priceFault(priceText) : null, earlier),
+      refusal: fault ?? refusalOf(name, price === null ? priceFault(priceText) : null, earlier),
     };
   });
 }

@@ -105,3 +105,13 @@ it('refuses what is no list', async () => {
   }
   expect((await send(`Name\n${'x'.repeat(5 * 1024 * 1024)}`)).status).toBe(400);
 });
+
+it('lists rows with more or fewer cells than headings among those that cannot be read (TR-107)', async () => {
+  const file = 'Company,Phone,Address\nSmith, J & M,021 555 010,1 Tui St\nTāne Homes,021 1,2 Tui St\nŌtaki';
+  const { counts, lines } = await look(file);
+  expect(counts).toEqual({ ...none, new: 1, refused: 2 });
+  expect(lines.slice(0, 2)).toMatchObject([
+    { line: 2, outcome: 'refused', reason: expect.stringContaining('There are 3 headings, but this row has 4.') },
+    { line: 4, outcome: 'refused', reason: expect.stringContaining('There are 3 headings, but this row has 1.') },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { CreateClient, type ImportColumn } from '@dwang/contracts';
-import type { CsvRow } from '@dwang/domain';
+import type { TableRow } from '@dwang/domain';
 import type { z } from 'zod';
 import { foldedFrom } from '../client-row';
 
@@ -26,8 +26,8 @@ const LABELS: Record<string, string> = {
 };
 
 /** Of several columns with one use the cells are put under each other. */
-export function readRows(rows: readonly CsvRow[], columns: readonly ImportColumn[]): ReadRow[] {
-  return rows.map(({ line, cells }) => {
+export function readRows(rows: readonly TableRow[], columns: readonly ImportColumn[]): ReadRow[] {
+  return rows.map(({ line, cells, fault }) => {
     const said: Record<string, string> = {};
     columns.forEach((use, index) => {
       const cell = cells[index] ?? '';
@@ -37,7 +37,7 @@ export function readRows(rows: readonly CsvRow[], columns: readonly ImportColumn
     const { uid: _, ...fields } = result.success ? result.data : { ...EMPTY, name: said.name ?? '', email: said.email ?? '' };
     const { sortName, emailKey, phoneKey } = foldedFrom(fields);
     const issue = result.error?.issues[0];
-    const refusal = issue ? `${LABELS[String(issue.path[0])] ?? 'Row'}: ${issue.message}` : null;
+    const refusal = fault ?? (issue ? `${LABELS[String(issue.path[0])] ?? 'Row'}: ${issue.message}` : null);
     return { line, fields, sortName, key: keyOf(sortName, emailKey, phoneKey), refusal };
   });
 }
