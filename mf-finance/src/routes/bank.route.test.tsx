@@ -146,7 +146,7 @@ describe('the import', () => {
   it('asks for the columns that it does not know, and for leave to leave out what cannot be read', async () => {
     const server = serverWith([]);
     const columns = aStatement().columns.map((column) => ({ ...column, use: 'skip' as const }));
-    const none = { new: 0, known: 0, alike: 0, out: 0, refused: 0 };
+    const none = { new: 0, known: 0, alike: 0, out: 0, asked: 0, refused: 0 };
     server.on('POST /bank-imports', ({ query }) =>
       query.has('columns')
         ? aStatement({ counts: { ...none, new: 1, refused: 1 } })
@@ -164,5 +164,44 @@ describe('the import', () => {
     await person.click(screen.getByRole('button', { name: 'Leave out' }));
     await person.click(screen.getByRole('button', { name: 'Import 1 line' }));
     await waitFor(() => expect(server.sentTo('POST /bank-imports').at(-1)?.query.get('leaveOutRefused')).toBe('true'));
+  });
+
+  it('asks which way money went, and sends what is said or leaves those lines out (TR-106)', async () => {
+    const server = serverWith([]);
+    const none = { new: 0, known: 0, alike: 0, out: 0, asked: 0, refused: 0 };
+    const reason = 'The bank calls it DEBIT, but the amount is not negative.';
+    const [line] = aStatement().lines;
+    server.on('POST /bank-imports', ({ query }) =>
+      query.has('inOutBy')
+        ? aStatement()
+        : aStatement({ counts: { ...none, new: 1, asked: 1 }, lines: [{ ...line, outcome: 'asked', reason } as never] }),
+    );
+    const { person } = open();
+    await screen.findByText('No bank lines yet.');
+    dropFile('march.ofx');
+    expect(await screen.findByText(new RegExp(reason))).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Go by the type' }));
+    await waitFor(() => expect(server.sentTo('POST /bank-imports').at(-1)?.query.get('inOutBy')).toBe('type'));
+    expect(await screen.findByRole('button', { name: 'Import 1 line' })).toBeEnabled();
+  });
+
+  it('asks for the order of day and month where the file does not tell it (TR-111)', async () => {
+    const server = serverWith([]);
+    server.on('POST /bank-imports', ({ query }) => {
+      const dayOrder = (query.get('dayOrder') ?? null) as 'monthFirst' | null;
+      const none = { new: 0, known: 0, alike: 0, out: 0, asked: 0, refused: 0 };
+      return dayOrder
+        ? aStatement({ dayOrder, dayOrderBy: 'none' })
+        : aStatement({ dayOrder, dayOrderBy: 'none', from: null, to: null, counts: none, lines: [] });
+    });
+    const { person } = open();
+    await screen.findByText('No bank lines yet.');
+    dropFile('march.csv');
+    expect(await screen.findByText(/Please say which is right/)).toBeVisible();
+    await person.click(screen.getByRole('combobox', { name: 'How dates are written' }));
+    await person.click(await screen.findByTitle(/^Month first/));
+    await waitFor(() => expect(server.sentTo('POST /bank-imports').at(-1)?.query.get('dayOrder')).toBe('monthFirst'));
+    expect(await screen.findByRole('button', { name: 'Import 1 line' })).toBeEnabled();
   });
 });

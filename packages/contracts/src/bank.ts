@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { listQuery, page, QueryFlag } from './lists';
 import { Id, Money, MoneyOut, Text } from './primitives';
 
-/** What a column of a CSV statement is taken for. `debit` holds what went out, `credit` what came in; `skip` leaves it out. */
+/**
+ * What a column of a CSV statement is taken for. `debit` holds what went out, `credit` what came in, `direction` which of both
+ * an amount without a sign did; `skip` leaves it out.
+ */
 export const BankColumn = z.enum([
   'day',
   'amount',
+  'direction',
   'debit',
   'credit',
   'payee',
@@ -18,6 +22,13 @@ export const BankColumn = z.enum([
   'skip',
 ]);
 export type BankColumn = z.infer<typeof BankColumn>;
+
+/** Which of the two comes first in days such as `03/11/2026`. */
+export const DayOrder = z.enum(['dayFirst', 'monthFirst']);
+export type DayOrder = z.infer<typeof DayOrder>;
+/** Which of the two counts where the sign of an amount and what the bank calls its line contradict one another. */
+export const InOutBy = z.enum(['sign', 'type']);
+export type InOutBy = z.infer<typeof InOutBy>;
 
 /** Lines and bytes that one statement may have. */
 export const MAX_STATEMENT_LINES = 10_000;
@@ -39,7 +50,11 @@ export const ImportStatementQuery = z.strictObject({
   name: Text(200).default(''),
   /** What each column of a CSV file is, from the left; without it read from the headings. */
   columns: Columns.optional(),
-  /** Leaves out the lines that cannot be read, instead of importing nothing. */
+  /** Without it the order that the file shows, or else the day first. */
+  dayOrder: DayOrder.optional(),
+  /** Without it lines of which it must be known are `asked`. */
+  inOutBy: InOutBy.optional(),
+  /** Leaves out the lines that cannot be read or are asked, instead of importing nothing. */
   leaveOutRefused: QueryFlag.default(false),
   /** Brings lines too that are probably here from a file of another kind. */
   bringAlike: QueryFlag.default(false),
@@ -47,16 +62,17 @@ export const ImportStatementQuery = z.strictObject({
 
 /**
  * A line of the file. `known`: imported before; `alike`: of the same day and amount as a line from a file of another kind (CSV or OFX), and
- * left out unless asked for; `out`: money that went out, which pays no invoice and is not kept.
+ * left out unless asked for; `out`: money that went out, which pays no invoice and is not kept; `asked`: sign and type contradict one
+ * another, so that a person must say whether it came in.
  */
 export const StatementLineOut = z.object({
   line: z.number().int(),
-  outcome: z.enum(['new', 'known', 'alike', 'out', 'refused']),
+  outcome: z.enum(['new', 'known', 'alike', 'out', 'asked', 'refused']),
   day: z.string().nullable(),
   amount: MoneyOut.nullable(),
   payee: z.string(),
   words: z.string(),
-  /** Why it cannot be read. */
+  /** Why it cannot be read or is asked. */
   reason: z.string(),
 });
 
@@ -71,6 +87,10 @@ export const StatementReport = z
     columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()), use: BankColumn })),
     /** The columns do not tell date and amount: they must be said. */
     asksColumns: z.boolean(),
+    /** By which the lines were read; null where no day depends on it, and while it must be said. */
+    dayOrder: DayOrder.nullable(),
+    /** Known from the `file`, or the `custom` of New Zealand where the file shows none; `none`: it shows both, and must be said. */
+    dayOrderBy: z.enum(['file', 'custom', 'none']),
     /** First and last day of what is in the file. */
     from: z.string().nullable(),
     to: z.string().nullable(),
@@ -79,11 +99,12 @@ export const StatementReport = z
       known: z.number().int(),
       alike: z.number().int(),
       out: z.number().int(),
+      asked: z.number().int(),
       refused: z.number().int(),
     }),
     /** Of the new lines. */
     amount: MoneyOut,
-    /** First those that cannot be read, then the others as in the file; 200 at most. */
+    /** First those that cannot be read or are asked, then the others as in the file; 200 at most. */
     lines: z.array(StatementLineOut),
   })
   .meta({ id: 'StatementReport' });

@@ -1,9 +1,12 @@
 /** Bank statements: reading them, telling their lines apart, and finding the invoices that were paid. */
+
+export type { DayOrder } from './read-day';
 export { readStatement } from './read-statement';
 export { areEnough } from './statement-columns';
 export {
   numberedKeys,
   type Statement,
+  type StatementChoices,
   type StatementColumn,
   StatementError,
   type StatementLine,

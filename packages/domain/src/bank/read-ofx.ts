@@ -1,52 +1,68 @@
-import { readAmount, readDay } from './read-cells';
-import { type Statement, StatementError, type StatementFault, type StatementLine } from './statement-line';
+import type { Direction } from './direction';
+import { type DecimalSign, decimalSignOf, readAmount } from './read-amount';
+import { readDay } from './read-day';
+import { type Statement, type StatementChoices, StatementError, type StatementFault, type StatementLine } from './statement-line';
+import { agreed } from './statement-money';
 
 /** Whether the text looks like OFX or QFX of any version. */
 export const isOfx = (text: string): boolean => /^\s*(OFXHEADER\s*:|<\?xml[^>]*\?>\s*(<\?OFX|<OFX>)|<\?OFX|<OFX>)/i.test(text);
+
+/** Kinds of transactions that only ever come in or go out; of all others the sign alone says it. Source: OFX 2.2, section 11.4.4. */
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ...{ CREDIT: 'in', DEP: 'in', DIRECTDEP: 'in', DIV: 'in' },
+  ...{ DEBIT: 'out', DIRECTDEBIT: 'out', CHECK: 'out', CASH: 'out', FEE: 'out', SRVCHG: 'out' },
+};
+
+interface Entry {
+  line: number;
+  account: string;
+  values: Map<string, string>;
+}
 
 /**
  * A statement in OFX 1 (SGML, where values have no end mark) or 2 (XML). Days are those that the bank wrote, whatever zone stands behind.
  * Source: OFX specification 1.6 and 2.2, section 11.4.4 (STMTTRN).
  */
-export function readOfx(text: string): Statement {
+export function readOfx(text: string, { inOutBy }: StatementChoices): Statement {
+  const entries = entriesOf(text);
+  if (entries.length === 0) throw new StatementError('The file holds no transactions');
+  const decimal = decimalSignOf(entries.map(({ values }) => values.get('TRNAMT') ?? ''));
   const lines: StatementLine[] = [];
   const faults: StatementFault[] = [];
-  let account = '';
-  let values: Map<string, string> | null = null;
-  let begins = 1;
-  for (const { name, isEnd, value, line } of marksOf(text)) {
-    if (name === 'ACCTID' && !isEnd && !values) account = value;
-    else if (name === 'STMTTRN' && !isEnd) {
-      values = new Map();
-      begins = line;
-    } else if (name === 'STMTTRN' && values) {
-      read(values, begins, account, lines, faults);
-      values = null;
-    } else if (values && !isEnd && value !== '' && !values.has(name)) values.set(name, value);
+  for (const entry of entries) {
+    const read = lineOf(entry, decimal, inOutBy);
+    if (typeof read === 'string') faults.push({ line: entry.line, reason: read });
+    else lines.push(read);
   }
-  if (values) throw new StatementError(`The file breaks off in the transaction that begins on line ${begins}`);
-  if (lines.length + faults.length === 0) throw new StatementError('The file holds no transactions');
-  return { format: 'ofx', bank: null, columns: [], lines, faults };
+  return { format: 'ofx', bank: null, columns: [], lines, faults, dayOrder: null, dayOrderBy: 'file' };
 }
 
-function read(
-  values: ReadonlyMap<string, string>,
-  line: number,
-  account: string,
-  lines: StatementLine[],
-  faults: StatementFault[],
-): void {
-  const get = (name: string) => values.get(name) ?? '';
-  const [written, amount] = [get('DTPOSTED'), get('TRNAMT')];
-  const day = readDay(written.slice(0, 8));
-  const cents = readAmount(amount);
-  if (day === null) faults.push({ line, reason: `“${written}” is no date.` });
-  else if (cents === null)
-    faults.push({ line, reason: amount ? `“${amount}” is no amount of money.` : 'The amount is missing.' });
-  else {
-    const words = { payee: get('NAME'), particulars: '', code: '', reference: get('REFNUM'), details: get('MEMO') };
-    lines.push({ line, day, cents, ...words, bankId: get('FITID'), account });
+function entriesOf(text: string): Entry[] {
+  const entries: Entry[] = [];
+  let account = '';
+  let open: Entry | null = null;
+  for (const { name, isEnd, value, line } of marksOf(text)) {
+    if (name === 'ACCTID' && !isEnd && !open) account = value;
+    else if (name === 'STMTTRN' && !isEnd) open = { line, account, values: new Map() };
+    else if (name === 'STMTTRN' && open) {
+      entries.push(open);
+      open = null;
+    } else if (open && !isEnd && value !== '' && !open.values.has(name)) open.values.set(name, value);
   }
+  if (open) throw new StatementError(`The file breaks off in the transaction that begins on line ${open.line}`);
+  return entries;
+}
+
+/** Or why there is none. */
+function lineOf({ values, line, account }: Entry, decimal: DecimalSign, inOutBy: StatementChoices['inOutBy']) {
+  const get = (name: string) => values.get(name) ?? '';
+  const [written, amount, type] = [get('DTPOSTED'), get('TRNAMT'), get('TRNTYPE').toUpperCase()];
+  const day = readDay(written.slice(0, 8));
+  if (day === null) return `“${written}” is no date.`;
+  const cents = readAmount(amount, decimal);
+  if (cents === null) return amount ? `“${amount}” is no amount of money.` : 'The amount is missing.';
+  const words = { payee: get('NAME'), particulars: '', code: '', reference: get('REFNUM'), details: get('MEMO') };
+  return { line, day, ...agreed(cents, DIRECTIONS[type] ?? null, type, inOutBy), ...words, bankId: get('FITID'), account };
 }
 
 interface Mark {

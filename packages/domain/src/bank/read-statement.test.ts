@@ -4,7 +4,7 @@ import { centsToDecimal } from '../money';
 import { readStatement, StatementError, type StatementUse } from './index';
 
 const linesOf = (text: string, columns?: StatementUse[]) =>
-  readStatement(text, columns).lines.map(({ day, cents, payee, particulars, code, reference, details }) => [
+  readStatement(text, { columns }).lines.map(({ day, cents, payee, particulars, code, reference, details }) => [
     day,
     cents,
     payee,

@@ -1,16 +1,16 @@
 import { readCsvStatement } from './read-csv-statement';
 import { isOfx, readOfx } from './read-ofx';
-import { type Statement, StatementError, type StatementUse } from './statement-line';
+import { type Statement, type StatementChoices, StatementError } from './statement-line';
 
 /**
- * Reads a bank's statement: OFX or QFX, else CSV in any layout whose headings tell what is what. `columns` says what the columns of a CSV
- * file are. A statement without lines and faults is one of which that must be asked. Throws `StatementError` for what is none.
+ * Reads a bank's statement: OFX or QFX, else CSV in any layout whose headings tell what is what. A statement without lines and
+ * faults is one of which the columns, or the order of day and month, must be asked. Throws `StatementError` for what is none.
  */
-export function readStatement(source: string, columns?: readonly StatementUse[]): Statement {
+export function readStatement(source: string, choices: StatementChoices = {}): Statement {
   const text = source.replace(/^\uFEFF/, '');
   // What a spreadsheet, a picture or a PDF has inside, and no text.
   if (text.includes('\u0000') || text.startsWith('%PDF')) {
     throw new StatementError('This is not a statement that can be read. Export it from your bank as CSV or OFX.');
   }
-  return isOfx(text) ? readOfx(text) : readCsvStatement(text, columns);
+  return isOfx(text) ? readOfx(text, choices) : readCsvStatement(text, choices);
 }

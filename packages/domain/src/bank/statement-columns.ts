@@ -1,5 +1,7 @@
 import { fold } from '../text';
-import { readAmount, readDay } from './read-cells';
+import { isDirections, TELLING_DIRECTION } from './direction';
+import { readAmount } from './read-amount';
+import { readDay } from './read-day';
 import type { StatementUse } from './statement-line';
 
 /** Layouts by the headings that only they have together; folded. From sample exports that people publish, and so no promise of the banks. */
@@ -20,6 +22,7 @@ export function bankOf(headings: readonly string[]): string | null {
 
 /** Words in headings, the more telling first; folded. What a bank calls several things is taken for the first of them. */
 const WORDS: readonly [StatementUse, RegExp][] = [
+  ['direction', TELLING_DIRECTION],
   ['skip', /balance|cheque|foreign|conversion|serial|batch|currency|processed|originating|\btype\b|transaction code|source code/],
   ['bankId', /^unique ?id$|^fitid$|^transaction ?id$/],
   ['account', /^account( ?(number|no\.?))?$|^this party account/],
@@ -65,6 +68,22 @@ function withoutDoubles(uses: readonly StatementUse[]): StatementUse[] {
 export const areEnough = (uses: readonly StatementUse[]): boolean =>
   uses.includes('day') && (uses.includes('amount') || uses.includes('credit'));
 
+/** The same, with the column that says which way an amount without a sign went: known by its heading and by what is in it. */
+export function withDirection(
+  uses: readonly StatementUse[],
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): StatementUse[] {
+  const amount = uses.indexOf('amount');
+  const paid = rows.filter((cells) => amount >= 0 && (cells[amount] ?? '') !== '');
+  const at = uses.findIndex((use, index) => {
+    const isFree = use === 'direction' || use === 'skip' || use === 'code' || (use === 'details' && !headings[index]);
+    const cells = paid.map((row) => row[index] ?? '');
+    return isFree && index !== amount && isDirections(fold(headings[index] ?? ''), cells);
+  });
+  return uses.map((use, index) => (index === at ? 'direction' : use === 'direction' ? 'skip' : use));
+}
+
 /** What the columns of a file without headings seem to be by what is in them: the first with days, the first with amounts, and words. */
 export function usesByContent(rows: readonly (readonly string[])[]): StatementUse[] {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
@@ -72,11 +91,11 @@ export function usesByContent(rows: readonly (readonly string[])[]): StatementUs
   const cells = (index: number) => rows.map((row) => row[index] ?? '').filter((cell) => cell !== '');
   const first = (holds: (cell: string) => boolean) =>
     uses.findIndex((use, index) => use === 'details' && cells(index).length > 0 && cells(index).every(holds));
-  const day = first((cell) => readDay(cell) !== null);
+  const day = first((cell) => readDay(cell) !== null || readDay(cell, 'monthFirst') !== null);
   if (day >= 0) uses[day] = 'day';
-  const amount = first((cell) => readAmount(cell) !== null && /\.\d\d?\)?-?$/.test(cell));
+  const amount = first((cell) => isNumber(cell) && /[.,]\d\d?(?!\d)/.test(cell));
   if (amount >= 0) uses[amount] = 'amount';
   return uses.map((use, index) => (use === 'details' && cells(index).every(isNumber) ? 'skip' : use));
 }
 
-const isNumber = (cell: string): boolean => readAmount(cell) !== null;
+const isNumber = (cell: string): boolean => readAmount(cell) !== null || readAmount(cell, ',') !== null;

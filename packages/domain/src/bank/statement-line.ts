@@ -1,3 +1,5 @@
+import type { DayOrder } from './read-day';
+
 /** A line of a bank statement as it stands there; texts are trimmed, those that are missing empty. */
 export interface StatementLine {
   /** Of the file, from 1. */
@@ -16,12 +18,18 @@ export interface StatementLine {
   bankId: string;
   /** The account that the statement is of, where the file says so. */
   account: string;
+  /** Why a person must say whether the money came in or went out; empty where that is clear. `cents` go by the sign until then. */
+  doubt: string;
 }
 
-/** What a column of a CSV statement is. `debit` holds what went out, `credit` what came in; `details` may be several. */
+/**
+ * What a column of a CSV statement is. `debit` holds what went out, `credit` what came in, `direction` which of both an
+ * `amount` did; `details` may be several.
+ */
 export type StatementUse =
   | 'day'
   | 'amount'
+  | 'direction'
   | 'debit'
   | 'credit'
   | 'payee'
@@ -53,6 +61,19 @@ export interface Statement {
   columns: StatementColumn[];
   lines: StatementLine[];
   faults: StatementFault[];
+  /** The order of day and month by which the lines were read; null where none of their days depends on it. */
+  dayOrder: DayOrder | null;
+  /** How the order is known: `file` from its days, `custom` as New Zealand writes days, as the file shows neither; `none`: its days contradict one another. */
+  dayOrderBy: 'file' | 'custom' | 'none';
+}
+
+/** What a person says of a statement where it does not say itself. */
+export interface StatementChoices {
+  /** What the columns of a CSV file are, from the left. */
+  columns?: readonly StatementUse[] | undefined;
+  dayOrder?: DayOrder | undefined;
+  /** Which of the two counts where the sign of an amount and what the bank calls the line contradict one another. */
+  inOutBy?: 'sign' | 'type' | undefined;
 }
 
 /** The file is no statement. */

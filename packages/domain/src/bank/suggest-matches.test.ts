@@ -20,6 +20,7 @@ const line = (cents: number, fields: Partial<StatementLine> = {}): StatementLine
   details: '',
   bankId: '',
   account: '',
+  doubt: '',
   ...fields,
 });
 const OTHER = { clientId: 2, clientName: 'Tāne Construction' };

@@ -29,7 +29,7 @@ it('says first what would be done, and keeps nothing', async () => {
     asksColumns: false,
     from: '2026-03-03',
     to: '2026-03-05',
-    counts: { new: 3, known: 0, alike: 0, out: 1, refused: 0 },
+    counts: { new: 3, known: 0, alike: 0, out: 1, asked: 0, refused: 0 },
     amount: '2516.00',
   });
   expect(report.columns.map(({ use }) => use)).toEqual(['day', 'amount', 'payee', 'reference']);
@@ -57,7 +57,7 @@ it('brings what came in, the newest first, and never a line twice over repeated 
   expect(totals).toEqual({ new: { count: 3, amount: '2516.00' }, matched: none, ignored: none, lastDay: '2026-03-05' });
   expect(await bring(scene, MARCH)).toMatchObject({ importId: null, counts: { new: 0, known: 3 } });
   const later = `${MARCH}\n06/03/2026,7.00,Aroha,`.replace(/03\/03.*\n/, '');
-  expect((await bring(scene, later)).counts).toEqual({ new: 1, known: 2, alike: 0, out: 1, refused: 0 });
+  expect((await bring(scene, later)).counts).toEqual({ new: 1, known: 2, alike: 0, out: 1, asked: 0, refused: 0 });
   expect((await bankLines(scene)).totals.new.count).toBe(4);
 });
 
@@ -75,7 +75,7 @@ it('leaves out what is probably here from a file of another kind, unless it is a
     ['20260305', '1200.50', 'MERE 3'],
     ['20260306', '7.00', 'AROHA'],
   );
-  expect((await bring(scene, ofx)).counts).toEqual({ new: 2, known: 0, alike: 3, out: 0, refused: 0 });
+  expect((await bring(scene, ofx)).counts).toEqual({ new: 2, known: 0, alike: 3, out: 0, asked: 0, refused: 0 });
   expect((await bankLines(scene)).totals.new.count).toBe(5);
   expect((await bring(scene, ofx)).counts).toMatchObject({ new: 0, known: 2, alike: 3 });
   expect((await bring(scene, ofx, { bringAlike: true })).counts).toMatchObject({ new: 3, known: 2, alike: 0 });
@@ -135,4 +135,55 @@ it('takes an import back, but for the lines that were matched; those of others a
   await scene.person.agent.delete(`/api/bank-imports/${importId}`).expect(204);
   expect((await bankLines(scene)).totals).toMatchObject({ new: { count: 0 }, ignored: { count: 0 }, lastDay: null });
   expect((await bring(scene, MARCH)).counts.new).toBe(3);
+});
+
+it('takes the direction from its column, and lets the column be chosen (TR-104)', async () => {
+  const text =
+    'Date,Description,Amount,Dr/Cr Indicator,Balance\n03/11/2026,Timber,115.00,DR,120.00\n04/11/2026,Tane,5.00,CR,125.00';
+  expect(await bring(scene, text, { dryRun: true })).toMatchObject({ counts: { new: 1, out: 1 }, amount: '5.00' });
+  const chosen = await bring(scene, text.replace('Dr/Cr Indicator', 'Hmm'), { columns: 'day,details,amount,direction,skip' });
+  expect([chosen.counts, chosen.columns[3]?.use]).toMatchObject([{ new: 1, out: 1 }, 'direction']);
+});
+
+it('takes a negative amount under Credit for money that went out (TR-105)', async () => {
+  const text =
+    'Date,Description,Debit,Credit,Balance\n03/11/2026,Tane INV 1,,115.00,500\n04/11/2026,Dishonour INV 1,,-115.00,385';
+  expect((await bring(scene, text)).counts).toMatchObject({ new: 1, out: 1 });
+  expect((await bankLines(scene)).items).toMatchObject([{ day: '2026-11-03', amount: '115.00' }]);
+});
+
+it('asks where the sign and the type of OFX contradict one another, and goes by what is said (TR-106)', async () => {
+  const ofx = ofxOf(['20260303', '115.00', 'TIMBER'], ['20260303', '5.00', 'TANE']).replace(
+    '<DTPOSTED>',
+    '<TRNTYPE>DEBIT<DTPOSTED>',
+  );
+  const report = await bring(scene, ofx, { dryRun: true });
+  expect(report.counts).toMatchObject({ new: 1, asked: 1 });
+  expect(report.lines[0]).toMatchObject({ outcome: 'asked', payee: 'TIMBER', reason: expect.stringContaining('DEBIT') });
+  expect((await sendStatement(scene, ofx)).body).toMatchObject({ status: 409, errors: [{ field: 'inOutBy' }] });
+  expect((await bring(scene, ofx, { inOutBy: 'type' })).counts).toMatchObject({ new: 1, out: 1, asked: 0 });
+  expect((await bring(scene, ofx, { inOutBy: 'sign', dryRun: true })).counts).toMatchObject({ new: 1, known: 1 });
+  expect((await bring(scene, ofx, { leaveOutRefused: true })).counts).toMatchObject({ new: 0, known: 1, asked: 1 });
+});
+
+it('lists rows with other cells than headings among those that cannot be read (TR-107)', async () => {
+  const text = 'Date,Details,Amount,Balance\n03/11/2026,INV 11001, 2026,115.00,1115.00\n04/11/2026,Tane,5.00,1120.00';
+  const { counts, lines } = await bring(scene, text, { dryRun: true });
+  expect(counts).toMatchObject({ new: 1, refused: 1 });
+  expect(lines[0]).toMatchObject({ line: 2, reason: expect.stringContaining('4 headings, but this row has 5') });
+});
+
+it('asks for the order of day and month where the file contradicts itself (TR-111)', async () => {
+  const american = statementOf([
+    { day: '11/13/2026', amount: '1.00' },
+    { day: '11/03/2026', amount: '2.00' },
+  ]);
+  expect(await bring(scene, american)).toMatchObject({ dayOrder: 'monthFirst', from: '2026-11-03', to: '2026-11-13' });
+  const both = statementOf([
+    { day: '11/13/2026', amount: '1.00' },
+    { day: '13/11/2026', amount: '2.00' },
+  ]);
+  expect(await bring(scene, both, { dryRun: true })).toMatchObject({ dayOrder: null, dayOrderBy: 'none', lines: [] });
+  expect((await sendStatement(scene, both)).body).toMatchObject({ status: 409, errors: [{ field: 'dayOrder' }] });
+  expect((await bring(scene, both, { dayOrder: 'dayFirst', dryRun: true })).counts).toMatchObject({ new: 1, refused: 1 });
 });

@@ -1,11 +1,12 @@
-import { type BankColumn, MAX_STATEMENT_LINES, MAX_STATEMENT_MB } from '@dwang/contracts';
-import { readStatement, type Statement, StatementError, type StatementLine } from '@dwang/domain/bank';
+import { MAX_STATEMENT_LINES, MAX_STATEMENT_MB } from '@dwang/contracts';
+import { readStatement, type Statement, type StatementChoices, StatementError, type StatementLine } from '@dwang/domain/bank';
 import { decodeText, Invalid } from '@dwang/platform';
 
 /** The statement in a file, its texts cut to what is kept of them. Throws `Invalid` on `file` or `columns`. */
-export function readStatementFile(file: Buffer, columns: readonly BankColumn[] | undefined): Statement {
+export function readStatementFile(file: Buffer, choices: StatementChoices): Statement {
+  const { columns } = choices;
   if (file.length > MAX_STATEMENT_MB * 1024 * 1024) throw new Invalid('file', `A file may have at most ${MAX_STATEMENT_MB} MB`);
-  const statement = parse(decodeText(file), columns);
+  const statement = parse(decodeText(file), choices);
   if (statement.lines.length + statement.faults.length > MAX_STATEMENT_LINES) {
     throw new Invalid('file', `A statement may have at most ${MAX_STATEMENT_LINES} lines`);
   }
@@ -15,9 +16,9 @@ export function readStatementFile(file: Buffer, columns: readonly BankColumn[] |
   return { ...statement, lines: statement.lines.map(fitted) };
 }
 
-function parse(text: string, columns: readonly BankColumn[] | undefined): Statement {
+function parse(text: string, choices: StatementChoices): Statement {
   try {
-    return readStatement(text, columns);
+    return readStatement(text, choices);
   } catch (error) {
     if (error instanceof StatementError) throw new Invalid('file', error.message);
     throw error;

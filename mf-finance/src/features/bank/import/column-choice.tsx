@@ -7,6 +7,7 @@ type Column = StatementReport['columns'][number];
 const USES: { value: BankColumn; label: string }[] = [
   { value: 'day', label: 'Date' },
   { value: 'amount', label: 'Amount (in and out)' },
+  { value: 'direction', label: 'In or out (CR or DR)' },
   { value: 'credit', label: 'Money in' },
   { value: 'debit', label: 'Money out' },
   { value: 'payee', label: 'Payer' },

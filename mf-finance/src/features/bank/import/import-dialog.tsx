@@ -1,21 +1,23 @@
-import { MAX_STATEMENT_MB, type StatementReport } from '@dwang/contracts';
+import { MAX_STATEMENT_MB } from '@dwang/contracts';
 import { Alert, Button, Dialog, EmptyState, Spin } from '@dwang/kit';
 import { UploadIcon } from '@dwang/kit/data';
 import { useEffect, useRef } from 'react';
 import { ColumnChoice } from './column-choice';
+import { StatementQuestions } from './statement-questions';
 import { StatementView } from './statement-view';
 import { useStatement } from './use-statement';
 
 /** Chooses a statement, shows what was understood of it, and brings its lines. `first` is a file that was dropped. */
 export default function ImportDialog({ first, onClose }: { first: File | null; onClose: () => void }) {
   const statement = useStatement();
-  const { file, report, problem, isLoading, leavesOutRefused } = statement;
+  const { file, report, problem, isLoading, choices } = statement;
   const start = useRef(() => first && statement.choose(first));
   useEffect(() => void start.current(), []);
   const bring = async () => {
     if (await statement.bring()) onClose();
   };
-  const isReady = report !== null && report.counts.new > 0 && (report.counts.refused === 0 || leavesOutRefused);
+  const isDecided = report !== null && (report.counts.refused + report.counts.asked === 0 || choices.leavesOutRefused);
+  const isReady = isDecided && report.counts.new > 0;
   return (
     <Dialog
       open
@@ -40,8 +42,7 @@ export default function ImportDialog({ first, onClose }: { first: File | null; o
         {!report && isLoading && <Spin />}
         {report && (
           <>
-            <Advice report={report} leavesOutRefused={leavesOutRefused} onLeaveOut={statement.leaveOut} />
-            <AlikeAdvice count={report.counts.alike} onBring={statement.bringAlike} />
+            <StatementQuestions report={report} statement={statement} />
             {report.columns.length > 0 && (
               // Opened by itself where the person must say something.
               <details key={String(report.asksColumns)} open={report.asksColumns}>
@@ -49,7 +50,7 @@ export default function ImportDialog({ first, onClose }: { first: File | null; o
                 <ColumnChoice columns={report.columns} disabled={isLoading} onChange={statement.setColumns} />
               </details>
             )}
-            {!report.asksColumns && <StatementView report={report} />}
+            {!report.asksColumns && report.lines.length > 0 && <StatementView report={report} />}
           </>
         )}
         {!report && !isLoading && !problem && (
@@ -60,37 +61,6 @@ export default function ImportDialog({ first, onClose }: { first: File | null; o
         )}
       </div>
     </Dialog>
-  );
-}
-
-interface AdviceProps {
-  report: StatementReport;
-  leavesOutRefused: boolean;
-  onLeaveOut: () => void;
-}
-
-/** What stands in the way of the import, if anything does. */
-function Advice({ report: { asksColumns, counts }, leavesOutRefused, onLeaveOut }: AdviceProps) {
-  if (asksColumns) return <Alert type="warning" showIcon title="Please say which columns hold the date and the amount." />;
-  if (counts.refused > 0 && !leavesOutRefused) {
-    const lines = counts.refused === 1 ? '1 line cannot be read.' : `${counts.refused} lines cannot be read.`;
-    return <Alert type="warning" showIcon title={lines} action={<Button onClick={onLeaveOut}>Leave out</Button>} />;
-  }
-  if (counts.new > 0 || counts.alike > 0) return null;
-  return <Alert type="info" showIcon title="Nothing new: no line in this file is money that came in and is not here yet." />;
-}
-
-/** Lines that are probably here from a file of another kind are left out, unless the person knows better. */
-function AlikeAdvice({ count, onBring }: { count: number; onBring: () => void }) {
-  if (count === 0) return null;
-  const lines = count === 1 ? '1 line has' : `${count} lines have`;
-  return (
-    <Alert
-      type="info"
-      showIcon
-      title={`${lines} the day and amount of a line from another kind of file, and ${count === 1 ? 'is' : 'are'} left out.`}
-      action={<Button onClick={onBring}>Import too</Button>}
-    />
   );
 }
 

@@ -6,6 +6,7 @@ const OUTCOMES: Record<StatementLineOut['outcome'], { label: string; tone: Tone 
   known: { label: 'In already', tone: 'neutral' },
   alike: { label: 'Probably in already', tone: 'warn' },
   out: { label: 'Money out, left out', tone: 'neutral' },
+  asked: { label: 'In or out?', tone: 'warn' },
   refused: { label: 'Cannot be read', tone: 'bad' },
 };
 
@@ -27,8 +28,9 @@ export function StatementView({ report }: { report: StatementReport }) {
         <SummaryCard label="Cannot be read" figure={formatCount(counts.refused)} hint="See below" tone="bad" />
       </SummaryCards>
       <ul className="bank-preview" aria-label="Lines of the statement">
-        {lines.map((line) => (
-          <PreviewLine key={`${line.outcome} ${line.line}`} line={line} />
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an OFX file may have all on one line
+          <PreviewLine key={index} line={line} />
         ))}
       </ul>
       {all > lines.length && <p className="bank-beside">{formatCount(all - lines.length)} more lines are not shown here.</p>}
@@ -42,7 +44,7 @@ function PreviewLine({ line: { line, outcome, day, amount, payee, words, reason 
     <li>
       <span className="bank-came">
         <span>{outcome === 'refused' ? `Line ${line}` : payee || words || 'Unknown payer'}</span>
-        <span className="bank-beside">{reason || [day && formatDay(day), payee && words].filter(Boolean).join(' · ')}</span>
+        <span className="bank-beside">{[day && formatDay(day), payee && words, reason].filter(Boolean).join(' · ')}</span>
       </span>
       <span className="bank-preview-end">
         {amount !== null && <Money amount={amount} />}

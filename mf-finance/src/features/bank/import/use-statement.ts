@@ -1,5 +1,5 @@
 import { errorText } from '@dwang/client';
-import type { BankColumn, StatementReport } from '@dwang/contracts';
+import type { BankColumn, DayOrder, InOutBy, StatementReport } from '@dwang/contracts';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useImportStatementMutation, useUndoImportMutation } from '../../../api/bank';
@@ -7,11 +7,13 @@ import { useImportStatementMutation, useUndoImportMutation } from '../../../api/
 interface Choices {
   /** Null until changed: the server reads them from the headings. */
   columns: BankColumn[] | null;
+  dayOrder: DayOrder | null;
+  inOutBy: InOutBy | null;
   leavesOutRefused: boolean;
   bringsAlike: boolean;
 }
 
-const NO_CHOICES: Choices = { columns: null, leavesOutRefused: false, bringsAlike: false };
+const NO_CHOICES: Choices = { columns: null, dayOrder: null, inOutBy: null, leavesOutRefused: false, bringsAlike: false };
 
 /** A chosen file, what the server makes of it, and its import. */
 export function useStatement() {
@@ -29,6 +31,8 @@ export function useStatement() {
     const query = {
       dryRun: String(isDry),
       ...(next.columns && { columns: next.columns.join(',') }),
+      ...(next.dayOrder && { dayOrder: next.dayOrder }),
+      ...(next.inOutBy && { inOutBy: next.inOutBy }),
       ...(next.leavesOutRefused && { leaveOutRefused: 'true' }),
       ...(next.bringsAlike && { bringAlike: 'true' }),
     };
@@ -54,13 +58,15 @@ export function useStatement() {
     report,
     problem,
     isLoading,
-    leavesOutRefused: choices.leavesOutRefused,
+    choices,
     choose: (chosen: File) => {
       setFile(chosen);
       setReport(null);
       void run(chosen, NO_CHOICES, true);
     },
     setColumns: (columns: BankColumn[]) => void (file && run(file, { ...NO_CHOICES, columns }, true)),
+    setDayOrder: (dayOrder: DayOrder) => void (file && run(file, { ...choices, dayOrder, leavesOutRefused: false }, true)),
+    setInOutBy: (inOutBy: InOutBy) => void (file && run(file, { ...choices, inOutBy }, true)),
     leaveOut: () => setChoices({ ...choices, leavesOutRefused: true }),
     bringAlike: () => void (file && run(file, { ...choices, bringsAlike: true }, true)),
     /** Answers whether it is done. */

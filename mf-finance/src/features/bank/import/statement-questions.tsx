@@ -1,0 +1,103 @@
+import type { DayOrder, StatementReport } from '@dwang/contracts';
+import { Alert, Button } from '@dwang/kit';
+import { Select } from '@dwang/kit/form';
+import { useId } from 'react';
+import type { useStatement } from './use-statement';
+
+interface StatementQuestionsProps {
+  report: StatementReport;
+  statement: ReturnType<typeof useStatement>;
+}
+
+/** What stands in the way of the import, what a person should look at, and how it is decided. */
+export function StatementQuestions({ report, statement }: StatementQuestionsProps) {
+  const { asksColumns, counts } = report;
+  if (asksColumns) return <Alert type="warning" showIcon title="Please say which columns hold the date and the amount." />;
+  const { leavesOutRefused } = statement.choices;
+  const isNothing = Object.entries(counts).every(([outcome, count]) => count === 0 || outcome === 'known' || outcome === 'out');
+  return (
+    <>
+      <DaysQuestion report={report} disabled={statement.isLoading} onChange={statement.setDayOrder} />
+      {counts.asked > 0 && !leavesOutRefused && <InOutQuestion count={counts.asked} statement={statement} />}
+      {counts.refused > 0 && !leavesOutRefused && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`${linesOf(counts.refused)} cannot be read.`}
+          action={<Button onClick={statement.leaveOut}>Leave out</Button>}
+        />
+      )}
+      {counts.alike > 0 && <AlikeAdvice count={counts.alike} onBring={statement.bringAlike} />}
+      {isNothing && report.dayOrderBy !== 'none' && (
+        <Alert type="info" showIcon title="Nothing new: no line in this file is money that came in and is not here yet." />
+      )}
+    </>
+  );
+}
+
+const linesOf = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
+
+const ORDERS: { value: DayOrder; label: string }[] = [
+  { value: 'dayFirst', label: 'Day first: 3/11 is 3 November' },
+  { value: 'monthFirst', label: 'Month first: 3/11 is 11 March' },
+];
+
+interface DaysQuestionProps {
+  report: StatementReport;
+  disabled: boolean;
+  onChange: (order: DayOrder) => void;
+}
+
+/** Only where the days of the file do not tell their order themselves. */
+function DaysQuestion({ report: { dayOrder, dayOrderBy }, disabled, onChange }: DaysQuestionProps) {
+  const id = useId();
+  if (dayOrderBy === 'file') return null;
+  return (
+    <>
+      {dayOrder === null && (
+        <Alert type="warning" showIcon title="Some dates have the day first and some the month. Please say which is right." />
+      )}
+      <div className="bank-question">
+        <label htmlFor={id}>How dates are written</label>
+        <Select<DayOrder>
+          id={id}
+          options={ORDERS}
+          value={dayOrder}
+          disabled={disabled}
+          onChange={onChange}
+          placeholder="Choose"
+        />
+      </div>
+    </>
+  );
+}
+
+function InOutQuestion({ count, statement }: { count: number; statement: StatementQuestionsProps['statement'] }) {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={`Of ${linesOf(count)} it is not clear whether the money came in: the sign of the amount and the type contradict one another.`}
+      description={
+        <div className="bank-answers">
+          <Button onClick={() => statement.setInOutBy('sign')}>Go by the sign</Button>
+          <Button onClick={() => statement.setInOutBy('type')}>Go by the type</Button>
+          <Button onClick={statement.leaveOut}>Leave out</Button>
+        </div>
+      }
+    />
+  );
+}
+
+/** Lines that are probably here from a file of another kind are left out, unless the person knows better. */
+function AlikeAdvice({ count, onBring }: { count: number; onBring: () => void }) {
+  const lines = count === 1 ? '1 line has' : `${count} lines have`;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={`${lines} the day and amount of a line from another kind of file, and ${count === 1 ? 'is' : 'are'} left out.`}
+      action={<Button onClick={onBring}>Import too</Button>}
+    />
+  );
+}

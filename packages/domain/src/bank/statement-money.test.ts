@@ -1,0 +1,156 @@
+import { readStatement, type StatementChoices } from './index';
+
+const read = (rows: readonly string[], choices: StatementChoices = {}) => {
+  const { lines, faults, columns } = readStatement(rows.join('\n'), choices);
+  return { cents: lines.map(({ cents }) => cents), doubts: lines.map(({ doubt }) => doubt), faults, columns };
+};
+const reasons = (rows: readonly string[]) => read(rows).faults.map(({ line, reason }) => `${line} ${reason}`);
+
+describe('a column for the direction (TR-104)', () => {
+  it.each([
+    ['Dr/Cr Indicator', 'DR', 'CR'],
+    ['CR/DR', 'dr', 'cr'],
+    ['C/D', 'D', 'C'],
+    ['Debit/Credit', 'Debit', 'Credit'],
+    ['Debit or credit indicator', 'Dr.', 'Cr.'],
+    ['Transaction Type', 'Debit', 'Credit'],
+    ['Type', 'Direct Debit', 'Direct Credit'],
+    ['Indicator', '-', '+'],
+    ['', 'DR', 'CR'],
+  ])('is known under “%s”', (heading, out, came) => {
+    const { cents, columns, faults } = read([
+      `Date,Description,Amount,${heading},Balance`,
+      `03/11/2026,Timber,115.00,${out},120.00`,
+      `04/11/2026,Tane,230.00,${came},350.00`,
+    ]);
+    expect([cents, faults]).toEqual([[-11_500, 23_000], []]);
+    expect(columns[3]?.use).toBe('direction');
+  });
+
+  it('is found without headings, and can be chosen', () => {
+    expect(read(['3 Mar 2026,Timber,115.00,DR', '4 Mar 2026,Tane,230.00,CR']).cents).toEqual([-11_500, 23_000]);
+    const rows = ['Date,Words,Amount,Which way', '03/11/2026,Timber,115.00,out', '04/11/2026,Tane,230.00,in'];
+    expect(read(rows).cents).toEqual([11_500, 23_000]);
+    expect(read(rows, { columns: ['day', 'details', 'amount', 'direction'] }).cents).toEqual([-11_500, 23_000]);
+  });
+
+  it('agrees with amounts that have their sign already; what contradicts is doubtful', () => {
+    const rows = ['Date,Amount,Type', '03/11/2026,-5.00,Debit', '03/11/2026,6.00,Credit', '03/11/2026,7.00,Debit'];
+    expect(read([...rows, '03/11/2026,-8.00,Credit'])).toMatchObject({
+      cents: [-500, 600, 700, -800],
+      doubts: ['', '', 'The bank calls it Debit, but the amount is not negative.', expect.stringContaining('is negative')],
+    });
+    expect(read(rows, { inOutBy: 'type' })).toMatchObject({ cents: [-500, 600, -700], doubts: ['', '', ''] });
+    expect(read(rows, { inOutBy: 'sign' })).toMatchObject({ cents: [-500, 600, 700], doubts: ['', '', ''] });
+  });
+
+  it('refuses what says neither, and takes no kind of payment for a direction', () => {
+    expect(reasons(['Date,Amount,Dr/Cr', '03/11/2026,5.00,DR', '03/11/2026,5.00,S', '03/11/2026,5.00,'])).toEqual([
+      '3 “S” does not say whether the money came in or went out.',
+      '4 It does not say whether the money came in or went out.',
+    ]);
+    const kinds = read(['Date,Amount,Type', '03/11/2026,5.00,Direct Credit', '03/11/2026,-5.00,Eft-Pos']);
+    expect([kinds.cents, kinds.columns[2]?.use]).toEqual([[500, -500], 'skip']);
+  });
+});
+
+describe('negative amounts (TR-105)', () => {
+  it.each([
+    '-115.00',
+    '(115.00)',
+    '115.00-',
+    '−115.00',
+    '-$115.00',
+    '$-115',
+    '($115.00)',
+    '115.00 DR',
+    '115 D',
+    'DR115.00',
+    '<115.00>',
+  ])('reverses %s under Credit, whatever stands under Debit', (amount) => {
+    const head = ['Date,Description,Debit,Credit,Balance', '03/11/2026,Tane,,115.00,500'];
+    expect(read([...head, `04/11/2026,Dishonour,,${amount},385`]).cents).toEqual([11_500, -11_500]);
+    const debits = [...head, '05/11/2026,Fee,115.00,,385', `05/11/2026,Fee back,${amount},,500`];
+    expect(read(debits).cents).toEqual([11_500, -11_500, 11_500]);
+    expect(read([...head, `05/11/2026,Fee,${amount},,385`]).cents).toEqual([11_500, -11_500]);
+    expect(read(['Date,Amount', `03/11/2026,${amount}`]).cents).toEqual([-11_500]);
+  });
+
+  it('reads decimal commas where the file has them, and never some of both', () => {
+    const german = ['Date;Description;Amount', '03.11.2026;Tane, deck;115,00', '03.11.2026;Mere;1.234,50-', '03.11.2026;Hemi;7'];
+    expect(read(german).cents).toEqual([11_500, -123_450, 700]);
+    expect(read(['Date\tAmount', '03/11/2026\t1,234', '03/11/2026\t12.50']).cents).toEqual([123_400, 1250]);
+    expect(reasons(['Date\tAmount', '03/11/2026\t115,00', '03/11/2026\t12.50'])).toEqual(['2 “115,00” is no amount of money.']);
+    expect(reasons(['Date\tAmount', '03/11/2026\t1.500', '03/11/2026\t-5.00 CR'])).toHaveLength(2);
+  });
+
+  it('refuses a row with an amount in and another one out', () => {
+    expect(reasons(['Date,Debit,Credit', '03/11/2026,2026,115.00'])[0]).toContain('another one that went out');
+    expect(read(['Date,Debit,Credit', '03/11/2026,0.00,115.00']).cents).toEqual([11_500]);
+  });
+});
+
+describe('OFX (TR-106)', () => {
+  const ofx = (...rows: [type: string, amount: string][]) => [
+    `<OFX>${rows
+      .map(([type, amount]) => `<STMTTRN><TRNTYPE>${type}<DTPOSTED>20261103<TRNAMT>${amount}<FITID>1</STMTTRN>`)
+      .join('')}</OFX>`,
+  ];
+
+  it('asks where type and sign contradict one another', () => {
+    const file = ofx(
+      ['DEBIT', '115.00'],
+      ['CREDIT', '-115.00'],
+      ['debit', '-1.00'],
+      ['CREDIT', '2'],
+      ['XFER', '-3'],
+      ['XFER', '3'],
+    );
+    const { cents, doubts } = read(file);
+    expect(cents).toEqual([11_500, -11_500, -100, 200, -300, 300]);
+    expect(doubts.map(Boolean)).toEqual([true, true, false, false, false, false]);
+    expect(read(file, { inOutBy: 'type' }).cents).toEqual([-11_500, 11_500, -100, 200, -300, 300]);
+  });
+
+  it('reads the decimal comma that OFX allows', () => {
+    expect(read(ofx(['CREDIT', '115,00'], ['DEBIT', '-7,5'])).cents).toEqual([11_500, -750]);
+  });
+});
+
+describe('the order of day and month (TR-111)', () => {
+  const days = (cells: readonly string[], choices: StatementChoices = {}) => {
+    const { lines, faults, dayOrder, dayOrderBy } = readStatement(
+      ['Date,Amount', ...cells.map((cell) => `${cell},5.00`)].join('\n'),
+      choices,
+    );
+    return { days: lines.map(({ day }) => day), refused: faults.length, dayOrder, dayOrderBy };
+  };
+
+  it('is decided by the whole file', () => {
+    expect(days(['11/03/2026', '11/13/2026'])).toMatchObject({ days: ['2026-11-03', '2026-11-13'], dayOrderBy: 'file' });
+    expect(days(['11/03/2026', '13/11/2026'])).toMatchObject({ days: ['2026-03-11', '2026-11-13'], dayOrder: 'dayFirst' });
+  });
+
+  it('is the custom here where the file does not tell, unless said', () => {
+    expect(days(['11/03/2026'])).toMatchObject({ days: ['2026-03-11'], dayOrder: 'dayFirst', dayOrderBy: 'custom' });
+    expect(days(['11/03/2026'], { dayOrder: 'monthFirst' })).toMatchObject({ days: ['2026-11-03'], dayOrderBy: 'custom' });
+    expect(days(['11/11/2026', '2026-11-03', '3 Nov 2026'])).toMatchObject({ dayOrder: null, dayOrderBy: 'file' });
+  });
+
+  it('is asked where the file contradicts itself', () => {
+    const cells = ['11/13/2026', '13/11/2026', '03/04/2026'];
+    expect(days(cells)).toEqual({ days: [], refused: 0, dayOrder: null, dayOrderBy: 'none' });
+    expect(days(cells, { dayOrder: 'dayFirst' })).toMatchObject({ days: ['2026-11-13', '2026-04-03'], refused: 1 });
+  });
+});
+
+test('lists rows with too many or too few cells (TR-107)', () => {
+  const head = 'Date,Details,Amount,Balance';
+  expect(
+    reasons([head, '03/11/2026,INV 11001, 2026,115.00,1115.00', '04/11/2026,Tane,5.00,1120.00', '05/11/2026,Mere,6.00']),
+  ).toEqual([
+    '2 There are 4 headings, but this row has 5. A comma within a cell needs quotes around the cell.',
+    '4 There are 4 headings, but this row has 3. A part of the row is missing.',
+  ]);
+  expect(reasons(['3 Mar 2026,Tane,115.00,900', '3 Mar 2026,Smith, J,5.00,905', '4 Mar 2026,Mere,5.00,910'])).toHaveLength(1);
+});

@@ -1,0 +1,59 @@
+import { type Direction, directionOf } from './direction';
+import { type DecimalSign, decimalSignOf, readAmount } from './read-amount';
+import type { StatementChoices, StatementLine, StatementUse } from './statement-line';
+
+/** The cells of a row that have a use, with spaces between. */
+export type Cells = (use: StatementUse) => string;
+type InOutBy = StatementChoices['inOutBy'];
+export type LineMoney = Pick<StatementLine, 'cents' | 'doubt'>;
+
+export const MONEY = ['amount', 'credit', 'debit'] as const;
+
+/** Reads the money of each row in the way in which all rows of the file write it; answers with a sentence where there is none. */
+export function moneyReader(rows: readonly Cells[], inOutBy: InOutBy): (cells: Cells) => LineMoney | string {
+  const written = rows.flatMap((cells) => MONEY.map((use) => cells(use))).filter((cell) => cell !== '');
+  const decimal = decimalSignOf(written);
+  const centsOf = (cell: string) => readAmount(cell, decimal) ?? 0;
+  const debits = rows.map((cells) => centsOf(cells('debit'))).filter((cents) => cents !== 0);
+  const isDebitSigned = debits.every((cents) => cents < 0);
+  const isSigned = rows.some((cells) => directionOf(cells('direction')) === 'out' && centsOf(cells('amount')) < 0);
+  const isSaid = rows.some((cells) => cells('direction') !== '') && !isSigned;
+  return (cells) => {
+    if (cells('amount') === '') return ofColumns(cells, decimal, isDebitSigned);
+    const cents = readAmount(cells('amount'), decimal);
+    if (cents === null) return refused(cells('amount'));
+    if (isSaid && cells('direction') === '' && cents > 0) return 'It does not say whether the money came in or went out.';
+    return ofDirection(cents, cells('direction'), isSigned, inOutBy);
+  };
+}
+
+const refused = (text: string): string => (text === '' ? 'The amount is missing.' : `“${text}” is no amount of money.`);
+
+/**
+ * A negative amount in either column reverses it, as for a dishonoured payment; but where all that went out is negative, the sign says
+ * nothing more.
+ */
+function ofColumns(cells: Cells, decimal: DecimalSign, isDebitSigned: boolean): LineMoney | string {
+  const [credit, debit] = [cells('credit'), cells('debit')];
+  if (credit === '' && debit === '') return refused('');
+  const [came, went] = [credit, debit].map((text) => (text === '' ? 0 : readAmount(text, decimal)));
+  if (came === null || came === undefined) return refused(credit);
+  if (went === null || went === undefined) return refused(debit);
+  if (came !== 0 && went !== 0) return 'There is an amount that came in and another one that went out.';
+  return { cents: came - (isDebitSigned ? Math.abs(went) : went), doubt: '' };
+}
+
+function ofDirection(cents: number, text: string, isSigned: boolean, inOutBy: InOutBy): LineMoney | string {
+  const direction = directionOf(text);
+  if (text !== '' && !direction) return `“${text}” does not say whether the money came in or went out.`;
+  if (direction === 'out' && !isSigned) return { cents: -Math.abs(cents) || 0, doubt: '' };
+  return agreed(cents, direction, text, inOutBy);
+}
+
+/** An amount with what the bank calls its line, which must not contradict one another. */
+export function agreed(cents: number, direction: Direction | null, name: string, inOutBy: InOutBy): LineMoney {
+  const isAgreed = direction === null || cents === 0 || cents > 0 === (direction === 'in');
+  if (isAgreed || inOutBy === 'sign') return { cents, doubt: '' };
+  if (inOutBy === 'type') return { cents: -cents, doubt: '' };
+  return { cents, doubt: `The bank calls it ${name}, but the amount is ${cents < 0 ? 'negative' : 'not negative'}.` };
+}

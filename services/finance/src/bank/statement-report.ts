@@ -1,0 +1,76 @@
+import { ErrorCode, type ImportStatementQuery, type StatementLineOut, type StatementReport } from '@dwang/contracts';
+import { centsToDecimal } from '@dwang/domain';
+import { areEnough, type Statement, type StatementLine } from '@dwang/domain/bank';
+import { Conflict } from '@dwang/platform';
+import type { z } from 'zod';
+
+/** A line of the file and what becomes of it. */
+export type SeenLine = StatementLine & { hash: string; outcome: Exclude<StatementLineOut['outcome'], 'refused'> };
+
+const LINES_SHOWN = 200;
+
+/** Throws `Conflict` on what a person must say before the statement can be imported. */
+export function refuseUndecided(
+  statement: Statement,
+  seen: readonly SeenLine[],
+  { leaveOutRefused, dayOrder }: z.output<typeof ImportStatementQuery>,
+): void {
+  if (asksColumns(statement)) throw refusal('Please say which columns hold the date and the amount.', 'columns');
+  if (statement.dayOrderBy === 'none' && !dayOrder) throw refusal('Please say whether day or month comes first.', 'dayOrder');
+  if (leaveOutRefused) return;
+  const unread = statement.faults.length;
+  if (unread > 0) throw refusal(`${linesOf(unread)} cannot be read. Nothing was imported.`, 'leaveOutRefused');
+  const asked = seen.filter(({ outcome }) => outcome === 'asked').length;
+  if (asked > 0) throw refusal(`Please say of ${linesOf(asked)} whether the money came in. Nothing was imported.`, 'inOutBy');
+}
+
+export function reportOf(statement: Statement, seen: readonly SeenLine[], importId: number | null): StatementReport {
+  const { format, bank, columns, faults, dayOrder, dayOrderBy } = statement;
+  const count = (wanted: SeenLine['outcome']) => seen.filter(({ outcome }) => outcome === wanted).length;
+  const days = seen.map(({ day }) => day).sort();
+  const fresh = seen.filter(({ outcome }) => outcome === 'new');
+  return {
+    importId,
+    format,
+    bank,
+    columns,
+    asksColumns: asksColumns(statement),
+    dayOrder,
+    dayOrderBy,
+    from: days.at(0) ?? null,
+    to: days.at(-1) ?? null,
+    counts: {
+      ...{ new: fresh.length, known: count('known'), alike: count('alike'), out: count('out') },
+      ...{ asked: count('asked'), refused: faults.length },
+    },
+    amount: centsToDecimal(fresh.reduce((sum, { cents }) => sum + cents, 0)),
+    lines: shownLines(statement, seen),
+  };
+}
+
+function shownLines({ faults }: Statement, seen: readonly SeenLine[]): StatementLineOut[] {
+  const nothing = { outcome: 'refused' as const, day: null, amount: null, payee: '', words: '' };
+  const asked = seen.filter(({ outcome }) => outcome === 'asked');
+  const others = seen.filter(({ outcome }) => outcome !== 'asked');
+  return [...faults.map((fault) => ({ ...fault, ...nothing })), ...[...asked, ...others].map(lineOut)].slice(0, LINES_SHOWN);
+}
+
+const lineOut = ({
+  line,
+  outcome,
+  day,
+  cents,
+  payee,
+  particulars,
+  code,
+  reference,
+  details,
+  doubt,
+}: SeenLine): StatementLineOut => {
+  const words = [particulars, code, reference, details].filter((text) => text !== '').join(' · ');
+  return { line, outcome, day, amount: centsToDecimal(cents), payee, words, reason: doubt };
+};
+
+const asksColumns = ({ format, columns }: Statement): boolean => format === 'csv' && !areEnough(columns.map(({ use }) => use));
+const refusal = (text: string, field: string) => new Conflict(ErrorCode.bankLinesRefused, text, field);
+const linesOf = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
