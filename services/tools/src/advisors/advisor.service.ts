@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { CATALOGUE_DAY } from '../materials/catalogue.data';
 import { RESOURCES } from '../resources/resources.data';
-import { figureRemarks } from './figure-rules';
+import { figureRemarks } from './figures/figure-remarks';
 import { GUIDANCE, type Guidance, READ } from './guidance';
 import { asksOf, materialList } from './material-list';
 import { ModelWords } from './model-words';
