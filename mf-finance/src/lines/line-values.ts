@@ -1,5 +1,5 @@
 import type { CreateInvoiceLine, InvoiceLineKind } from '@dwang/contracts';
-import { lineCents, parseCents, parseThousandths } from '@dwang/domain';
+import { lineCents, parseCents, parseDecimal, parseThousandths } from '@dwang/domain';
 import { parseMoney } from '@dwang/kit/form';
 
 /** A typed line as a form holds it: what was typed, until it is sent. */
@@ -19,8 +19,14 @@ export const newLine = (kind: LineValues['kind'] = 'material'): LineValues => ({
   unitPrice: '',
 });
 
+export const MAX_QUANTITY = 999_999_999;
 const QUANTITY = /^-?\d{1,9}(\.\d{1,3})?$/;
-export const isQuantity = (text: string): boolean => QUANTITY.test(text.trim());
+
+/** A typed quantity as the server takes it: `2,5` → `2.5`; null when it is none, or has more than three decimals. */
+function parseQuantity(typed: string): string | null {
+  const number = parseDecimal(typed);
+  return number !== null && QUANTITY.test(number) ? number : null;
+}
 
 /** The most that one line may come to: 999,999,999.99. */
 const MAX_LINE_CENTS = 99_999_999_999;
@@ -28,8 +34,8 @@ const MAX_LINE_CENTS = 99_999_999_999;
 /** A typed line's amount in cents; 0 as long as it cannot be read, or is more than a line may come to. */
 export function amountOf(line: Partial<LineValues> | undefined): number {
   const price = parseMoney(line?.unitPrice ?? '');
-  const quantity = (line?.quantity ?? '').trim();
-  if (price === null || !isQuantity(quantity)) return 0;
+  const quantity = parseQuantity(line?.quantity ?? '');
+  if (price === null || quantity === null) return 0;
   const [thousandths, cents] = [parseThousandths(quantity), parseCents(price)];
   return Math.abs((thousandths / 1000) * cents) > MAX_LINE_CENTS ? 0 : lineCents(thousandths, cents);
 }
@@ -38,6 +44,6 @@ export function amountOf(line: Partial<LineValues> | undefined): number {
 export const toLineRequests = (lines: readonly LineValues[]): CreateInvoiceLine[] =>
   lines.map((line) => ({
     ...line,
-    quantity: line.quantity.trim(),
+    quantity: parseQuantity(line.quantity) ?? line.quantity.trim(),
     unitPrice: parseMoney(line.unitPrice) ?? line.unitPrice,
   }));

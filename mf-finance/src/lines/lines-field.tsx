@@ -1,16 +1,9 @@
 import { centsToDecimal } from '@dwang/domain';
 import { AddIcon, Button, DeleteIcon, Heading, Money, Row } from '@dwang/kit';
-import { Form, Input, MoneyField, requiredRule, TextField } from '@dwang/kit/form';
+import { Form, Input, MoneyField, NumberField, requiredRule, TextField } from '@dwang/kit/form';
 import type { ReactNode } from 'react';
-import { amountOf, isQuantity, type LineValues, newLine } from './line-values';
+import { amountOf, type LineValues, MAX_QUANTITY, newLine } from './line-values';
 import './lines.css';
-
-const quantityRule = {
-  validator: (_rule: unknown, value: string | undefined) =>
-    !value || isQuantity(value)
-      ? Promise.resolve()
-      : Promise.reject(new Error('Please enter a quantity with at most 3 decimal places')),
-};
 
 interface LinesFieldProps {
   /** What the lines are, above them. */
@@ -66,12 +59,14 @@ function LineRow({ name, label, onRemove, children }: LineRowProps) {
         rules={[requiredRule('Please describe this line')]}
         input={{ maxLength: 500, autoComplete: 'off' }}
       />
-      <TextField
+      <NumberField
         name={[name, 'quantity']}
         label="Quantity"
         required
-        rules={[requiredRule('Please enter a quantity'), quantityRule]}
-        input={{ inputMode: 'decimal', autoComplete: 'off', className: 'dwang-figure' }}
+        min={-MAX_QUANTITY}
+        max={MAX_QUANTITY}
+        decimals={3}
+        rules={[requiredRule('Please enter a quantity')]}
       />
       <TextField name={[name, 'unit']} label="Unit" placeholder="m, day, each" input={{ maxLength: 20, autoComplete: 'off' }} />
       <MoneyField

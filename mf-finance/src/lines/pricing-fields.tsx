@@ -1,4 +1,4 @@
-import { Field, Form, Input, MoneyInput, SelectField } from '@dwang/kit/form';
+import { Field, Form, MoneyInput, NumberText, SelectField } from '@dwang/kit/form';
 import { discountFault, type PricingValues } from './pricing';
 import './lines.css';
 
@@ -35,11 +35,7 @@ export function PricingFields() {
           rules={[rule]}
           dependencies={['discountKind']}
         >
-          {kind === 'percent' ? (
-            <Input suffix="%" inputMode="decimal" autoComplete="off" className="dwang-figure" maxLength={7} />
-          ) : (
-            <MoneyInput placeholder="0.00" />
-          )}
+          {kind === 'percent' ? <NumberText unit="%" /> : <MoneyInput placeholder="0.00" />}
         </Field>
       )}
     </div>

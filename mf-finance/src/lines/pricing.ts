@@ -1,5 +1,5 @@
 import type { Discount, TypedGstMode } from '@dwang/contracts';
-import { type InvoiceDiscount, parseCents } from '@dwang/domain';
+import { type InvoiceDiscount, parseCents, parsePercent } from '@dwang/domain';
 import { parseMoney } from '@dwang/kit/form';
 
 /** How the lines of a form are priced. The discount is text until it is sent. */
@@ -22,7 +22,7 @@ const isPercent = (amount: string): boolean => !amount.startsWith('-') && parseC
 
 /** The discount in the request's words; null without one, and as long as what is typed is none. */
 export function discountOf({ discountKind = 'none', discountValue = '' }: Partial<PricingValues>): InvoiceDiscount | null {
-  const value = parseMoney(discountValue.replace('%', ''));
+  const value = parseMoney(discountKind === 'percent' ? (parsePercent(discountValue) ?? '') : discountValue);
   if (discountKind === 'none' || value === null || value.startsWith('-')) return null;
   return discountKind === 'percent' && !isPercent(value) ? null : { kind: discountKind, value };
 }

@@ -87,7 +87,7 @@ describe('the bank lines', () => {
     expect(await screen.findByText('Nothing matched yet.')).toBeVisible();
   });
 
-  it('shares the money out to chosen invoices, and says what is left and what becomes credit', async () => {
+  it('shares the money out to chosen invoices, and says what is left, and asks about what becomes credit (TR-101)', async () => {
     const server = serverWith([aBankLine({ amount: '150.00', suggestions: [] })]);
     server.on('GET /invoices', () =>
       invoicePage([
@@ -109,6 +109,9 @@ describe('the bank lines', () => {
     await person.type(amount, '150');
     expect(within(dialog).getByText(/\$35.00 more than that becomes the client's credit/)).toBeVisible();
     await person.click(within(dialog).getByRole('button', { name: 'Match' }));
+    expect(await screen.findByText(/You typed \$150\.00; \$115\.00 is open on INV-8/)).toBeVisible();
+    expect(server.sentTo('POST /bank-lines/1/match')).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Record $150.00' }));
     await waitFor(() =>
       expect(server.sentTo('POST /bank-lines/1/match')[0]?.body).toEqual({ invoices: [{ invoiceId: 8, amount: '150.00' }] }),
     );

@@ -94,6 +94,31 @@ describe('the money of an invoice', () => {
     await waitFor(() => expect(notices.at(-1)).toBe('Payment removed'));
   });
 
+  it('reads a decimal comma as one, and asks about a payment above what is open with both figures (TR-101)', async () => {
+    const invoice = anInvoice({ id: 304, invoiceNumber: 'INV-304', total: '115.00', balance: '115.00' });
+    const server = serverWith(invoice);
+    server.on('POST /invoices/304/payments', ({ body }) => {
+      const { uid, amount } = body as CreatePayment;
+      return { ...invoice, status: 'paid', payments: [aPayment({ uid, amount: String(amount) })] };
+    });
+    const { person } = open('/invoices/304?do=payment');
+    const amount = await screen.findByLabelText('Amount');
+    const record = within(screen.getByRole('dialog')).getByRole('button', { name: 'Record payment' });
+    await person.clear(amount);
+    await person.type(amount, '1,150');
+    await person.click(record);
+    expect(await screen.findByText(/You typed \$1,150\.00; \$115\.00 is open on INV-304/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Change the amount' }));
+    await waitFor(() => expect(record).toBeEnabled());
+    expect(server.sentTo('POST /invoices/304/payments')).toEqual([]);
+    expect(amount).toHaveValue('1150.00');
+    await person.clear(amount);
+    await person.type(amount, '115,00');
+    await person.click(record);
+    await waitFor(() => expect(server.sentTo('POST /invoices/304/payments')).toHaveLength(1));
+    expect(server.sentTo('POST /invoices/304/payments')[0]?.body).toMatchObject({ amount: '115.00' });
+  });
+
   it('says beside the field why a payment is refused, and keeps what was typed', async () => {
     const server = serverWith(anInvoice({ id: 303 }));
     const short = [{ field: 'amount', message: 'This client has a credit of 5.00.' }];

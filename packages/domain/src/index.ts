@@ -32,4 +32,5 @@ export * from './timer-doubt';
 export * from './timer-events';
 export * from './timer-run';
 export * from './told-moves';
+export * from './typed-number';
 export * from './zone';

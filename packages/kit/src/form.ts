@@ -2,5 +2,5 @@
 import '../dist/form.css';
 
 export type { FormInstance, FormProps, SelectProps, UploadProps } from 'antd';
-export { Checkbox, Form, Input, InputNumber, Radio, Select, Slider, Upload } from 'antd';
+export { Checkbox, Form, Input, Radio, Select, Slider, Upload } from 'antd';
 export * from './form/index';

@@ -1,6 +1,6 @@
 import type { Setting } from '@dwang/contracts';
 import { formatInstant, Switch } from '@dwang/kit';
-import { Field, SelectField, TextField } from '@dwang/kit/form';
+import { Field, NumberField, SelectField, TextField } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -22,14 +22,8 @@ export function SettingField({ setting }: { setting: Setting }) {
     const choices = options.map((value) => ({ value, label: capital(value) }));
     return <SelectField<string> {...common} select={{ options: choices, showSearch: false }} />;
   }
-  const inputMode = ({ number: 'numeric', email: 'email', url: 'url', text: 'text' } as const)[type];
-  return (
-    <TextField
-      {...common}
-      disabled={isReadOnly}
-      input={{ inputMode, autoComplete: 'off', className: type === 'number' ? 'dwang-figure' : undefined }}
-    />
-  );
+  if (type === 'number') return <NumberField {...common} decimals={0} disabled={isReadOnly} />;
+  return <TextField {...common} disabled={isReadOnly} input={{ inputMode: type, autoComplete: 'off' }} />;
 }
 
 interface ToggleProps {

@@ -1,7 +1,7 @@
 import type { Plan } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { Dialog } from '@dwang/kit';
-import { DayField, EntryForm, Field, TextField } from '@dwang/kit/form';
+import { DayField, EntryForm, Field, NumberField } from '@dwang/kit/form';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useMemo } from 'react';
 import { useCreateSubscriptionMutation, useListPlansQuery } from '../../api/subscriptions';
@@ -44,11 +44,13 @@ export function NewSubscriptionDialog({ onClose }: { onClose: () => void }) {
         </Field>
         <PlanField plans={plans} />
         <DayField name="startDate" label="Start date" required max={today} help="Every month since then is billed." />
-        <TextField
+        <NumberField
           name="trialDays"
           label="Days of trial"
           help="Empty takes those of the plan, 0 begins without a trial. The first invoice is made on the day after it."
-          input={{ inputMode: 'numeric', autoComplete: 'off', className: 'dwang-figure' }}
+          min={0}
+          max={365}
+          decimals={0}
         />
       </EntryForm>
     </Dialog>

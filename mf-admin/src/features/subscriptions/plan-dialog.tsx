@@ -1,6 +1,6 @@
 import type { PlanCard } from '@dwang/contracts';
 import { Dialog } from '@dwang/kit';
-import { CheckboxField, EntryForm, MoneyField, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
+import { CheckboxField, EntryForm, MoneyField, NumberField, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { useUpdatePlanMutation } from '../../api/subscriptions';
 
@@ -31,7 +31,6 @@ export function PlanDialog({ plan, onClose }: { plan: PlanCard; onClose: () => v
     notify.success({ title: 'Plan saved' });
     onClose();
   };
-  const figure = { inputMode: 'numeric', autoComplete: 'off', className: 'dwang-figure' } as const;
   return (
     <Dialog open title={`Edit Plan ${plan.name}`} onClose={onClose}>
       <EntryForm<Values> initialValues={valuesOf(plan)} saveLabel="Save plan" onSave={save} onCancel={onClose}>
@@ -44,19 +43,23 @@ export function PlanDialog({ plan, onClose }: { plan: PlanCard; onClose: () => v
           rules={[requiredRule('Please enter a price')]}
           help="For new subscriptions and changes of plan. Those who have it keep the price that was agreed."
         />
-        <TextField
+        <NumberField
           name="members"
           label="People in a team"
           help="Empty is any number. Holds at once; where a team is larger, everybody stays and nobody new can join."
-          input={figure}
+          min={1}
+          max={100_000}
+          decimals={0}
         />
-        <TextField
+        <NumberField
           name="trialDays"
           label="Days of trial"
           required
           rules={[requiredRule('Please enter a number of days')]}
           help="0 is none."
-          input={figure}
+          min={0}
+          max={365}
+          decimals={0}
         />
         <TextAreaField name="features" label="What it holds" help="One line each." input={{ maxLength: 2000 }} />
         <CheckboxField name="popular" label="Mark as popular" />

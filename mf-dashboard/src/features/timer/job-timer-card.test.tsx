@@ -1,5 +1,5 @@
 import { fakeApi, NO_NETWORK, pushableClock, refuse, renderInShell, TimerServer } from '@dwang/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { newDevice } from '../../testing/new-device';
 import JobTimerCard from './job-timer-card';
 
@@ -180,18 +180,22 @@ describe('job timer card', () => {
 });
 
 describe('editing the timer', () => {
-  it('takes a new hourly rate above 0 and says so', async () => {
+  it('takes a new hourly rate above 0 and says so, reads a decimal comma and hears no wheel (TR-101, TR-224)', async () => {
     const { user, api } = open(new TimerServer(paused));
     await user.click(await screen.findByRole('button', { name: 'Edit hourly rate, $80.00 an hour' }));
-    const field = screen.getByRole('spinbutton', { name: 'Hourly rate' });
-    expect(field).toHaveAttribute('min', '0');
-    expect(field).toHaveAttribute('step', '0.01');
+    const field = screen.getByRole('textbox', { name: 'Hourly rate' });
+    expect(field).toHaveAttribute('inputmode', 'decimal');
+    fireEvent.wheel(field, { deltaY: 100 });
+    expect(field).toHaveValue('80.00');
+    await user.clear(field);
+    await user.type(field, '1,2,3{Enter}');
+    expect(await screen.findByText(/Enter a rate of more than 0/)).toBeInTheDocument();
     await user.clear(field);
     await user.type(field, '0');
     await user.click(button('Update'));
     expect(await screen.findByText(/Enter a rate of more than 0/)).toBeInTheDocument();
     await user.clear(field);
-    await user.type(field, '72.5{Enter}');
+    await user.type(field, '72,5{Enter}');
     expect(await screen.findByText('Your hourly rate has been updated to $72.50/hr.')).toBeInTheDocument();
     expect(api.sent('PUT', '/timer')[0]?.body).toMatchObject({ uid: paused.uid, hourlyRate: '72.50' });
     expect(api.sent('PUT', '/timer')[0]?.body).not.toHaveProperty('status');
@@ -202,8 +206,8 @@ describe('editing the timer', () => {
     const { user, api } = open(new TimerServer());
     await screen.findByText('Smith deck');
     await user.click(button('Edit hourly rate, $80.00 an hour'));
-    await user.clear(screen.getByRole('spinbutton'));
-    await user.type(screen.getByRole('spinbutton'), '90{Enter}');
+    await user.clear(screen.getByRole('textbox', { name: 'Hourly rate' }));
+    await user.type(screen.getByRole('textbox', { name: 'Hourly rate' }), '90{Enter}');
     await screen.findByText('Your hourly rate has been updated to $90.00/hr.');
     await user.type(screen.getByLabelText('Note'), 'Whāriki laid');
     await user.click(button('Start'));

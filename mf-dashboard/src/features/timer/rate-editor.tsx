@@ -44,10 +44,8 @@ function RateField({ hourlyRate, onChange, onClose }: RateEditorProps & { onClos
         <input
           id={id}
           className="dashboard-field dashboard-field-number"
-          type="number"
           inputMode="decimal"
-          min={0}
-          step={0.01}
+          autoComplete="off"
           value={text}
           // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field
           autoFocus

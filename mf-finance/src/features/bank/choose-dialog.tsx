@@ -4,6 +4,7 @@ import { Alert, Button, Dialog, formatDay, formatMoney } from '@dwang/kit';
 import { SearchSelect } from '@dwang/kit/form';
 import { useState } from 'react';
 import { useFindInvoicesQuery } from '../../api/bank';
+import { confirmSurplus } from '../../credit/surplus';
 import { payerOf, wordsOf } from './bank-words';
 import { ChosenPart } from './chosen-part';
 import { matchOf, partsOf, restOf, type TypedPart, withInvoice } from './share-out';
@@ -24,10 +25,13 @@ export function ChooseDialog({ line, busy, onClose, onMatch }: ChooseDialogProps
     setParts(next);
     setProblem(null);
   };
-  const save = () => {
+  const save = async () => {
     const body = matchOf(line, parts);
-    if (typeof body === 'string') setProblem(body);
-    else onMatch(body);
+    if (typeof body === 'string') return setProblem(body);
+    for (const { amount, balance, invoiceNumber } of parts) {
+      if (!(await confirmSurplus(amount, balance, invoiceNumber))) return;
+    }
+    onMatch(body);
   };
   const others = line.suggestions.slice(1);
   return (
@@ -41,7 +45,7 @@ export function ChooseDialog({ line, busy, onClose, onMatch }: ChooseDialogProps
           <Button onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button type="primary" loading={busy} onClick={save}>
+          <Button type="primary" loading={busy} onClick={() => void save()}>
             Match
           </Button>
         </>

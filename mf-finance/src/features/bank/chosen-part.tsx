@@ -1,6 +1,7 @@
 import { Button, DeleteIcon, formatMoney } from '@dwang/kit';
 import { MoneyInput } from '@dwang/kit/form';
-import { surplusOf, type TypedPart } from './share-out';
+import { surplusOf } from '../../credit/surplus';
+import type { TypedPart } from './share-out';
 
 interface ChosenPartProps {
   part: TypedPart;
@@ -11,7 +12,7 @@ interface ChosenPartProps {
 /** A chosen invoice and how much of the money is for it. */
 export function ChosenPart({ part, onChange, onRemove }: ChosenPartProps) {
   const { invoiceNumber, clientName, balance, amount } = part;
-  const surplus = surplusOf(part);
+  const surplus = surplusOf(amount, balance);
   return (
     <li>
       <span className="bank-chosen-name">

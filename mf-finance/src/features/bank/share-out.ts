@@ -39,12 +39,6 @@ export function withInvoice(line: BankLine, parts: readonly TypedPart[], invoice
   return [...parts, { invoiceId: id, invoiceNumber: invoiceNumber ?? '', clientName, balance, amount }];
 }
 
-/** What is more than the balance, as money; null when it is not. */
-export function surplusOf({ amount, balance }: TypedPart): string | null {
-  const surplus = (centsOf(amount) ?? 0) - parseCents(balance);
-  return surplus > 0 ? centsToDecimal(surplus) : null;
-}
-
 /** The match that the parts make, or what is wrong with them. */
 export function matchOf(line: BankLine, parts: readonly TypedPart[]): MatchBankLine | string {
   if (parts.length === 0) return 'Please choose an invoice.';

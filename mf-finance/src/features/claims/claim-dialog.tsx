@@ -1,6 +1,6 @@
 import type { Invoice, PaymentClaim } from '@dwang/contracts';
 import { Dialog } from '@dwang/kit';
-import { CheckboxField, DayField, EntryForm, TextAreaField, TextField } from '@dwang/kit/form';
+import { CheckboxField, DayField, EntryForm, NumberField, TextAreaField, TextField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { useGetClaimSettingsQuery, useWriteClaimMutation } from '../../api/claims';
 import { invoiceName } from '../../status';
@@ -67,11 +67,13 @@ export function ClaimDialog({ invoice, claim, onClose }: ClaimDialogProps) {
           help="As the lines say, by measure and rate, by stage…"
           input={{ maxLength: 2000 }}
         />
-        <TextField
+        <NumberField
           name="responseDays"
           label="Working days for a payment schedule"
           help="As the contract says. Left empty: 20, as the Act says."
-          input={{ inputMode: 'numeric', maxLength: 3, autoComplete: 'off' }}
+          min={1}
+          max={200}
+          decimals={0}
         />
         <CheckboxField
           name="formAttached"

@@ -6,10 +6,10 @@ import {
   EntryForm,
   Form,
   Input,
+  NumberField,
   requiredRule,
   SelectField,
   TextAreaField,
-  TextField,
 } from '@dwang/kit/form';
 import { toDocumentSums } from '@dwang/papers/words';
 import { useNotify } from '@dwang/shell-api';
@@ -33,13 +33,6 @@ const MAKES = [
   { value: 'issued', label: 'An issued invoice with its number' },
   { value: 'sent', label: 'An issued invoice, emailed to the client' },
 ] satisfies { value: RecurringInvoice['makes']; label: string }[];
-
-const dueRule = {
-  validator: (_rule: unknown, days: string | undefined) =>
-    /^\d{1,3}$/.test((days ?? '').trim()) && Number(days) <= 365
-      ? Promise.resolve()
-      : Promise.reject(new Error('Please enter days from 0 to 365')),
-};
 
 interface RecurringFormProps {
   /** What is edited; without it a new one is made. */
@@ -107,12 +100,15 @@ export function RecurringForm({ recurring, begun, origin, onSaved, onCancel }: R
           rules={[requiredRule('Please choose a day')]}
         />
         <DayField name="lastDay" label="Last day" help="Leave empty to go on until you stop it." rules={[lastRule]} />
-        <TextField
+        <NumberField
           name="dueDays"
           label="Due after"
           required
-          rules={[dueRule]}
-          input={{ suffix: 'days', inputMode: 'numeric', maxLength: 3, autoComplete: 'off', className: 'dwang-figure' }}
+          min={0}
+          max={365}
+          decimals={0}
+          unit="days"
+          rules={[requiredRule('Please enter days from 0 to 365')]}
         />
       </div>
       <SelectField name="makes" label="What is made" required select={{ options: MAKES, showSearch: false }} />

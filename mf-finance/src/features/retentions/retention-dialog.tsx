@@ -1,6 +1,6 @@
 import type { Retention } from '@dwang/contracts';
 import { Dialog } from '@dwang/kit';
-import { DayField, EntryForm, MoneyField, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
+import { DayField, EntryForm, MoneyField, NumberField, requiredRule, TextAreaField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { useCreateRetentionMutation, useUpdateRetentionMutation } from '../../api/retentions';
 import { JobField } from './job-field';
@@ -37,30 +37,36 @@ export function RetentionDialog({ retention, onClose }: { retention?: Retention;
         onCancel={onClose}
       >
         {!retention && <JobField />}
-        <TextField
+        <NumberField
           name="rate"
           label="Held back of each invoice, %"
           required
           help="As the contract says."
+          decimals={2}
+          unit="%"
           rules={[requiredRule('Please enter a percentage')]}
-          input={{ inputMode: 'decimal', autoComplete: 'off', className: 'dwang-figure' }}
         />
         <MoneyField name="cap" label="No more than" help="The most that may be held at a time." />
-        <TextField
+        <NumberField
           name="firstShare"
           label="Released at practical completion, %"
           required
           help="The rest follows when the defects period ends. Half is common, the contract decides."
+          min={0}
+          max={100}
+          decimals={0}
+          unit="%"
           rules={[requiredRule('Please enter a percentage')]}
-          input={{ inputMode: 'numeric', autoComplete: 'off', className: 'dwang-figure' }}
         />
         <DayField name="completedOn" label="Practical completion" help="Once it is known; the days of release follow from it." />
-        <TextField
+        <NumberField
           name="defectsMonths"
           label="Defects period, months"
           required
+          min={0}
+          max={120}
+          decimals={0}
           rules={[requiredRule('Please enter a number of months')]}
-          input={{ inputMode: 'numeric', autoComplete: 'off', className: 'dwang-figure' }}
         />
         <TextAreaField name="notes" label="Notes" input={{ maxLength: 1000 }} />
       </EntryForm>

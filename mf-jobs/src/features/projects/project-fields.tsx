@@ -5,7 +5,7 @@ import {
   Field,
   Form,
   MoneyField,
-  moneyRule,
+  NumberField,
   requiredRule,
   SelectField,
   Slider,
@@ -91,12 +91,7 @@ export function ProjectFields({ client, onAddClient }: { client: Choice | null; 
       )}
       <div className="jobs-pair">
         {seesPrices && <MoneyField name="estimateAmount" label="Estimated price" help="Excluding GST" />}
-        <TextField
-          name="estimateHours"
-          label="Estimated hours"
-          rules={[moneyRule()]}
-          input={{ inputMode: 'decimal', autoComplete: 'off' }}
-        />
+        <NumberField name="estimateHours" label="Estimated hours" min={0} max={999_999_999} decimals={2} />
       </div>
       <div className="jobs-pair">
         <DayField name="startDate" label="Start date" />

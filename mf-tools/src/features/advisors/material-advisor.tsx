@@ -1,6 +1,6 @@
 import type { AdvisorBudget, AdvisorProjectType, MaterialAdvice } from '@dwang/contracts';
 import { SectionCard } from '@dwang/kit';
-import { EntryForm, SelectField, TextField } from '@dwang/kit/form';
+import { EntryForm, NumberField, SelectField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useAdviseMaterialsMutation } from '../../api/advisors';
@@ -17,8 +17,6 @@ interface Values {
 }
 
 const FIRST: Partial<Values> = { projectType: 'residential-new-build', budget: 'mid-range', location: 'Auckland' };
-/** 1 to 5000; the contract's bounds. */
-const SIZE = /^\s*([1-9]\d{0,2}|[1-4]\d{3}|5000)\s*$/;
 
 /** Lists what a job of a kind takes, with prices of the catalogue. */
 export function MaterialAdvisor() {
@@ -53,13 +51,7 @@ export function MaterialAdvisor() {
           />
           <SelectField<AdvisorBudget> name="budget" label="Budget" required select={{ options: [...BUDGETS] }} />
           <SelectField<string> name="location" label="Location" required select={{ options: [...LOCATIONS] }} />
-          <TextField
-            name="size"
-            label="Size in m²"
-            help="Left empty, we take a usual size."
-            rules={[{ pattern: SIZE, message: 'Please enter whole square metres, 1 to 5000' }]}
-            input={{ inputMode: 'numeric', maxLength: 4, autoComplete: 'off' }}
-          />
+          <NumberField name="size" label="Size in m²" help="Left empty, we take a usual size." min={1} max={5000} decimals={0} />
         </div>
       </EntryForm>
       <div className="tools-advice" role="status" aria-label="Material recommendations">

@@ -6,6 +6,8 @@ const worked = (text: string): string => showQuantity(calculate(text));
 
 test('sums are exact where floating point is not', () => {
   expect(['0.1 + 0.2', '100 × 35.55', '1 ÷ 3 × 3', '1.005 * 100'].map(worked)).toEqual(['0.3', '3,555', '1', '100.5']);
+  expect(['1,250 + 0,5', '12,5 × 2', '.5 + ,5'].map(worked)).toEqual(['1,250.5', '25', '1']);
+  expect(() => worked('1,2,3 + 1')).toThrow('“1,2,3” cannot be read');
 });
 
 test('brackets, signs and precedence work as at school', () => {

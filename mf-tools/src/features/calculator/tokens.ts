@@ -1,3 +1,5 @@
+import { parseDecimal } from '@dwang/domain';
+
 /** Millimetres in each unit of length that can be typed. Foot and inch are exact by definition (1959 yard and pound agreement). */
 export const UNITS: Record<string, string> = { mm: '1', cm: '10', m: '1000', in: '25.4', ft: '304.8' };
 
@@ -30,20 +32,26 @@ export class CalculationError extends Error {
   }
 }
 
-/** Splits a typed sum. Thousands commas and spaces are ignored. */
+/** Splits a typed sum; spaces count for nothing. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  const pattern = /\s+|(\d[\d,]*(?:\.\d*)?|\.\d+)|(mm|cm|m|in|ft)(?![a-z])|([-+−*×x/÷()%])/giy;
+  const pattern = /\s+|((?:\d|[.,]\d)[\d.,]*)|(mm|cm|m|in|ft)(?![a-z])|([-+−*×x/÷()%])/giy;
   let at = 0;
   while (at < text.length) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (!match) throw new CalculationError(`“${text.slice(at, at + 8)}” cannot be read`, at);
     const [whole, number, unit, sign] = match;
-    if (number) tokens.push({ kind: 'number', text: number.replaceAll(',', ''), at });
+    if (number) tokens.push({ kind: 'number', text: plainNumber(number, at), at });
     else if (unit) tokens.push({ kind: 'unit', text: unit.toLowerCase(), at });
     else if (sign) tokens.push({ kind: 'sign', text: SIGNS[sign.toLowerCase()] ?? '+', at });
     at += whole.length;
   }
   return tokens;
+}
+
+function plainNumber(typed: string, at: number): string {
+  const text = parseDecimal(typed);
+  if (text === null) throw new CalculationError(`“${typed}” cannot be read`, at);
+  return text;
 }

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@dwang/kit';
-import { Input, InputNumber } from '@dwang/kit/form';
+import { Input, NumberInput } from '@dwang/kit/form';
 import { type FormEvent, useId, useState } from 'react';
 
 /** A circuit and its load. */
@@ -34,15 +34,14 @@ export function AddCircuit({ onAdd }: { onAdd: (name: string, watts: number) => 
           </div>
           <div>
             <label htmlFor={`${id}-load`}>Load</label>
-            <InputNumber
+            <NumberInput
               id={`${id}-load`}
-              suffix="W"
-              inputMode="numeric"
+              unit="W"
               min={1}
               max={100_000}
               value={watts}
               aria-describedby={`${id}-fault`}
-              onChange={(value) => setWatts(value)}
+              onChange={setWatts}
             />
           </div>
           <Button type="primary" htmlType="submit">

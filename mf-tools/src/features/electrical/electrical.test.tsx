@@ -15,13 +15,13 @@ test('loads become amps at 230 V, the next breaker sold, and a demand against th
   expect(sumLoads(circuits, 50, 63).amps).toBeCloseTo(22.17, 2);
 });
 
-test('a schedule is written circuit by circuit, drawn, and there again later; what is missing is said', async () => {
+test('a schedule is written circuit by circuit, drawn, and there again later; what is missing is said (TR-101)', async () => {
   fakeApi();
   const { user, unmount } = renderInShell(<ElectricalTool />);
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await expectText('Please enter what the circuit is and its load in watts.');
   fireEvent.change(screen.getByLabelText('Circuit'), { target: { value: 'Hot water' } });
-  fireEvent.change(screen.getByLabelText('Load'), { target: { value: '3000' } });
+  fireEvent.change(screen.getByLabelText('Load'), { target: { value: '3,000' } });
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(screen.getByRole('img', { name: /main switch of 63 A and 1 circuit: Hot water on 16 A/ })).toBeInTheDocument();
   await expectText('1.80 kW, 7.8 A');

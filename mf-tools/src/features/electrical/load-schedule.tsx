@@ -1,6 +1,6 @@
 import { Alert, Button, DeleteIcon, EmptyState, ItemList, ItemRow, Stack, Text } from '@dwang/kit';
 import { DetailList } from '@dwang/kit/data';
-import { InputNumber } from '@dwang/kit/form';
+import { NumberInput } from '@dwang/kit/form';
 import { useId, useState } from 'react';
 import { type ResultDraft, SaveResult } from '../../results';
 import { AddCircuit } from './add-circuit';
@@ -76,15 +76,7 @@ function Setting(props: { label: string; unit: string; value: number; max: numbe
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <InputNumber
-        id={id}
-        suffix={unit}
-        inputMode="numeric"
-        min={1}
-        max={max}
-        value={value}
-        onChange={(next) => next && onChange(next)}
-      />
+      <NumberInput id={id} unit={unit} min={1} max={max} value={value} onChange={(next) => next && onChange(next)} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type EstimateSums, HOURS_LIMIT, typedQuantity } from '@dwang/domain/est
 import { Button, DeleteIcon, ItemList, Money, SectionCard, Text } from '@dwang/kit';
 import { EntryForm, Form, MoneyField, requiredRule, TextField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
-import { readMoney, TypedInput } from './typed-input';
+import { type Read, readMoney, TypedInput } from './typed-input';
 import type { EstimateEditor } from './use-estimate-edit';
 
 interface Values {
@@ -13,16 +13,16 @@ interface Values {
   rate: string;
 }
 
-const hoursRule = {
-  validator: async (_: unknown, text: string) => {
-    const hours = typedQuantity(text ?? '');
-    if (!hours) throw new Error('Please enter hours more than 0');
-    if (Number(hours) >= HOURS_LIMIT) throw new Error('Must be less than 100,000');
-  },
+const readHours = (typed: string): Read => {
+  const text = typedQuantity(typed);
+  if (!text) return { problem: 'Please enter hours more than 0' };
+  return Number(text) < HOURS_LIMIT ? { text } : { problem: 'Must be less than 100,000' };
 };
-const readHours = (text: string): string | null => {
-  const hours = typedQuantity(text);
-  return Number(hours) < HOURS_LIMIT ? hours : null;
+const hoursRule = {
+  validator: async (_: unknown, typed: string) => {
+    const read = readHours(typed ?? '');
+    if ('problem' in read) throw new Error(read.problem);
+  },
 };
 /** Source: specification 1, section 3. */
 const USUAL_RATE = '65.00';
@@ -66,7 +66,7 @@ export function LabourCard({ editor: { edit, change }, sums }: { editor: Estimat
                 prefix="$"
                 suffix="/h"
                 value={line.rate}
-                read={(text) => (Number(readMoney(text)) < 100_000 ? readMoney(text) : null)}
+                read={readMoney(99_999.99)}
                 onChange={(rate) => set(line.uid, { rate })}
               />
               <Money amount={centsToDecimal(cents)} strong />

@@ -1,3 +1,4 @@
+import { parseDecimal } from '@dwang/domain';
 import { QUANTITY_LIMIT, typedQuantity } from '@dwang/domain/estimates';
 import { Button } from '@dwang/kit';
 import { Input } from '@dwang/kit/form';
@@ -11,12 +12,18 @@ interface QuantityStepperProps {
   onChange: (quantity: string | null) => void;
 }
 
-/** How many: one less, a number to type, one more. What is typed counts when the field is left; what is too much stays there with the reason. */
+/** Words count as 0; figures that cannot be read are not. */
+function problemOf(text: string): string | null {
+  if (/\d/.test(text) && parseDecimal(text) === null) return 'Please enter a number, such as 2.4';
+  return Number(typedQuantity(text)) >= QUANTITY_LIMIT ? 'Must be less than 1,000,000' : null;
+}
+
+/** How many: one less, a number to type, one more. What is typed counts when the field is left; what does not fit stays there with the reason. */
 export function QuantityStepper({ label, value, onChange }: QuantityStepperProps) {
   const [text, setText] = useState(value);
   const problemId = useId();
   useEffect(() => setText(value), [value]);
-  const isTooMuch = Number(typedQuantity(text)) >= QUANTITY_LIMIT;
+  const problem = problemOf(text);
   const step = (by: number) => {
     const next = String(Math.round((Number(value) + by) * 1000) / 1000);
     if (Number(next) < QUANTITY_LIMIT) onChange(typedQuantity(next));
@@ -24,7 +31,7 @@ export function QuantityStepper({ label, value, onChange }: QuantityStepperProps
   const leave = () => {
     const quantity = typedQuantity(text);
     if (quantity === value) setText(value);
-    else if (!isTooMuch) onChange(quantity);
+    else if (!problem) onChange(quantity);
   };
   return (
     <fieldset className="estimate-stepper">
@@ -43,16 +50,16 @@ export function QuantityStepper({ label, value, onChange }: QuantityStepperProps
         onFocus={({ target }) => target.select()}
         onBlur={leave}
         onPressEnter={leave}
-        status={isTooMuch ? 'error' : ''}
-        aria-invalid={isTooMuch}
-        aria-describedby={isTooMuch ? problemId : undefined}
+        status={problem ? 'error' : ''}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? problemId : undefined}
       />
       <Button aria-label={`One more of ${label}`} onClick={() => step(1)}>
         +
       </Button>
-      {isTooMuch && (
+      {problem && (
         <span id={problemId} className="estimate-problem" role="alert">
-          Must be less than 1,000,000
+          {problem}
         </span>
       )}
     </fieldset>

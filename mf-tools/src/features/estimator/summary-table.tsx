@@ -101,7 +101,7 @@ function UnitPrice({ priced: { line, unitCents }, moves }: { priced: PricedLine;
         aria-label={`Unit price of ${line.description}`}
         prefix="$"
         value={line.basePrice}
-        read={readMoney}
+        read={readMoney()}
         onChange={(basePrice) => moves.set(line.uid, { basePrice })}
       />
     </span>

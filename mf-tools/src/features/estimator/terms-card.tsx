@@ -17,8 +17,8 @@ export function TermsCard({ editor: { edit, change }, sums }: { editor: Estimate
             aria-label="Waste in per cent"
             suffix="%"
             value={shortPercent(edit.wastePercent)}
-            read={(text) => toPercent(readPercent(100)(text))}
-            onChange={(value) => change({ wastePercent: Number(value).toFixed(2) })}
+            read={readPercent(100)}
+            onChange={(percent) => change({ wastePercent: Number(percent).toFixed(2) })}
           />
         </div>
         <div className="estimate-term">
@@ -27,8 +27,8 @@ export function TermsCard({ editor: { edit, change }, sums }: { editor: Estimate
             aria-label="Margin in per cent"
             suffix="%"
             value={shortPercent(edit.marginPercent)}
-            read={(text) => toPercent(readPercent(MAX_MARGIN)(text))}
-            onChange={(value) => change({ marginPercent: Number(value).toFixed(2) })}
+            read={readPercent(MAX_MARGIN)}
+            onChange={(percent) => change({ marginPercent: Number(percent).toFixed(2) })}
           />
         </div>
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is its control */}
@@ -61,5 +61,3 @@ export function TermsCard({ editor: { edit, change }, sums }: { editor: Estimate
     </SectionCard>
   );
 }
-
-const toPercent = (value: string | null): string | null => (value === null ? null : shortPercent(value));

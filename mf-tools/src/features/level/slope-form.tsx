@@ -1,5 +1,5 @@
 import { Stack, Text } from '@dwang/kit';
-import { InputNumber } from '@dwang/kit/form';
+import { NumberInput } from '@dwang/kit/form';
 import { useId, useState } from 'react';
 import { SaveResult } from '../../results';
 import { slopeOf, toDegrees } from '../../sensors/tilt';
@@ -30,7 +30,7 @@ function Length({ label, value, onChange }: { label: string; value: number | nul
   return (
     <Stack gap={1}>
       <label htmlFor={id}>{label}</label>
-      <InputNumber id={id} className="tools-level-length" inputMode="decimal" min={0} value={value} onChange={onChange} />
+      <NumberInput id={id} min={0} value={value} onChange={onChange} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Row, Stack, StatusTag, Text } from '@dwang/kit';
-import { InputNumber, Select } from '@dwang/kit/form';
+import { NumberInput, Select } from '@dwang/kit/form';
 import { type Dispatch, useState } from 'react';
 import { KNOWN_OBJECTS } from './geometry';
 import type { MeasureAction, MeasureState } from './measure-state';
@@ -32,12 +32,11 @@ export function CalibrationForm({ state, dispatch }: { state: MeasureState; disp
           popupMatchSelectWidth={false}
         />
         {object === 'own' && (
-          <InputNumber
+          <NumberInput
             aria-label="Known length in millimetres"
-            suffix="mm"
+            unit="mm"
             min={1}
             max={100_000}
-            inputMode="decimal"
             value={state.knownMillimetres}
             onChange={(millimetres) => millimetres && dispatch({ type: 'known', millimetres })}
           />

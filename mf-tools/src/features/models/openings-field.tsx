@@ -1,7 +1,7 @@
 import type { WallOpening } from '@dwang/domain/models';
 import { AddIcon, Button, DeleteIcon, Row } from '@dwang/kit';
-import { Input } from '@dwang/kit/form';
-import { useId, useState } from 'react';
+import { NumberInput } from '@dwang/kit/form';
+import { useId } from 'react';
 import { nextOpening } from './opening-text';
 
 interface OpeningsFieldProps {
@@ -83,27 +83,17 @@ function OpeningRow({ opening, at, onChange, onRemove }: OpeningRowProps) {
 /** Millimetres; what is not yet a number stays in the field and changes nothing. */
 function WholeField({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const type = (text: string) => {
-    setTyped(text);
-    if (/^\d{1,5}$/.test(text)) onChange(Number(text));
-  };
-  const isBad = typed !== null && !/^\d{1,5}$/.test(typed);
   return (
     <div className="tools-typed-field">
       <label htmlFor={id}>{label}</label>
-      <Input
+      <NumberInput
         id={id}
-        value={typed ?? String(value)}
-        suffix="mm"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={5}
-        status={isBad ? 'error' : undefined}
-        aria-invalid={isBad}
-        onChange={({ target }) => type(target.value)}
-        onFocus={({ target }) => target.select()}
-        onBlur={() => setTyped(null)}
+        unit="mm"
+        min={0}
+        max={99_999}
+        decimals={0}
+        value={value}
+        onChange={(next) => next !== null && onChange(next)}
       />
     </div>
   );

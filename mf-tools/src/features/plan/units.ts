@@ -1,3 +1,4 @@
+import { parseDecimal } from '@dwang/domain';
 import { FOOT_IN_METRES } from '@dwang/domain/plans';
 
 export type PlanUnit = 'm' | 'ft';
@@ -16,6 +17,6 @@ export const areaNumber = (squareMetres: number, unit: PlanUnit): string => (squ
 
 /** Metres of what was typed in a unit; null for what is no length. */
 export function toMetres(text: string, unit: PlanUnit): number | null {
-  if (!/^-?\d+([.,]\d*)?$/.test(text.trim())) return null;
-  return Number(text.trim().replace(',', '.')) * METRES[unit];
+  const number = parseDecimal(text);
+  return number === null ? null : Number(number) * METRES[unit];
 }

@@ -1,7 +1,7 @@
 import type { ShapeKind } from '@dwang/domain/shapes';
 import { parseLength } from '@dwang/domain/units';
 import { Button, DeleteIcon, StatusTag } from '@dwang/kit';
-import { Input, InputNumber, Select } from '@dwang/kit/form';
+import { Input, NumberInput, Select } from '@dwang/kit/form';
 import { type ReactNode, useId } from 'react';
 import type { TypedPart } from './sheet';
 
@@ -38,14 +38,13 @@ export function PartFields({ name, part, kinds, onChange, onRemove }: PartFields
         ))}
         <Labelled label="How many">
           {(id) => (
-            <InputNumber
+            <NumberInput
               id={id}
-              inputMode="numeric"
               min={1}
               max={999}
-              precision={0}
+              decimals={0}
               value={count}
-              onChange={(value) => onChange({ count: value ?? 1 })}
+              onChange={(value) => value !== null && onChange({ count: value })}
             />
           )}
         </Labelled>

@@ -1,6 +1,6 @@
 import type { ShapeKind, ShapeSum } from '@dwang/domain/shapes';
 import { AddIcon, Alert, Button, Row, Stack, Text } from '@dwang/kit';
-import { InputNumber } from '@dwang/kit/form';
+import { NumberInput } from '@dwang/kit/form';
 import { type ReactNode, useId, useState } from 'react';
 import { AddToEstimate } from '../../estimating';
 import { type ResultDraft, SaveResult } from '../../results';
@@ -54,14 +54,13 @@ export function ShapeSheet({ kinds, unit, decimals, draftOf, more }: ShapeSheetP
       </Row>
       <div className="tools-shapes-allowance">
         <label htmlFor={allowanceId}>Allowance for waste</label>
-        <InputNumber
+        <NumberInput
           id={allowanceId}
-          suffix="%"
-          inputMode="decimal"
+          unit="%"
           min={0}
           max={100}
           value={allowance}
-          onChange={(value) => setAllowance(value ?? 0)}
+          onChange={(value) => value !== null && setAllowance(value)}
         />
       </div>
       {cut > added && <Alert type="warning" showIcon role="status" title="More is cut out than there is." />}

@@ -22,6 +22,16 @@ test('a wall with an opening cut out, drawn to scale, with an allowance on top',
   expect(screen.getByRole('button', { name: 'Save to job' })).toBeEnabled();
 });
 
+test('an allowance and a length with a decimal comma are read as typed (TR-101)', async () => {
+  fakeApi();
+  renderInShell(<AreaTool />);
+  type(shape(1), 'Length', '2,4');
+  type(shape(1), 'Width', '10');
+  fireEvent.change(screen.getByLabelText('Allowance for waste'), { target: { value: '12,5' } });
+  await expectText('24.00 m²');
+  expect(screen.getByText('27.00 m²')).toBeVisible();
+});
+
 test('what is no length is said beside the field', () => {
   fakeApi();
   renderInShell(<AreaTool />);

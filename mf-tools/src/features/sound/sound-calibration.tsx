@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@dwang/kit';
-import { InputNumber } from '@dwang/kit/form';
+import { NumberInput } from '@dwang/kit/form';
 import { useId, useState } from 'react';
 
 interface SoundCalibrationProps {
@@ -17,15 +17,7 @@ export function SoundCalibration({ level, isCalibrated, onSet }: SoundCalibratio
     <Stack gap={1}>
       <label htmlFor={id}>Reading of a sound level meter beside the phone</label>
       <div className="tools-sound-calibration">
-        <InputNumber
-          id={id}
-          suffix="dB(A)"
-          inputMode="decimal"
-          min={30}
-          max={130}
-          value={meter}
-          onChange={(value) => setMeter(value)}
-        />
+        <NumberInput id={id} unit="dB(A)" min={30} max={130} value={meter} onChange={setMeter} />
         <Button
           disabled={level === null || meter === null}
           onClick={() => level !== null && meter !== null && onSet(meter - level)}

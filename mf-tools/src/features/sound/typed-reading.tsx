@@ -1,5 +1,5 @@
 import { Stack, Text } from '@dwang/kit';
-import { InputNumber } from '@dwang/kit/form';
+import { NumberInput } from '@dwang/kit/form';
 import { useId, useState } from 'react';
 import { SaveResult } from '../../results';
 
@@ -11,15 +11,7 @@ export function TypedReading() {
     <Stack gap={2}>
       <Text>Or type what a sound level meter shows, and keep it with the job.</Text>
       <label htmlFor={id}>Reading of the meter</label>
-      <InputNumber
-        id={id}
-        suffix="dB(A)"
-        inputMode="decimal"
-        min={0}
-        max={150}
-        value={level}
-        onChange={(value) => setLevel(value)}
-      />
+      <NumberInput id={id} unit="dB(A)" min={0} max={150} value={level} onChange={setLevel} />
       <SaveResult
         draft={
           level === null

@@ -1,18 +1,17 @@
-import { centsToDecimal, parseCents, toHoursMinutes } from '@dwang/domain';
+import { centsToDecimal, parseCents, parseDecimal, toHoursMinutes } from '@dwang/domain';
 import { currentTimer } from './current-timer';
 import { switchJob } from './switch-job';
 import { type ChosenJob, changeChoice } from './timer-choice';
 import { secondsOn, type TimerDesk } from './timer-desk';
 import { editTimer, labelsOf } from './timer-moves';
 
-/** Digits with at most two decimals, as the field's step of 0.01 says. */
-const RATE = /^\d{1,6}([.,]\d{1,2})?$/;
+/** Below a million with at most two decimals. */
+const RATE = /^\d{1,6}(\.\d{1,2})?$/;
 
 /** `"72,5"` → `"72.50"`; null for anything that is not an amount of more than 0. */
 export function readRate(text: string): string | null {
-  const typed = text.trim();
-  if (!RATE.test(typed)) return null;
-  const cents = parseCents(typed.replace(',', '.'));
+  const typed = parseDecimal(text) ?? '';
+  const cents = RATE.test(typed) ? parseCents(typed) : 0;
   return cents > 0 ? centsToDecimal(cents) : null;
 }
 

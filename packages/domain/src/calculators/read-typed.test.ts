@@ -20,10 +20,11 @@ it('reads numbers and choices, a comma as the decimal point', () => {
 
 it.each([
   ['depth', '', 'Please enter a number'],
-  ['depth', '1e3', 'Please enter a number, like 2.4'],
-  ['depth', '1,200,000', 'Please enter a number, like 2.4'],
-  ['depth', '99', 'At least 100 mm'],
-  ['depth', '3000.1', 'At most 3000 mm'],
+  ['depth', '1e3', 'Please enter a number, such as 2.4'],
+  ['depth', '1,200,000', 'Must be at most 3000 mm'],
+  ['depth', '1,2,3', 'Please enter a number, such as 2.4'],
+  ['depth', '99', 'Must be at least 100 mm'],
+  ['depth', '3000.1', 'Must be at most 3000 mm'],
   ['holes', '1.5', 'Please enter a whole number'],
   ['shape', 'oval', 'Please choose one'],
 ])('refuses in %s what says %j: %s', (field, text, problem) => {
@@ -33,5 +34,5 @@ it.each([
 it('leaves alone what is not asked', () => {
   expect(isAsked(FIELDS[3] as CalculatorField, { shape: 'round' })).toBe(false);
   expect(read({ side: 'nonsense' }).values?.side).toBe(300);
-  expect(read({ shape: 'square', side: 'nonsense' }).problems).toEqual({ side: 'Please enter a number, like 2.4' });
+  expect(read({ shape: 'square', side: 'nonsense' }).problems).toEqual({ side: 'Please enter a number, such as 2.4' });
 });

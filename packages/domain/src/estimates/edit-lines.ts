@@ -1,4 +1,5 @@
 import { parseThousandths } from '../money';
+import { parseDecimal } from '../typed-number';
 import type { EstimatedLine } from './estimate';
 import { thousandthsText } from './quantities';
 
@@ -7,9 +8,9 @@ import { thousandthsText } from './quantities';
  * (null). Source: specification 1, section 5.
  */
 export function typedQuantity(text: string): string | null {
-  const match = /^(\d{1,9})?(?:[.,](\d{0,3})\d*)?$/.exec(text.trim());
-  if (!match || text.trim() === '') return null;
-  const thousandths = parseThousandths(`${match[1] ?? '0'}.${(match[2] ?? '').padEnd(3, '0')}`);
+  const match = /^(\d{1,9})(?:\.(\d{1,3})\d*)?$/.exec(parseDecimal(text) ?? '');
+  if (!match) return null;
+  const thousandths = parseThousandths(`${match[1]}.${match[2] ?? '0'}`);
   return thousandths > 0 ? thousandthsText(thousandths) : null;
 }
 

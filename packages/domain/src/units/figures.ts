@@ -1,15 +1,17 @@
+import { parseDecimal } from '../typed-number';
+
 const SIGNIFICANT = 7;
 
 /** To seven figures, without zeros at the end: `25.4`, `0.0393701`. Very large and very small numbers as `1.2e+12`. */
 export const figure = (value: number): string => String(Number(value.toPrecision(SIGNIFICANT)));
 
-const NUMBER = /^(\d+(?:\.\d*)?|\.\d+)$/;
 const FRACTION = /^(\d+)\s*\/\s*(\d+)$/;
 const MIXED = /^(\d+)[\s-]+(\d+)\s*\/\s*(\d+)$/;
-const FEET = /^(\d+(?:\.\d+)?)\s*(?:'|ft)\s*(?:(.+?)\s*(?:"|in)?)?$/;
+const FEET = /^([\d.,]+)\s*(?:'|ft)\s*(?:(.+?)\s*(?:"|in)?)?$/;
 
 function plain(text: string): number | null {
-  if (NUMBER.test(text)) return Number(text);
+  const number = /^[\d.,]/.test(text) ? parseDecimal(text) : null;
+  if (number !== null) return Number(number);
   const [, whole = '0', above, below] = MIXED.exec(text) ?? [];
   if (above && below) return Number(below) === 0 ? null : Number(whole) + Number(above) / Number(below);
   const [, over, under] = FRACTION.exec(text) ?? [];
@@ -21,10 +23,7 @@ function plain(text: string): number | null {
  * Null for anything else.
  */
 export function parseFigure(typed: string, inches = false): number | null {
-  const text = typed
-    .trim()
-    .replaceAll('−', '-')
-    .replaceAll(/(?<=\d),(?=\d{3})/g, '');
+  const text = typed.trim().replaceAll('−', '-');
   const isMinus = text.startsWith('-');
   const rest = isMinus ? text.slice(1).trim() : text;
   const value = plain(inches ? rest.replace(/\s*(?:"|in)$/, '') : rest) ?? (inches ? feetAndInches(rest) : null);
@@ -33,9 +32,9 @@ export function parseFigure(typed: string, inches = false): number | null {
 
 function feetAndInches(text: string): number | null {
   const [, feet, inches] = FEET.exec(text) ?? [];
-  if (!feet) return null;
+  const whole = parseDecimal(feet ?? '');
   const more = inches === undefined ? 0 : plain(inches);
-  return more === null ? null : Number(feet) * 12 + more;
+  return whole === null || more === null ? null : Number(whole) * 12 + more;
 }
 
 const SIXTEENTHS = 16;

@@ -70,12 +70,15 @@ it('shows why the server refused and keeps what was typed', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Smith deck');
 });
 
-it('reads money as people type it and refuses the rest', () => {
-  expect(['65', '$1,450', ' 0065.5 ', '-3', '1.005', '1e3', '', '.5'].map(parseMoney)).toEqual([
+it('reads money as people type it and refuses the rest (TR-101)', () => {
+  expect(['65', '$1,450', ' 0065.5 ', '-3', '115,00', '12,5', '.5', '1.005', '1,2,3', '1e3', ''].map(parseMoney)).toEqual([
     '65.00',
     '1450.00',
     '65.50',
     '-3.00',
+    '115.00',
+    '12.50',
+    '0.50',
     null,
     null,
     null,

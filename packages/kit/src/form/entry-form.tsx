@@ -5,7 +5,7 @@ import { renewTakenUid, renewUid, useOwnUid } from './own-uid';
 import { usePersistentDraft } from './persistent-draft';
 
 export interface EntryFormProps<Values> {
-  /** Saves. What it throws is put on the fields, or above the form. */
+  /** Saves. What it throws is put on the fields, or above the form; `false` says that nothing was saved, and all stays as it is. */
   onSave: (values: Values) => Promise<unknown>;
   initialValues?: Partial<Values>;
   /** Keeps what is typed in this browser, for this person, under this name until it is saved. Leave out for forms with a password. */
@@ -87,7 +87,7 @@ function useSave<Values extends object>(
     setSaving(true);
     setProblem(null);
     try {
-      await onSave(values);
+      if ((await onSave(values)) === false) return;
       forget();
       renewUid(form);
     } catch (error) {

@@ -1,23 +1,22 @@
+import { centsToDecimal, parseCents, parseDecimal } from '@dwang/domain';
 import { Input } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { Field, type FieldProps } from './fields';
 
 const AMOUNT = /^-?\d{1,9}(\.\d{1,2})?$/;
 
-/** What people type for money, as the contract's string: `1,450` → `1450.00`, `$65.5` → `65.50`; null when it is none. */
+/** A typed amount (domain's `parseDecimal`) as the contract's string: `1,450` → `1450.00`, `65,5` → `65.50`; null when it is none. */
 export function parseMoney(text: string): string | null {
-  const plain = text.replace(/[$,\s]/g, '');
-  if (!AMOUNT.test(plain)) return null;
-  const [whole = '0', fraction = ''] = plain.split('.');
-  return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}.${fraction.padEnd(2, '0')}`;
+  const number = parseDecimal(text);
+  return number !== null && AMOUNT.test(number) ? centsToDecimal(parseCents(number)) : null;
 }
 
 const NO_AMOUNT = 'Please enter an amount with at most 2 decimal places';
 const TOO_MUCH = 'Must be at most 999,999,999';
-const isTooMuch = (value: unknown): boolean => Math.abs(Number(String(value).replace(/[$,\s]/g, ''))) >= 1e9;
+const isTooMuch = (value: unknown): boolean => Math.abs(Number(parseDecimal(String(value)))) >= 1e9;
 
 /** Refuses what is not an amount; `canBeNegative` allows a minus. An empty field is left to `required`. */
-export const moneyRule = (canBeNegative = false): Rule => ({
+const moneyRule = (canBeNegative = false): Rule => ({
   validator: (_rule, value: unknown) => {
     if (value === undefined || value === null || value === '') return Promise.resolve();
     const amount = parseMoney(String(value));
@@ -40,12 +39,11 @@ interface MoneyInputProps {
   'aria-label'?: string;
 }
 
-/** An amount of dollars as a string; becomes `65.00` when the field is left. Never a float. */
+/** An amount of dollars as a string; becomes `65.00` when the field is left or sent with Enter. Never a float. */
 export function MoneyInput({ value, onChange, onBlur, unit, ...rest }: MoneyInputProps) {
-  const leave = () => {
+  const rewrite = () => {
     const amount = parseMoney(value ?? '');
     if (amount !== null && amount !== value) onChange?.(amount);
-    onBlur?.();
   };
   return (
     <Input
@@ -57,12 +55,16 @@ export function MoneyInput({ value, onChange, onBlur, unit, ...rest }: MoneyInpu
       autoComplete="off"
       value={value ?? ''}
       onChange={(event) => onChange?.(event.target.value)}
-      onBlur={leave}
+      onBlur={() => {
+        rewrite();
+        onBlur?.();
+      }}
+      onPressEnter={rewrite}
     />
   );
 }
 
-/** A labelled amount of dollars. The form's value is the contract's string once the field was left. */
+/** A labelled amount of dollars. The form's value is the contract's string once the field was left or sent. */
 export function MoneyField({
   unit,
   canBeNegative,

@@ -4,9 +4,10 @@ import { DayField, EntryForm, Form, Input, MoneyField, requiredRule, SelectField
 import { paymentMethodName } from '@dwang/papers/words';
 import { useState } from 'react';
 import { useGetClientCreditQuery } from '../../../api/payments';
+import { confirmSurplus, surplusOf } from '../../../credit/surplus';
 import { invoiceName } from '../../../status';
 import { useToday } from '../../../use-today';
-import { newPayment, type PaymentValues, surplusOf } from './payment-values';
+import { newPayment, type PaymentValues } from './payment-values';
 import { useRecordPayment } from './use-record-payment';
 
 const METHODS = (['bank', 'card', 'cash', 'credit', 'other'] as const satisfies readonly PaymentMethod[]).map((value) => ({
@@ -21,8 +22,11 @@ export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose:
   const [initial] = useState(() => newPayment(invoice, today));
   const record = useRecordPayment();
   const save = async (values: PaymentValues) => {
+    const isMeant = values.method === 'credit' || (await confirmSurplus(values.amount, invoice.balance, invoiceName(invoice)));
+    if (!isMeant) return false;
     await record(invoice, values);
     onClose();
+    return true;
   };
   return (
     <Dialog open title={`Record a payment for ${invoiceName(invoice)}`} onClose={onClose}>

@@ -1,5 +1,4 @@
 import type { CreatePayment, Invoice, PaymentMethod } from '@dwang/contracts';
-import { centsToDecimal, parseCents } from '@dwang/domain';
 import { parseMoney } from '@dwang/kit/form';
 
 export interface PaymentValues {
@@ -24,11 +23,3 @@ export const toPaymentRequest = ({ amount, ...values }: PaymentValues): CreatePa
   ...values,
   amount: parseMoney(amount) ?? amount,
 });
-
-/** By how much a typed amount is more than what is open; null when it is not. */
-export function surplusOf(amount: string | undefined, balance: string): string | null {
-  const money = parseMoney(amount ?? '');
-  if (money === null) return null;
-  const cents = parseCents(money) - parseCents(balance);
-  return cents > 0 ? centsToDecimal(cents) : null;
-}

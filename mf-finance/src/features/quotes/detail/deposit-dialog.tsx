@@ -1,6 +1,6 @@
 import type { Quote } from '@dwang/contracts';
 import { Dialog, useNavigate } from '@dwang/kit';
-import { EntryForm, requiredRule, TextField } from '@dwang/kit/form';
+import { EntryForm, NumberField, requiredRule } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { confirmingBesideQuote } from '../../../api/confirm-beside-quote';
@@ -35,13 +35,13 @@ export function DepositDialog({ quote, onClose }: { quote: Quote; onClose: () =>
         onSave={save}
         onCancel={onClose}
       >
-        <TextField
+        <NumberField
           name="percent"
           label="Deposit in per cent"
           required
           rules={[requiredRule('Please enter a percentage'), rule]}
           help="Of what was accepted. The invoice of the rest takes it off again."
-          input={{ suffix: '%', inputMode: 'decimal', autoComplete: 'off', maxLength: 7 }}
+          unit="%"
         />
       </EntryForm>
     </Dialog>

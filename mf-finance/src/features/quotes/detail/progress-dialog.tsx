@@ -1,7 +1,7 @@
 import type { Quote } from '@dwang/contracts';
 import { centsToDecimal, doneCents, parseCents } from '@dwang/domain';
 import { Dialog, formatMoney, Money, Text, useNavigate } from '@dwang/kit';
-import { EntryForm, Form, requiredRule, TextField } from '@dwang/kit/form';
+import { EntryForm, Form, NumberField, requiredRule } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { confirmingBesideQuote } from '../../../api/confirm-beside-quote';
@@ -73,19 +73,13 @@ export function ProgressDialog({ quote, onClose }: { quote: Quote; onClose: () =
                 {formatMoney(centsToDecimal(step.netCents))}
                 {step.beforeCents !== 0 && `, ${formatMoney(centsToDecimal(step.beforeCents))} invoiced before`}
               </small>
-              <TextField
+              <NumberField
                 name={['percents', index]}
                 label="Done to date"
                 required
                 rules={[requiredRule('Please enter a percentage'), rule]}
-                input={{
-                  suffix: '%',
-                  inputMode: 'decimal',
-                  autoComplete: 'off',
-                  maxLength: 7,
-                  className: 'dwang-figure',
-                  'aria-label': `Done to date of ${step.description}, in per cent`,
-                }}
+                unit="%"
+                aria-label={`Done to date of ${step.description}, in per cent`}
               />
               <span className="quote-progress-now">
                 <small>Now</small>

@@ -1,10 +1,12 @@
+import { parseDecimal } from '@dwang/domain';
+
 /** `2.400` is shown as 2.4. */
 export const plainLength = (length: string): string => (length.includes('.') ? length.replace(/\.?0+$/, '') : length);
 
-/** What is wrong with a typed length; null for nothing. A decimal comma is one too. */
+/** What is wrong with a typed length; null for nothing. */
 export function lengthProblem(typed: string): string | null {
-  const text = typed.trim().replace(',', '.');
-  if (!text) return 'Please enter a length';
-  if (!/^\d{1,9}(\.\d{1,3})?$/.test(text)) return 'Please enter a length with at most 3 decimal places';
-  return Number(text) > 0 ? null : 'Length must be more than 0';
+  if (!typed.trim()) return 'Please enter a length';
+  const length = parseDecimal(typed);
+  if (length === null || !/^-?\d{1,9}(\.\d{1,3})?$/.test(length)) return 'Please enter a length with at most 3 decimal places';
+  return Number(length) > 0 ? null : 'Length must be more than 0';
 }

@@ -1,7 +1,8 @@
 import { createMeasurement, newMeasurement, updateMeasurement } from '@dwang/client';
 import { type Measurement, MeasurementUnit } from '@dwang/contracts';
+import { parseDecimal } from '@dwang/domain';
 import { Dialog } from '@dwang/kit';
-import { EntryForm, requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
+import { EntryForm, NumberField, requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useDraft } from '../../../drafts/use-draft';
@@ -37,7 +38,7 @@ export function MeasurementDialog({ projectId, row, onClose }: MeasurementDialog
   const save = async (typed: Values) => {
     const said = {
       name: typed.name.trim(),
-      length: typed.length.trim().replace(',', '.'),
+      length: parseDecimal(typed.length) ?? typed.length,
       unit: typed.unit,
       note: typed.note.trim(),
     };
@@ -69,13 +70,7 @@ export function MeasurementDialog({ projectId, row, onClose }: MeasurementDialog
           input={{ maxLength: 200, autoComplete: 'off' }}
         />
         <div className="jobs-pair">
-          <TextField
-            name="length"
-            label="Length"
-            required
-            rules={[lengthRule]}
-            input={{ inputMode: 'decimal', autoComplete: 'off', maxLength: 14 }}
-          />
+          <NumberField name="length" label="Length" required rules={[lengthRule]} />
           <SelectField name="unit" label="Unit" required select={{ options: UNITS, showSearch: false }} />
         </div>
         <TextAreaField name="note" label="Note" input={{ maxLength: 2000 }} />

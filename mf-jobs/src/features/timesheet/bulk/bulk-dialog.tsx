@@ -1,5 +1,5 @@
 import { Dialog } from '@dwang/kit';
-import { EntryForm, Field, InputNumber, MoneyField, TextAreaField } from '@dwang/kit/form';
+import { EntryForm, Field, MoneyField, NumberField, TextAreaField } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { ProjectPicker } from '../../../pickers/project-picker';
 import { type BulkValues, NO_CHANGE } from './bulk-values';
@@ -11,7 +11,7 @@ interface BulkDialogProps {
 }
 
 const isEmpty = ({ projectId, hourlyRate, notes, days }: BulkValues): boolean =>
-  !projectId && !hourlyRate && !notes.trim() && !days;
+  !projectId && !hourlyRate && !notes.trim() && !Number(days);
 
 /** Changes of many entries at once; what is left empty stays as it is. */
 export function BulkDialog({ count, onClose, onSave }: BulkDialogProps) {
@@ -33,9 +33,15 @@ export function BulkDialog({ count, onClose, onSave }: BulkDialogProps) {
           <ProjectPicker none="No change" />
         </Field>
         {seesPrices && <MoneyField name="hourlyRate" label="Hourly rate" unit="/hr" placeholder="No change" />}
-        <Field name="days" label="Move by days" help="With a minus to an earlier day. Times of day stay.">
-          <InputNumber min={-366} max={366} precision={0} placeholder="No change" inputMode="numeric" />
-        </Field>
+        <NumberField
+          name="days"
+          label="Move by days"
+          help="With a minus to an earlier day. Times of day stay."
+          min={-366}
+          max={366}
+          decimals={0}
+          placeholder="No change"
+        />
         <TextAreaField name="notes" label="Notes" placeholder="No change" input={{ maxLength: 2000 }} />
       </EntryForm>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { TimeEntry, UpdateTimeEntry } from '@dwang/contracts';
+import { parseDecimal } from '@dwang/domain';
 import { parseMoney } from '@dwang/kit/form';
 import { shifted } from '../calendar/moved-entry';
 
@@ -8,19 +9,20 @@ export interface BulkValues {
   hourlyRate: string;
   notes: string;
   /** Days later, or earlier with a minus. */
-  days: number | null;
+  days: string;
 }
 
-export const NO_CHANGE: BulkValues = { projectId: 0, hourlyRate: '', notes: '', days: null };
+export const NO_CHANGE: BulkValues = { projectId: 0, hourlyRate: '', notes: '', days: '' };
 
 /** What is sent for one entry; empty when nothing was typed. */
 export function bulkChange(entry: TimeEntry, { projectId, hourlyRate, notes, days }: BulkValues, zone: string): UpdateTimeEntry {
   const rate = parseMoney(hourlyRate ?? '');
+  const later = Number(parseDecimal(days ?? ''));
   return {
     ...(projectId ? { projectId } : {}),
     ...(rate ? { hourlyRate: rate } : {}),
     ...(notes.trim() ? { notes } : {}),
-    ...(days ? shifted(entry, days, zone) : {}),
+    ...(later ? shifted(entry, later, zone) : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   type CalculatorOutcome,
   type CalculatorValues,
   FieldProblem,
+  readField,
 } from '@dwang/domain/calculators';
 
 /** What was typed, by field id, as text. */
@@ -52,21 +53,4 @@ function computed(compute: Calculator['compute'], values: CalculatorValues): Pic
     if (error instanceof FieldProblem) return { outcome: null, problems: { [error.field]: error.message } };
     throw error;
   }
-}
-
-type Read = { value: number | string } | { problem: string };
-
-function readField({ kind, unit, min, max, options }: CalculatorField, text: string): Read {
-  if (kind === 'choice') {
-    return options?.some(({ value }) => value === text) ? { value: text } : { problem: 'Please choose one' };
-  }
-  const plain = text.trim().replaceAll(/[\s ]/g, '').replace(',', '.');
-  if (plain === '') return { problem: 'Please enter a number' };
-  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return { problem: 'Please enter a number, such as 2.4' };
-  const value = Number(plain);
-  if (kind === 'count' && !Number.isInteger(value)) return { problem: 'Please enter a whole number' };
-  const tail = unit ? ` ${unit}` : '';
-  if (min !== undefined && value < min) return { problem: `Must be at least ${min}${tail}` };
-  if (max !== undefined && value > max) return { problem: `Must be at most ${max}${tail}` };
-  return { value };
 }

@@ -1,4 +1,5 @@
 import type { Place } from '@dwang/contracts';
+import { parseDecimal } from '@dwang/domain';
 
 /** A place as it is typed: degrees, both or neither. */
 export interface PlaceValues {
@@ -16,11 +17,10 @@ export const valuesOfPlace = (place: Place | null): PlaceValues => ({
   lng: place ? digits(place.lng) : '',
 });
 
-/** Undefined for what is no such number of degrees. A decimal comma is one too. */
+/** Undefined for what is no such number of degrees. */
 function degreesOf(name: keyof PlaceValues, typed: string): number | undefined {
-  const text = typed.trim().replace(',', '.').replace('−', '-');
-  const degrees = /^-?\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  return Math.abs(degrees) <= LIMITS[name] ? degrees : undefined;
+  const degrees = parseDecimal(typed);
+  return degrees !== null && Math.abs(Number(degrees)) <= LIMITS[name] ? Number(degrees) : undefined;
 }
 
 /** Null while either is empty or is no number of degrees. */

@@ -1,0 +1,63 @@
+/** How numbers are typed: the one reader for every field. `$`, spaces and non-breaking spaces are allowed where people put them. */
+
+const SPACES = /[\s\u00a0\u2007\u202f]+/g;
+/** Sign and dollar sign, in either order. */
+const FRONT = /^(-?) ?\$? ?(-?) ?(?=[\d.,])/;
+const PLAIN = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
+const THOUSANDS = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?: \d{3})+)(?:\.\d*)?$/;
+/** Three digits behind the only comma are thousands, badly grouped, unless what stands before it is 0 or nothing. */
+const DECIMAL_COMMA = /^(?:0*,\d+|\d+,(?!\d{3}$)\d*)$/;
+const DECIMAL_COMMA_THOUSANDS = /^[1-9]\d{0,2}(?:(?: \d{3})+,(?!\d{3}$)\d*|(?:\.\d{3})+,\d*)$/;
+const MOST_SIGNS = 40;
+
+/**
+ * A typed number as plain decimal text, `-1250.5`; null when it is none or may be meant in two ways. A point is the decimal sign. A comma is
+ * one too, except before exactly three digits, where it groups thousands: `1,250` → `1250`, `12,50` → `12.50`, `1.234,56` → `1234.56`,
+ * `1 250.00` → `1250.00`; `1,2,3`, `1234,567` and `12 50` are null.
+ */
+export function parseDecimal(typed: string): string | null {
+  const text = typed.replace(SPACES, ' ').replaceAll('−', '-').trim();
+  const front = text.length > MOST_SIGNS ? null : FRONT.exec(text);
+  if (!front || (front[1] && front[2])) return null;
+  const plain = withPoint(text.slice(front[0].length));
+  if (plain === null) return null;
+  const [whole = '', fraction = ''] = plain.split('.');
+  const number = `${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction && `.${fraction}`}`;
+  return (front[1] || front[2]) && /[1-9]/.test(number) ? `-${number}` : number;
+}
+
+function withPoint(text: string): string | null {
+  if (PLAIN.test(text)) return text;
+  if (THOUSANDS.test(text)) return text.replaceAll(/[, ]/g, '');
+  if (DECIMAL_COMMA.test(text) || DECIMAL_COMMA_THOUSANDS.test(text)) return text.replaceAll(/[. ]/g, '').replace(',', '.');
+  return null;
+}
+
+/** `30 %` and `12,5` as `parseDecimal` reads them. */
+export const parsePercent = (typed: string): string | null => parseDecimal(typed.replace(/%\s*$/, ''));
+
+/** What a number may be. */
+export interface NumberLimits {
+  min?: number | undefined;
+  max?: number | undefined;
+  /** Most digits behind the point; 0 asks for a whole number. */
+  decimals?: number | undefined;
+  /** Said with the limits: `mm`. */
+  unit?: string | undefined;
+}
+
+/** A typed number within its limits, or what is wrong with it in words to stand beside the field. */
+export function readNumber(typed: string, limits: NumberLimits = {}): { value: number } | { problem: string } {
+  const { min, max, decimals, unit } = limits;
+  const behind = unit ? ` ${unit}` : '';
+  if (typed.trim() === '') return { problem: 'Please enter a number' };
+  const text = unit === '%' ? parsePercent(typed) : parseDecimal(typed);
+  if (text === null) return { problem: decimals === 0 ? 'Please enter a whole number' : 'Please enter a number, such as 2.4' };
+  const value = Number(text);
+  const places = text.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+  if (decimals === 0 && places > 0) return { problem: 'Please enter a whole number' };
+  if (decimals !== undefined && places > decimals) return { problem: `Please enter at most ${decimals} decimal places` };
+  if (min !== undefined && value < min) return { problem: `Must be at least ${min}${behind}` };
+  if (max !== undefined && value > max) return { problem: `Must be at most ${max}${behind}` };
+  return { value };
+}
