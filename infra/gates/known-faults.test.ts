@@ -20,8 +20,8 @@ function tests(): string {
 }
 
 /** A text that opens a call's list of arguments and names a fault: the title of a test, of a group, or of a table of cases. */
-const TITLE = /\(\s*(['"`])((?:(?!\1)[^\n])*?RC-\d{3}(?:(?!\1)[^\n])*)\1/g;
-const named = new Set([...tests().matchAll(TITLE)].flatMap(([, , title]) => title?.match(/RC-\d{3}/g) ?? []));
+const TITLE = /\(\s*(['"`])((?:(?!\1)[^\n])*?(?:RC|TR)-\d{3}(?:(?!\1)[^\n])*)\1/g;
+const named = new Set([...tests().matchAll(TITLE)].flatMap(([, , title]) => title?.match(/(?:RC|TR)-\d{3}/g) ?? []));
 const cannot: Record<string, string> = faults.cannot;
 
 test.each(Object.entries(faults.areas))('every known fault of the area %s is proven or cannot happen', (_area, ids) => {
@@ -29,5 +29,5 @@ test.each(Object.entries(faults.areas))('every known fault of the area %s is pro
 });
 
 test('a fault that cannot happen says why', () => {
-  expect(Object.entries(cannot).filter(([id, why]) => !/^RC-\d{3}$/.test(id) || why.length < 20)).toEqual([]);
+  expect(Object.entries(cannot).filter(([id, why]) => !/^(?:RC|TR)-\d{3}$/.test(id) || why.length < 20)).toEqual([]);
 });

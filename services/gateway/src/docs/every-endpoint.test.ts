@@ -1,3 +1,4 @@
+import type { FieldError } from '@dwang/contracts';
 import { type Agent, type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { createGateway } from '../create-gateway';
 import { Front } from '../static/front';
@@ -7,6 +8,7 @@ interface Endpoint {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   takesBody: boolean;
+  takesJson: boolean;
   isOpen: boolean;
   hasAnswer: boolean;
 }
@@ -27,18 +29,20 @@ afterAll(async () => {
 
 async function readEndpoints(): Promise<Endpoint[]> {
   const { body } = await test.nobody().get('/api/docs/openapi.json').expect(200);
-  return Object.entries<Record<string, { security?: unknown; requestBody?: unknown; responses: object }>>(body.paths).flatMap(
-    ([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({
-        method: method as Endpoint['method'],
-        path,
-        takesBody: operation.requestBody !== undefined,
-        isOpen: operation.security === undefined,
-        hasAnswer:
-          /"(application\/json|image\/jpeg|application\/zip|application\/octet-stream|text\/calendar|text\/csv|application\/xml)"/.test(
-            JSON.stringify(operation.responses),
-          ) || '204' in operation.responses,
-      })),
+  return Object.entries<
+    Record<string, { security?: unknown; requestBody?: { content?: Record<string, unknown> }; responses: object }>
+  >(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method as Endpoint['method'],
+      path,
+      takesBody: operation.requestBody !== undefined,
+      takesJson: operation.requestBody?.content?.['application/json'] !== undefined,
+      isOpen: operation.security === undefined,
+      hasAnswer:
+        /"(application\/json|image\/jpeg|application\/zip|application\/octet-stream|text\/calendar|text\/csv|application\/xml)"/.test(
+          JSON.stringify(operation.responses),
+        ) || '204' in operation.responses,
+    })),
   );
 }
 
@@ -147,6 +151,17 @@ it('refuses bad bodies of many kinds everywhere, and writes nothing', async () =
   }
   expect(faults).toEqual([]);
   expect(await countRows()).toBe(before);
+});
+
+it('refuses by its name a key that no contract knows, on every write (TR-215)', async () => {
+  const silent: string[] = [];
+  for (const endpoint of endpoints.filter((each) => each.takesJson && !isAdmins(each))) {
+    const answer = await call(person.agent, endpoint).send({ notKnownHere: 1 });
+    const named = (answer.body.errors ?? []).some(({ field }: FieldError) => field === 'notKnownHere');
+    if (!named) silent.push(`${endpoint.method} ${endpoint.path} → ${answer.status} ${answer.body.code}`);
+  }
+  // A sign-in is refused for its missing password first; billing events are off without a secret.
+  expect(silent).toEqual(['post /api/auth/login → 400 REQUEST.INVALID', 'post /api/billing/events → 404 REQUEST.NOT_FOUND']);
 });
 
 it('RC-134 lets no key of a prototype through, at any depth', async () => {

@@ -41,8 +41,23 @@ describe('registration', () => {
   });
 
   it('ignores role, company and user id in the payload', async () => {
-    const answer = await register({ ...somebody(), role: 'contractor', companyId: 1, userId: 1, isAdministrator: true });
+    const answer = await register({ ...somebody(), role: 'contractor', companyId: 1, userId: 1 });
     expect(answer.body.user).toMatchObject({ role: 'owner', isAdministrator: false });
+  });
+
+  it('refuses what no contract names (TR-215)', async () => {
+    const answer = await register({ ...somebody(), isAdministrator: true }).expect(400);
+    expect(answer.body.errors).toEqual([{ field: 'isAdministrator', message: 'This name is not known here' }]);
+  });
+
+  it('refuses to sign in with a key that is not known (TR-215)', async () => {
+    const person = somebody();
+    await register(person).expect(201);
+    const answer = await test
+      .nobody()
+      .post('/api/auth/login')
+      .send({ username: person.username, password: person.password, login: 'x' });
+    expect([answer.status, answer.body.errors?.[0]?.field, answer.headers['set-cookie']]).toEqual([400, 'login', undefined]);
   });
 
   it.each([

@@ -14,8 +14,13 @@ export class LoginGuard extends AuthGuard('local') {
       throw new Invalid(result.error.issues.map(({ path, message }) => ({ field: path.join('.') || 'body', message })));
     }
     const { email, username } = result.data;
+    const sent = request.body;
     request.body = { ...result.data, login: email ?? username };
-    return (await super.canActivate(context)) === true;
+    try {
+      return (await super.canActivate(context)) === true;
+    } finally {
+      request.body = sent;
+    }
   }
 
   override handleRequest<Found>(error: unknown, user: Found): Found {
