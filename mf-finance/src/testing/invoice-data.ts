@@ -55,6 +55,10 @@ export const aParty = (changes: Partial<InvoiceParty> = {}): InvoiceParty => ({
   address: '1 Queen Street\nTāmaki Makaurau',
   gstNumber: '49-091-850',
   bankAccount: '01-0902-0068389-00',
+  tradingName: '',
+  nzbn: '',
+  website: '',
+  country: 'NZ',
   ...changes,
 });
 

@@ -1,5 +1,5 @@
 import type { ActivityChange } from '@dwang/contracts';
-import { dayOf } from '@dwang/domain';
+import { countryName, dayOf } from '@dwang/domain';
 import { formatDay, formatHours, formatInstant, formatMoney } from '@dwang/kit';
 import { stageLabel } from '../stages';
 
@@ -24,6 +24,10 @@ const FIELDS: Readonly<Record<string, readonly [label: string, show: Show | null
   phone: ['Phone', asIs],
   address: ['Address', oneLine],
   nzbn: ['NZBN', asIs],
+  tradingName: ['Trading name', asIs],
+  website: ['Website', asIs],
+  country: ['Country', countryName],
+  peppolId: ['E-invoice address', asIs],
   takesLetters: ['Letters to all', (value) => (value === 'true' ? 'yes' : 'no')],
   location: ['Location', asIs],
   place: ['Place on the map', asIs],

@@ -59,5 +59,11 @@ export const InvoiceParty = z.object({
   address: z.string(),
   gstNumber: z.string(),
   bankAccount: z.string(),
+  /** Of a buyer only; '' of a seller. */
+  tradingName: z.string(),
+  nzbn: z.string(),
+  website: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
 });
 export type InvoiceParty = z.infer<typeof InvoiceParty>;

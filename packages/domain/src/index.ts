@@ -1,5 +1,6 @@
 export * from './billed-time';
 export * from './counted-days';
+export * from './countries';
 export * from './credit-sums';
 export * from './csv';
 export * from './csv-read';

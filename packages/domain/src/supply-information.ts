@@ -12,6 +12,12 @@ interface Party {
   email: string;
 }
 
+interface Buyer extends Party {
+  nzbn: string;
+  website: string;
+  tradingName: string;
+}
+
 /** The parts of an invoice that the law looks at; money as decimal strings. */
 export interface SupplyInformation {
   issueDate: string;
@@ -19,7 +25,7 @@ export interface SupplyInformation {
   tax: string;
   lines: readonly { description: string }[];
   seller: Party;
-  buyer: Party;
+  buyer: Buyer;
   /** Stands in for a buyer's name that was left empty. */
   clientName: string;
 }
@@ -35,8 +41,8 @@ const has = (text: string): boolean => text.trim() !== '';
 
 /**
  * What an invoice lacks of the information that a buyer who is registered for GST may ask for, by its total with GST: up to $200 the seller's
- * name, date, description and total; above it also the GST number and the GST; above $1,000 also the buyer's name with an address, phone
- * number or e-mail. A business that charges no GST and shows no number is taken as not registered: only the first are looked at.
+ * name, date, description and total; above it also the GST number and the GST; above $1,000 also the buyer's name with one of address, phone
+ * number, e-mail, trading name, NZBN and website. A business that charges no GST and shows no number is taken as not registered: only the first are looked at.
  */
 export function supplyGaps({ issueDate, total, tax, lines, seller, buyer, clientName }: SupplyInformation): SupplyGap[] {
   const gaps: SupplyGap[] = [];
@@ -51,7 +57,8 @@ export function supplyGaps({ issueDate, total, tax, lines, seller, buyer, client
   if (!has(seller.gstNumber)) gaps.push({ of: 'seller', text: 'your GST number' });
   if (cents <= WITHOUT_BUYER) return gaps;
   if (!has(buyer.name) && !has(clientName)) gaps.push({ of: 'buyer', text: "the client's name" });
-  if (![buyer.address, buyer.phone, buyer.email].some(has))
-    gaps.push({ of: 'buyer', text: "the client's address, phone number or email" });
+  const { address, phone, email, nzbn, website, tradingName } = buyer;
+  if (![address, phone, email, nzbn, website, tradingName].some(has))
+    gaps.push({ of: 'buyer', text: "the client's address, phone number, email, NZBN, website or trading name" });
   return gaps;
 }

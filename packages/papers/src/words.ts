@@ -7,6 +7,7 @@ export {
   statementFileName,
   suspensionFileName,
 } from './words/file-names';
+export { partyTexts } from './words/party-texts';
 export { isMethod, paymentMethodName } from './words/payment-methods';
 export { documentQuantity } from './words/quantity';
 export { type DocumentSums, type SumRow, settledRows, sumRows, toDocumentSums } from './words/sum-rows';

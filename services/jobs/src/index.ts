@@ -12,6 +12,7 @@ import { JobsHttpModule } from './jobs.http.module';
 import { LetterRow } from './mailings/letter.entity';
 import { MailingRow } from './mailings/mailing.entity';
 import { AddClientBook1766300000101 } from './migrations/add-client-book.migration';
+import { AddClientIdentity1768800000011 } from './migrations/add-client-identity.migration';
 import { AddClientNzbn1768100000002 } from './migrations/add-client-nzbn.migration';
 import { AddJobPlaces1768300000001 } from './migrations/add-job-places.migration';
 import { AddJobSites1766900000001 } from './migrations/add-job-sites.migration';
@@ -169,6 +170,7 @@ export const area: AreaDefinition = {
     KeepClientJobs1768700000001,
     KeepOldestUnbilled1768700000002,
     KeepLongestTime1768700000004,
+    AddClientIdentity1768800000011,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,

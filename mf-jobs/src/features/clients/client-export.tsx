@@ -1,5 +1,5 @@
 import type { Client } from '@dwang/contracts';
-import { dayOf } from '@dwang/domain';
+import { countryName, dayOf } from '@dwang/domain';
 import { type ExportColumn, ExportMenu, eachRow } from '@dwang/kit/export';
 import { useUser } from '@dwang/shell-api';
 import { type ClientFilters, toClientQuery } from './client-filters';
@@ -13,6 +13,10 @@ const columns: ExportColumn<Client>[] = [
   { title: 'Phone', value: ({ phone }) => phone },
   { title: 'Address', value: ({ address }) => address },
   { title: 'NZBN', value: ({ nzbn }) => nzbn },
+  { title: 'Trading name', value: ({ tradingName }) => tradingName },
+  { title: 'Website', value: ({ website }) => website },
+  { title: 'Country', value: ({ country }) => countryName(country) },
+  { title: 'E-invoice address', value: ({ peppolId }) => peppolId },
   { title: 'Notes', value: ({ notes }) => notes },
   { title: 'Active jobs', kind: 'number', value: ({ activeProjects }) => activeProjects },
   { title: 'Outstanding', kind: 'money', value: ({ outstanding }) => outstanding },

@@ -1,5 +1,6 @@
-import { checkNzbn } from '@dwang/domain';
-import { Field, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
+import { COUNTRY_CODES, checkNzbn, checkPeppolId, countryName, PEPPOL_SCHEMES } from '@dwang/domain';
+import { Field, Form, type FormInstance, requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
+import type { ClientValues } from './client-values';
 
 const emailRule = { type: 'email' as const, message: 'Please enter a valid email address' };
 
@@ -47,6 +48,44 @@ export function ClientBasics() {
   );
 }
 
+const COUNTRIES = COUNTRY_CODES.map((code) => ({ value: code, label: countryName(code) })).sort((one, other) =>
+  one.label.localeCompare(other.label, 'en-NZ'),
+);
+
+const SCHEMES = [{ value: '', label: 'The NZBN' }, ...Object.entries(PEPPOL_SCHEMES).map(([value, label]) => ({ value, label }))];
+
+const peppolRule = (problem: 'shape' | 'unlikely', message: string) => (form: Pick<FormInstance, 'getFieldValue'>) => ({
+  warningOnly: problem === 'unlikely',
+  validator: (_rule: unknown, value = '') =>
+    checkPeppolId(`${form.getFieldValue('peppolScheme')}:${value}`).problem === problem
+      ? Promise.reject(new Error(message))
+      : Promise.resolve(),
+});
+const peppolRules = [
+  peppolRule('shape', 'A GLN has 13 digits, an ABN has 11'),
+  peppolRule('unlikely', 'The check digits do not fit the others. Please compare it with the register.'),
+];
+
+/** Where e-invoices go: of a client abroad, or of a part of a business, that is not the NZBN. */
+function PeppolFields() {
+  const scheme = Form.useWatch<ClientValues['peppolScheme'] | undefined>('peppolScheme');
+  return (
+    <>
+      <SelectField name="peppolScheme" label="E-invoices go to" select={{ options: SCHEMES, showSearch: false }} />
+      {scheme && (
+        <TextField
+          name="peppolNumber"
+          label={PEPPOL_SCHEMES[scheme]}
+          required
+          dependencies={['peppolScheme']}
+          rules={peppolRules}
+          input={{ inputMode: 'numeric', maxLength: 30, autoComplete: 'off' }}
+        />
+      )}
+    </>
+  );
+}
+
 /** All that is kept about a client. */
 export function ClientFields() {
   return (
@@ -55,6 +94,9 @@ export function ClientFields() {
       <TextField name="contactRole" label="Role of the contact" input={{ maxLength: 100, autoComplete: 'off' }} />
       <PhoneField />
       <TextAreaField name="address" label="Address" input={{ maxLength: 500 }} />
+      <SelectField name="country" label="Country" required select={{ options: COUNTRIES }} />
+      <TextField name="tradingName" label="Trading name" input={{ maxLength: 200, autoComplete: 'off' }} />
+      <TextField name="website" label="Website" input={{ maxLength: 200, inputMode: 'url', autoComplete: 'off' }} />
       <TextField
         name="nzbn"
         label="NZBN"
@@ -62,6 +104,7 @@ export function ClientFields() {
         rules={nzbnRules}
         input={{ inputMode: 'numeric', maxLength: 30, autoComplete: 'off' }}
       />
+      <PeppolFields />
       <TextAreaField name="notes" label="Notes" input={{ maxLength: 5000 }} />
     </>
   );

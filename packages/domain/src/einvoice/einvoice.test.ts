@@ -10,6 +10,8 @@ import { writeUbl } from './write-ubl';
 const party = (fields: Partial<EParty> = {}): EParty => ({
   name: 'Hōne & Sons <Building>',
   nzbn: '9429033821733',
+  peppolId: '',
+  country: 'NZ',
   gstNumber: '49-091-850',
   contact: 'Hōne',
   email: 'office@hone.example',
@@ -133,6 +135,39 @@ test('GST is standard where it is charged, zero-rated where a registered seller 
   expect(kinds(toEInvoice(sold(), sending()))).toEqual([new Set(['15']), 'S']);
   expect(kinds(toEInvoice(sold(DECK, 'none'), sending()))).toEqual([new Set(['0']), 'Z']);
   expect(kinds(toEInvoice(sold(DECK, 'none'), sending({ seller: party({ gstNumber: '' }) })))).toEqual([new Set(), 'O']);
+});
+
+test('a buyer is known by the number of its scheme, and stands in its own country (TR-123)', () => {
+  const sent = (fields: Partial<EParty>) => toEInvoice(sold(), sending({ buyer: party({ gstNumber: '', ...fields }) }));
+  const numbersOf = (fields: Partial<EParty>) => {
+    const { root } = read(sent(fields));
+    const [buyer] = Array.from(root.getElementsByTagName('cac:AccountingCustomerParty'));
+    const one = (name: string) => {
+      const [element] = Array.from(buyer?.getElementsByTagName(name) ?? []);
+      return element ? `${element.getAttribute('schemeID') ?? ''}:${element.textContent}` : null;
+    };
+    return ['cbc:EndpointID', 'cbc:CompanyID', 'cbc:IdentificationCode'].map(one);
+  };
+  const [abn, gln] = ['0151:51824753556', '0088:9506000140445'];
+  const [sydney, suva] = [
+    { nzbn: '', country: 'AU' },
+    { nzbn: '', country: 'FJ' },
+  ];
+  expect(numbersOf({ ...sydney, peppolId: abn })).toEqual([abn, abn, ':AU']);
+  expect(numbersOf({ peppolId: gln })).toEqual([gln, '0088:9429033821733', ':NZ']);
+  expect(numbersOf({ nzbn: '', peppolId: gln })).toEqual([gln, gln, ':NZ']);
+  expect(numbersOf({ ...suva, peppolId: gln })).toEqual([gln, gln, ':FJ']);
+  const rules: [Partial<EParty>, string[]][] = [
+    [{ ...sydney, peppolId: abn }, []],
+    [{ nzbn: '', peppolId: gln }, []],
+    [{ ...suva, peppolId: gln }, []],
+    [suva, ['ibr-081']],
+    [{ ...sydney, peppolId: gln }, ['aligned-ibr-004-aunz']],
+    [{ nzbn: '', peppolId: abn }, ['aligned-ibr-005-aunz']],
+    [{ ...sydney, peppolId: '0151:51824753557' }, ['PEPPOL-COMMON-R050']],
+    [{ ...suva, peppolId: '0088:9506000140446' }, ['ibr-068']],
+  ];
+  for (const [fields, expected] of rules) expect([fields, rulesOf(sent(fields))]).toEqual([fields, expected]);
 });
 
 test('what is missing is said in plain words, each by the rule of the network', () => {

@@ -1,5 +1,6 @@
 import { gstOnExclusive } from '../gst';
-import { checkNzbn } from '../nz-numbers';
+import { checkNzbn, checkPeppolId } from '../nz-numbers';
+import { endpointOf, registeredAs } from './party-numbers';
 import type { EGap, EInvoice, ELine } from './types';
 import { UNIT_CODES } from './unit-codes';
 
@@ -60,7 +61,25 @@ const sellerAccount: Check = ({ kind, bankAccount }) =>
     'Your business has no bank account to pay into, or it is not a New Zealand one.',
   );
 const buyerName: Check = ({ buyer }) => gap(!has(buyer.name), 'ibr-007', 'buyer', 'The client has no name.');
-const buyerNzbn: Check = ({ buyer }) => gap(!has(buyer.nzbn), 'ibr-081', 'buyer', 'The client has no NZBN.');
+const buyerAddress: Check = ({ buyer }) =>
+  gap(
+    endpointOf(buyer) === null,
+    'ibr-081',
+    'buyer',
+    buyer.country === 'NZ' ? 'The client has no NZBN.' : 'The client has no address for e-invoices: an ABN or a GLN.',
+  );
+const buyerRegistered: Check = ({ buyer }) => {
+  if (endpointOf(buyer) === null || registeredAs(buyer) !== null) return null;
+  if (buyer.country === 'AU') return gap(true, 'aligned-ibr-004-aunz', 'buyer', 'A client in Australia needs an ABN.');
+  return gap(buyer.country === 'NZ', 'aligned-ibr-005-aunz', 'buyer', 'A client in New Zealand needs an NZBN.');
+};
+const buyerAddressFits: Check = ({ buyer: { peppolId } }) =>
+  gap(
+    peppolId !== '' && checkPeppolId(peppolId).problem !== null,
+    peppolId.startsWith('0151') ? 'PEPPOL-COMMON-R050' : 'ibr-068',
+    'buyer',
+    `The ${peppolId.startsWith('0151') ? 'ABN' : 'GLN'} of the client does not pass its check digits.`,
+  );
 const buyerNzbnFits: Check = ({ buyer }) =>
   gap(
     has(buyer.nzbn) && checkNzbn(buyer.nzbn).problem !== null,
@@ -115,7 +134,9 @@ const CHECKS: readonly Check[] = [
   sellerGst,
   sellerAccount,
   buyerName,
-  buyerNzbn,
+  buyerAddress,
+  buyerRegistered,
+  buyerAddressFits,
   buyerNzbnFits,
   linesTie,
   totalTies,

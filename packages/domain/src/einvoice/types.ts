@@ -1,8 +1,12 @@
 /** One of the two sides of an e-invoice. */
 export interface EParty {
   name: string;
-  /** 13 digits; '' while unknown. It is also the address on the network. */
+  /** 13 digits; '' while unknown. It is also the address on the network, unless there is a `peppolId`. */
   nzbn: string;
+  /** `0151:51824753556`; '' for none. */
+  peppolId: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
   gstNumber: string;
   contact: string;
   email: string;

@@ -1,4 +1,5 @@
 import { centsToDecimal } from '../money';
+import { endpointOf, type PartyNumber, registeredAs } from './party-numbers';
 import { splitAddress } from './split-address';
 import type { EInvoice, ELine, EParty } from './types';
 import { branch, leaf, root, type Xml } from './xml';
@@ -7,7 +8,6 @@ import { branch, leaf, root, type Xml } from './xml';
 const CUSTOMIZATION = 'urn:peppol:pint:billing-1@aunz-1';
 const PROFILE = 'urn:peppol:bis:billing';
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
-const GLN = { schemeID: '0088' };
 const CREDIT_TRANSFER = '30';
 const GST_RATE = '15';
 
@@ -22,11 +22,15 @@ const taxCategory = (name: string, { category }: EInvoice): Xml =>
     gstScheme,
   );
 
-function party({ name, nzbn, gstNumber, contact, email, phone, address }: EParty): Xml {
+const numbered = (element: string, number: PartyNumber | null): Xml =>
+  number ? leaf(element, number.number, { schemeID: number.scheme }) : '';
+
+function party(one: EParty): Xml {
+  const { name, gstNumber, contact, email, phone, address, country } = one;
   const { street, more, city, postcode } = splitAddress(address);
   return branch(
     'cac:Party',
-    leaf('cbc:EndpointID', nzbn, GLN),
+    numbered('cbc:EndpointID', endpointOf(one)),
     branch('cac:PartyName', leaf('cbc:Name', name)),
     branch(
       'cac:PostalAddress',
@@ -34,10 +38,10 @@ function party({ name, nzbn, gstNumber, contact, email, phone, address }: EParty
       leaf('cbc:AdditionalStreetName', more),
       leaf('cbc:CityName', city),
       leaf('cbc:PostalZone', postcode),
-      branch('cac:Country', leaf('cbc:IdentificationCode', 'NZ')),
+      branch('cac:Country', leaf('cbc:IdentificationCode', country)),
     ),
     gstNumber.trim() ? branch('cac:PartyTaxScheme', leaf('cbc:CompanyID', gstNumber), gstScheme) : '',
-    branch('cac:PartyLegalEntity', leaf('cbc:RegistrationName', name), leaf('cbc:CompanyID', nzbn, GLN)),
+    branch('cac:PartyLegalEntity', leaf('cbc:RegistrationName', name), numbered('cbc:CompanyID', registeredAs(one))),
     branch('cac:Contact', leaf('cbc:Name', contact), leaf('cbc:Telephone', phone), leaf('cbc:ElectronicMail', email)),
   );
 }

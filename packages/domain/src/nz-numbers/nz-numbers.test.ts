@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkBankAccount, checkGstNumber, checkNzbn } from '.';
+import { checkBankAccount, checkGstNumber, checkNzbn, checkPeppolId } from '.';
 
 describe('GST number', () => {
   it.each([
@@ -60,6 +60,19 @@ describe('NZBN', () => {
     ['9329041535110', 'shape'],
     ['942904153511', 'shape'],
   ])('%s: %s', (text, problem) => expect(checkNzbn(text).problem).toBe(problem));
+});
+
+describe('identifier on Peppol (TR-123)', () => {
+  it.each([
+    ['0151:51824753556', null, 'ABN 51 824 753 556'],
+    ['0151:51 824 753 556', null, 'ABN 51 824 753 556'],
+    ['0151:51824753557', 'unlikely', 'ABN 51 824 753 557'],
+    ['0151:5182475355', 'shape', 'ABN 5182475355'],
+    ['0088:9506000140445', null, 'GLN 9506000140445'],
+    ['0088:9506000140446', 'unlikely', 'GLN 9506000140446'],
+    ['0088:951', 'shape', 'GLN 951'],
+    ['9999:51824753556', 'shape', '9999:51824753556'],
+  ])('%s: %s', (text, problem, formatted) => expect(checkPeppolId(text)).toEqual({ problem, formatted }));
 });
 
 test('whatever is typed, nothing throws and what is shown is read again as the same', () => {

@@ -33,4 +33,15 @@ export function drawEstimate(estimate: SharedEstimate, stationery: Stationery): 
   return sheet.bytes();
 }
 
-const NOBODY = { contact: '', email: '', phone: '', address: '', gstNumber: '', bankAccount: '' };
+const NOBODY = {
+  contact: '',
+  email: '',
+  phone: '',
+  address: '',
+  gstNumber: '',
+  bankAccount: '',
+  tradingName: '',
+  nzbn: '',
+  website: '',
+  country: 'NZ',
+};

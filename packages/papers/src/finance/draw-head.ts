@@ -1,5 +1,6 @@
 import type { InvoiceParty } from '@dwang/contracts';
 import type { Sheet } from '../sheet/sheet';
+import { partyTexts } from '../words/party-texts';
 
 const FACTS_LEFT = 125;
 const LABEL_WIDTH = 30;
@@ -24,10 +25,7 @@ export interface DocumentHead {
 function drawParty(sheet: Sheet, party: InvoiceParty, nameSize: number): void {
   sheet.paragraph(party.name, sheet.left, COLUMN_WIDTH, { size: nameSize, weight: 'bold' });
   sheet.y += 0.6;
-  for (const text of [party.contact, party.address, party.phone, party.email]) {
-    if (text) sheet.paragraph(text, sheet.left, COLUMN_WIDTH, { ink: 'quiet' });
-  }
-  if (party.gstNumber) sheet.paragraph(`GST number ${party.gstNumber}`, sheet.left, COLUMN_WIDTH, { ink: 'quiet' });
+  for (const text of partyTexts(party)) sheet.paragraph(text, sheet.left, COLUMN_WIDTH, { ink: 'quiet' });
 }
 
 function drawFacts(sheet: Sheet, { heading, warning, facts }: DocumentHead): void {

@@ -10,7 +10,8 @@ import {
   uidColumn,
   wholeColumn,
 } from '@dwang/platform';
-import { Column, Entity } from 'typeorm';
+import { Entity } from 'typeorm';
+import { partyColumn } from '../invoices/party-column';
 
 /** What takes back an invoice or part of it. Never changed. */
 @Entity('credit_notes')
@@ -36,7 +37,7 @@ export class CreditNoteRow {
   @moneyColumn() retentionCents!: number;
   /** Of an invoice of a quote: what is credited is not to be invoiced again. */
   @flagColumn() isPriceCut!: boolean;
-  @Column({ type: 'simple-json' }) seller!: InvoiceParty;
-  @Column({ type: 'simple-json' }) buyer!: InvoiceParty;
+  @partyColumn() seller!: InvoiceParty;
+  @partyColumn() buyer!: InvoiceParty;
   @instantColumn() createdAt!: Date;
 }

@@ -80,6 +80,26 @@ test('an invoice with prices that include GST, a discount and hours keeps its to
   expect(credit).toContain(`<cac:InvoiceDocumentReference><cbc:ID>${invoice.invoiceNumber}</cbc:ID>`);
 });
 
+test('a client in Australia is reached by its ABN, one with a GLN by that (TR-123)', async () => {
+  await complete();
+  const change = (fields: object) => scene.person.agent.patch(`/api/clients/${scene.client.id}`).send(fields);
+  await change({ nzbn: '', country: 'AU', peppolId: '0151:51 824 753 556' }).expect(200);
+  const invoice = await makeInvoice(scene);
+  expect(invoice.buyer).toMatchObject({ country: 'AU', nzbn: '' });
+  expect((await check(`invoices/${invoice.id}`)).gaps).toEqual([]);
+  const xml = await xmlOf(`invoices/${invoice.id}`);
+  expect(xml).toContain('<cbc:EndpointID schemeID="0151">51824753556</cbc:EndpointID>');
+  expect(all(xml, 'IdentificationCode')).toEqual(['NZ', 'AU']);
+  await change({ country: 'NZ', peppolId: '0088:9506000140445' }).expect(200);
+  expect(all(await xmlOf(`invoices/${invoice.id}`), 'EndpointID')).toEqual(['9429033821733', '9506000140445']);
+  await change({ country: 'AU', peppolId: '' }).expect(200);
+  expect(textsOf(await check(`invoices/${invoice.id}`))).toEqual([
+    'buyer: The client has no address for e-invoices: an ABN or a GLN.',
+  ]);
+  const wrong = await change({ peppolId: '0151:123' }).expect(400);
+  expect(wrong.body.errors).toEqual([{ field: 'peppolId', message: 'A GLN has 13 digits, an ABN has 11' }]);
+});
+
 test('a draft and a void invoice are no e-invoices', async () => {
   await complete();
   const draft = await makeInvoice(scene, { subtotal: '10.00', status: 'draft' });

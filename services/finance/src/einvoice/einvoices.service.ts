@@ -63,7 +63,7 @@ export class EInvoices {
     throw new AppError(409, ErrorCode.einvoiceIncomplete, 'Something is missing for an e-invoice.', { errors });
   }
 
-  /** Address and numbers of both are those on the document; the NZBN, and what the document lacks, as they are known now. */
+  /** Address and numbers of both are those on the document; the numbers on the network, and what the document lacks, as they are known now. */
   private async prepare(
     scope: Scope,
     document: Invoice | CreditNote,
@@ -74,22 +74,33 @@ export class EInvoices {
     const { seller, buyer, clientName, clientId } = document;
     const company = await this.companies.profile(scope.companyId);
     const client = clientId === null ? null : await this.clients.find(scope, clientId);
-    const from = { ...partyOf(seller, company.nzbn), gstNumber: seller.gstNumber || company.gstNumber };
+    const from = {
+      ...partyOf(seller, { nzbn: company.nzbn, peppolId: '', country: 'NZ' }),
+      gstNumber: seller.gstNumber || company.gstNumber,
+    };
     const made = toEInvoice(document, {
       ...own,
       buyerReference: reference ?? (buyer.contact || projectName),
       orderReference: order ?? '',
       seller: from,
-      buyer: { ...partyOf(buyer, client?.nzbn ?? ''), name: buyer.name || clientName },
+      buyer: { ...partyOf(buyer, client ?? NO_CLIENT), name: buyer.name || clientName },
       bankAccount: seller.bankAccount || company.bankAccount,
     });
     return { document: made, clientId: clientId ?? 0, gaps: einvoiceGaps(made) };
   }
 }
 
-const partyOf = ({ name, gstNumber, contact, email, phone, address }: InvoiceParty, nzbn: string): EParty => ({
+type Known = Pick<EParty, 'nzbn' | 'peppolId' | 'country'>;
+const NO_CLIENT: Known = { nzbn: '', peppolId: '', country: 'NZ' };
+
+const partyOf = (
+  { name, gstNumber, contact, email, phone, address }: InvoiceParty,
+  { nzbn, peppolId, country }: Known,
+): EParty => ({
   name,
   nzbn,
+  peppolId,
+  country,
   gstNumber,
   contact,
   email,

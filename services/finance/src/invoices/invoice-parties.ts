@@ -27,14 +27,15 @@ export class InvoiceParties {
 
   async seller(scope: Pick<Scope, 'companyId'>): Promise<InvoiceParty> {
     const { name, email, phone, address, gstNumber, bankAccount } = await this.companies.profile(scope.companyId);
-    return { name, contact: '', email, phone, address, gstNumber, bankAccount };
+    const noBuyer = { contact: '', tradingName: '', nzbn: '', website: '', country: 'NZ' };
+    return { ...noBuyer, name, email, phone, address, gstNumber, bankAccount };
   }
 
   async buyer(scope: Pick<Scope, 'companyId'>, clientId: number): Promise<InvoiceParty> {
     const [client] = await this.clients.findAll(scope, [clientId]);
     if (!client) throw new Invalid('clientId', 'No such client');
-    const { name, contact, email, phone, address } = client;
-    return { name, contact, email, phone, address, gstNumber: '', bankAccount: '' };
+    const { name, contact, email, phone, address, tradingName, nzbn, website, country } = client;
+    return { name, contact, email, phone, address, tradingName, nzbn, website, country, gstNumber: '', bankAccount: '' };
   }
 
   /** Names of projects by id. */

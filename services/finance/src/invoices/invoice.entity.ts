@@ -11,6 +11,7 @@ import {
   wholeColumn,
 } from '@dwang/platform';
 import { Column, Entity } from 'typeorm';
+import { partyColumn } from './party-column';
 
 /** What is stored; "overdue" is worked out from the due date. */
 export type StoredStatus = 'draft' | 'pending' | 'sent' | 'part_paid' | 'paid' | 'credited' | 'void';
@@ -52,8 +53,8 @@ export class InvoiceRow {
   @textColumn(20) status!: StoredStatus;
   @longTextColumn() notes!: string;
   @textColumn(2000) terms!: string;
-  @Column({ type: 'simple-json' }) seller!: InvoiceParty;
-  @Column({ type: 'simple-json' }) buyer!: InvoiceParty;
+  @partyColumn() seller!: InvoiceParty;
+  @partyColumn() buyer!: InvoiceParty;
   @instantColumn() createdAt!: Date;
   @instantColumn() updatedAt!: Date;
   @instantColumn({ nullable: true }) issuedAt!: Date | null;

@@ -11,6 +11,7 @@ import {
   wholeColumn,
 } from '@dwang/platform';
 import { Column, Entity } from 'typeorm';
+import { partyColumn } from '../invoices/party-column';
 
 /** What is stored; "expired" is worked out from the expiry day. */
 export type StoredQuoteStatus = 'draft' | 'sent' | 'accepted' | 'declined' | 'superseded';
@@ -65,8 +66,8 @@ export class QuoteRow {
   @textColumn(20) status!: StoredQuoteStatus;
   @longTextColumn() notes!: string;
   @textColumn(2000) terms!: string;
-  @Column({ type: 'simple-json' }) seller!: InvoiceParty;
-  @Column({ type: 'simple-json' }) buyer!: InvoiceParty;
+  @partyColumn() seller!: InvoiceParty;
+  @partyColumn() buyer!: InvoiceParty;
   @Column({ type: 'simple-json', nullable: true }) decision!: QuoteDecision | null;
   /** SHA-256 of what was asked for when it was made, by which a repetition is told. */
   @textColumn(64) madeOf!: string;

@@ -13,6 +13,12 @@ export interface ClientFacts {
   address: string;
   /** New Zealand Business Number, digits only; '' while unknown. */
   nzbn: string;
+  tradingName: string;
+  website: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** `0151:51824753556`; '' where e-invoices go to the NZBN. */
+  peppolId: string;
 }
 
 /** The public face of clients for other areas, within the caller's company and transaction. */
@@ -44,6 +50,6 @@ export class ClientDirectory {
 
 function factsOf(row: ClientRow | null): ClientFacts | null {
   if (!row) return null;
-  const { id, name, contact, email, phone, address, nzbn } = row;
-  return { id, name, contact, email, phone, address, nzbn };
+  const { id, name, contact, email, phone, address, nzbn, tradingName, website, country, peppolId } = row;
+  return { id, name, contact, email, phone, address, nzbn, tradingName, website, country, peppolId };
 }

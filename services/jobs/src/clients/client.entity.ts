@@ -28,6 +28,12 @@ export class ClientRow {
   @textColumn(500) address!: string;
   /** Digits only; '' while unknown. */
   @textColumn(13, { default: '' }) nzbn!: string;
+  @textColumn(200, { default: '' }) tradingName!: string;
+  @textColumn(200, { default: '' }) website!: string;
+  /** ISO 3166-1 alpha-2. */
+  @textColumn(2, { default: 'NZ' }) country!: string;
+  /** `0151:51824753556`; '' where e-invoices go to the NZBN. */
+  @textColumn(50, { default: '' }) peppolId!: string;
   @longTextColumn() notes!: string;
   /** The folded name, by which the list is sorted. */
   @textColumn(400) sortName!: string;

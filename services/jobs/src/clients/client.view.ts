@@ -16,6 +16,10 @@ export interface RawClient {
   phone: string;
   address: string;
   nzbn: string;
+  tradingName: string;
+  website: string;
+  country: string;
+  peppolId: string;
   notes: string;
   sortName: string;
   emailKey: string;
@@ -39,6 +43,10 @@ export const toClient = (raw: RawClient): Client => ({
   phone: raw.phone,
   address: raw.address,
   nzbn: raw.nzbn,
+  tradingName: raw.tradingName,
+  website: raw.website,
+  country: raw.country,
+  peppolId: raw.peppolId,
   notes: raw.notes,
   activeProjects: Number(raw.activeJobs),
   outstanding: centsToDecimal(Number(raw.outstandingCents)),

@@ -22,6 +22,10 @@ const FIELDS = [
   'phone',
   'address',
   'nzbn',
+  'tradingName',
+  'website',
+  'country',
+  'peppolId',
   'notes',
   'sortName',
 ];

@@ -28,17 +28,11 @@ import { type ClientQuery, ClientsRepository } from './clients.repository';
 
 const CLIENT = { kind: 'client' } as const;
 
-const toldOf = ({ name, contact, contactRole, email, phone, address, nzbn, notes, takesLetters }: ClientRow) => ({
-  name,
-  contact,
-  contactRole,
-  email,
-  phone,
-  address,
-  nzbn,
-  notes,
-  takesLetters: Boolean(takesLetters),
-});
+const toldOf = (row: ClientRow) => {
+  const { name, contact, contactRole, email, phone, address, nzbn, tradingName, website, country, peppolId, notes } = row;
+  const texts = { name, contact, contactRole, email, phone, address, nzbn, tradingName, website, country, peppolId, notes };
+  return { ...texts, takesLetters: Boolean(row.takesLetters) };
+};
 
 /** Clients of the caller's company. A client of another company is "not found". */
 @Injectable()

@@ -71,7 +71,8 @@ export class EstimateReader implements EstimateKeeper, OnModuleInit {
   async shared(scope: OfCompany, id: number): Promise<SharedEstimate> {
     const row = await this.row(scope, id);
     const { name, email, phone, address, gstNumber, timeZone } = await this.companies.profile(scope.companyId);
-    const seller = { name, contact: '', email, phone, address, gstNumber, bankAccount: '' };
+    const said = { name, email, phone, address, gstNumber };
+    const seller = { ...said, contact: '', bankAccount: '', tradingName: '', nzbn: '', website: '', country: 'NZ' };
     return sharedView(row, await this.read(scope, row), seller, dayOf(row.updatedAt.getTime(), timeZone));
   }
 

@@ -39,7 +39,7 @@ export function previewInvoice(values: InvoiceValues, entries: readonly TimeEntr
     notes: values.notes,
     lines: [...hours, ...typed],
     seller: { ...NOBODY, ...pick(company) },
-    buyer: { ...NOBODY, ...pick(client), contact: client?.contact ?? '' },
+    buyer: { ...NOBODY, ...pick(client), ...buyerOnly(client) },
   };
 }
 
@@ -50,6 +50,15 @@ const pick = (party: Company | Client | undefined) => ({
   address: party?.address ?? '',
   ...(party && 'gstNumber' in party ? { gstNumber: party.gstNumber, bankAccount: party.bankAccount } : {}),
 });
+
+const buyerOnly = (client: Client | undefined) =>
+  client && {
+    contact: client.contact,
+    tradingName: client.tradingName,
+    nzbn: client.nzbn,
+    website: client.website,
+    country: client.country,
+  };
 
 type Printed = Pick<InvoiceLine, 'kind' | 'description' | 'quantity' | 'unit'>;
 
@@ -69,7 +78,8 @@ const toTypedLine = (line: LineValues): InvoiceLine => ({
   unitPrice: parseMoney(line.unitPrice ?? '') ?? '0.00',
 });
 
-const NOBODY = { name: '', contact: '', email: '', phone: '', address: '', gstNumber: '', bankAccount: '' };
+const NO_BUYER = { tradingName: '', nzbn: '', website: '', country: 'NZ' };
+const NOBODY = { name: '', contact: '', email: '', phone: '', address: '', gstNumber: '', bankAccount: '', ...NO_BUYER };
 
 const NOTHING = {
   id: 0,

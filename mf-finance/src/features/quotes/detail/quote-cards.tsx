@@ -2,7 +2,7 @@ import type { InvoiceParty, Quote } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { formatDay, formatInstant, formatMoney, ItemList, ItemRow, Link, Money, SectionCard, StatusTag } from '@dwang/kit';
 import { type DetailItem, DetailList } from '@dwang/kit/data';
-import { sumRows } from '@dwang/papers/words';
+import { partyTexts, sumRows } from '@dwang/papers/words';
 import { useUser } from '@dwang/shell-api';
 import { expiryText, quoteStatusName, quoteTone } from '../../../quote-words';
 import { statusName } from '../../../status';
@@ -41,12 +41,11 @@ export function QuoteFactsCard({ quote }: { quote: Quote }) {
 
 /** Who offers, or to whom. */
 export function PartyCard({ title, party, name }: { title: string; party: InvoiceParty; name: string }) {
-  const lines = [party.contact, party.address, party.phone, party.email].filter(Boolean);
   return (
     <SectionCard title={title}>
       <address className="quote-party">
         <strong>{name}</strong>
-        {lines.map((line) => (
+        {partyTexts(party).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>

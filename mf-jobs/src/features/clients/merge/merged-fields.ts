@@ -1,6 +1,6 @@
 import type { Client, MergeClients } from '@dwang/contracts';
 
-export type MergedField = 'name' | 'contact' | 'contactRole' | 'email' | 'phone' | 'address' | 'nzbn' | 'notes';
+export type MergedField = keyof NonNullable<MergeClients['fields']>;
 /** Of the client that stays, or of the one that goes. */
 export type Side = 'into' | 'from';
 export type Chosen = Record<MergedField, Side>;
@@ -13,6 +13,10 @@ export const FIELD_LABELS: Record<MergedField, string> = {
   phone: 'Phone',
   address: 'Address',
   nzbn: 'NZBN',
+  tradingName: 'Trading name',
+  website: 'Website',
+  country: 'Country',
+  peppolId: 'E-invoice address',
   notes: 'Notes',
 };
 const FIELDS = Object.keys(FIELD_LABELS) as MergedField[];

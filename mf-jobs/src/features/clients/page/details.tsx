@@ -1,5 +1,6 @@
 import { errorText, useUpdateClientMutation } from '@dwang/client';
 import type { Client } from '@dwang/contracts';
+import { checkPeppolId, countryName } from '@dwang/domain';
 import { SectionCard, Switch, UserIcon } from '@dwang/kit';
 import { DetailList } from '@dwang/kit/data';
 import { useNotify } from '@dwang/shell-api';
@@ -8,7 +9,7 @@ import { EmailLink, NOTHING, PhoneLink } from '../contact-links';
 
 /** How to reach the client. */
 export function Details({ client }: { client: Client }) {
-  const { contact, contactRole, email, phone, address, nzbn, notes } = client;
+  const { contact, contactRole, email, phone, address, nzbn, tradingName, website, country, peppolId, notes } = client;
   return (
     <SectionCard title="Details" icon={<UserIcon aria-hidden />}>
       <DetailList
@@ -17,7 +18,11 @@ export function Details({ client }: { client: Client }) {
           { label: 'Email', value: <EmailLink email={email} /> },
           { label: 'Phone', value: <PhoneLink phone={phone} /> },
           { label: 'Address', value: address ? <p className="clients-text">{address}</p> : NOTHING },
+          ...(country === 'NZ' ? [] : [{ label: 'Country', value: countryName(country) }]),
+          ...(tradingName ? [{ label: 'Trading name', value: tradingName }] : []),
+          ...(website ? [{ label: 'Website', value: website }] : []),
           ...(nzbn ? [{ label: 'NZBN', value: nzbn }] : []),
+          ...(peppolId ? [{ label: 'E-invoices go to', value: checkPeppolId(peppolId).formatted }] : []),
           ...(notes ? [{ label: 'Notes', value: <p className="clients-text">{notes}</p> }] : []),
           { label: 'Letters to all', value: <TakesLetters client={client} /> },
         ]}

@@ -53,6 +53,10 @@ const EMPTY: ClientFields & { uid?: string } = {
   phone: '',
   address: '',
   nzbn: '',
+  tradingName: '',
+  website: '',
+  country: 'NZ',
+  peppolId: '',
   notes: '',
 };
 const between = (use: ImportColumn): string => (use === 'address' || use === 'notes' ? '\n' : ' ');
