@@ -6,6 +6,7 @@ import type { ScopeResolver } from '../access/scope';
 import { AuditChain } from '../audit/audit-chain.entity';
 import { AuditRow } from '../audit/audit-row.entity';
 import { CreateAudit1774000000001 } from '../audit/create-audit.migration';
+import { CreateHarmlessMigrations1782000000002 } from '../data/create-harmless-migrations.migration';
 import { CreateRowOrigins1766700000000 } from '../data/create-row-origins.migration';
 import { dwangDataSource } from '../data/data-source';
 import { Database } from '../data/database';
@@ -53,6 +54,7 @@ export const PLATFORM_TABLES = {
     AddJobOutcomes1781000000001,
     AddSecuritySubjects1781000000002,
     CreateWriteChecks1782000000001,
+    CreateHarmlessMigrations1782000000002,
   ],
 };
 

@@ -1,15 +1,19 @@
 import type { DataSource } from 'typeorm';
 import { inTurn } from './in-turn';
+import { markHarmless, NewerDatabase, ranMigrations } from './newer-database';
 
 /**
- * Runs what is pending, in order, each migration in a transaction, under a lock so that processes starting together take turns.
+ * Throws `NewerDatabase` where a newer version has run what this one does not know and cannot bear. Runs what is pending, in order, each migration in a transaction, under a lock so that processes starting together take turns.
  * Returns the names of those that ran.
  */
 export const migrate = (dataSource: DataSource): Promise<string[]> =>
   inTurn(dataSource, 'dwang-migrations', () => run(dataSource));
 
 async function run(dataSource: DataSource): Promise<string[]> {
+  const { unknown } = await pendingMigrations(dataSource);
+  if (unknown.length > 0) throw new NewerDatabase(unknown);
   const done = await dataSource.runMigrations({ transaction: 'each' });
+  await markHarmless(dataSource);
   return done.map(({ name }) => name);
 }
 
@@ -17,10 +21,15 @@ async function run(dataSource: DataSource): Promise<string[]> {
 export const migrationNames = ({ options }: DataSource): string[] =>
   (options.migrations as (new () => { name?: string })[]).map((migration) => new migration().name ?? migration.name);
 
-/** What this version would still run, and what a newer one has run already. Changes nothing, unlike the library's own question. */
+/**
+ * What this version would still run, and what a newer one has run already and has not marked as harmless to this one. Changes nothing, unlike
+ * the library's own question.
+ */
 export async function pendingMigrations(dataSource: DataSource): Promise<{ pending: string[]; unknown: string[] }> {
-  const rows: { name: string }[] = await dataSource.query('SELECT name FROM migrations').catch(() => []);
-  const done = rows.map(({ name }) => name);
+  const { done, harmless } = await ranMigrations(dataSource);
   const ours = migrationNames(dataSource);
-  return { pending: ours.filter((name) => !done.includes(name)), unknown: done.filter((name) => !ours.includes(name)) };
+  return {
+    pending: ours.filter((name) => !done.includes(name)),
+    unknown: done.filter((name) => !ours.includes(name) && !harmless?.includes(name)),
+  };
 }
