@@ -1,52 +1,50 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { loadDriver } from './sqlite-options';
 
 /** Another process is using this data folder. */
 export class DataDirInUse extends Error {
-  constructor(file: string, pid: number) {
+  constructor(file: string) {
     super(
-      `The data folder is in use by another Dwang process (pid ${pid}). An SQLite file has one writing process: stop that one, ` +
+      'The data folder is in use by another Dwang process. An SQLite file has one writing process: stop that one, ' +
         `choose another DATA_DIR, or set DATABASE_URL to a MySQL or MariaDB server. (Lock: ${file})`,
     );
   }
 }
 
-/** Takes the data folder for this process; returns what gives it back. A lock left by a process that no longer runs is taken over. */
+interface LockFile {
+  exec(sql: string): void;
+  close(): void;
+}
+type Open = new (file: string, options: { timeout: number }) => LockFile;
+
+/**
+ * Takes the data folder for this process; returns what gives it back. The lock is the operating system's, on an open file that SQLite locks on
+ * every platform: it ends with its process, however that ends, and holds between containers.
+ */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(resolve(dataDir), { recursive: true });
-  const file = join(resolve(dataDir), 'dwang.lock');
-  for (let tries = 0; ; tries += 1) {
-    try {
-      const handle = openSync(file, 'wx');
-      writeSync(handle, String(process.pid));
-      closeSync(handle);
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if (!isCode(error, 'EEXIST')) throw error;
-      const pid = readPid(file);
-      if (tries > 0 || (pid !== process.pid && isRunning(pid))) throw new DataDirInUse(file, pid);
-      rmSync(file, { force: true });
-    }
-  }
+  const file = join(resolve(dataDir), 'dwang-lock.sqlite');
+  const lock = take(file) ?? take(file);
+  if (!lock) throw new DataDirInUse(file);
+  return () => lock.close();
 }
 
-function readPid(file: string): number {
+/** Null when the file was damaged and has been removed. */
+function take(file: string): LockFile | null {
+  let lock: LockFile | undefined;
   try {
-    return Number(readFileSync(file, 'utf8'));
-  } catch {
-    return 0;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
+    lock = new (loadDriver() as Open)(file, { timeout: 0 });
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
   } catch (error) {
-    return isCode(error, 'EPERM');
+    lock?.close();
+    if (isCode(error, /^SQLITE_BUSY/)) throw new DataDirInUse(file);
+    if (!isCode(error, /^SQLITE_(NOTADB|CORRUPT)/)) throw error;
+    rmSync(file);
+    return null;
   }
 }
 
-const isCode = (error: unknown, code: string): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+const isCode = (error: unknown, code: RegExp): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && code.test(String(error.code));

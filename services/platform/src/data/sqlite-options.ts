@@ -14,7 +14,8 @@ interface PragmaTaker {
   pragma(text: string): unknown;
 }
 
-function loadDriver(): unknown {
+/** The class of better-sqlite3 that fits this Node.js. Throws in words where it cannot be loaded. */
+export function loadDriver(): unknown {
   const name = driverName(process.versions.node);
   try {
     return createRequire(resolve(process.argv[1] ?? 'main.mjs'))(name);
