@@ -13,6 +13,11 @@ export class EventStream<Event extends object> {
   open(onClose: () => void): void {
     this.reply.hijack();
     const { raw } = this.reply;
+    // Whoever asked may have hung up before it came to this.
+    if (raw.destroyed) {
+      onClose();
+      return;
+    }
     raw.on('close', onClose);
     raw.on('error', () => raw.destroy());
     raw.writeHead(200, {

@@ -10,8 +10,13 @@ const DETAILS: Record<number, string> = {
   431: 'The address or the headers are too long',
 };
 
+/** Milliseconds. */
+const LINGER = 500;
+
 /** Answers what Node could not read as a request (so that there is no reply object), in the one form of all errors. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  // Answered already: each further piece of what could not be read comes here as well.
+  if (socket.writableEnded && !socket.destroyed) return;
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;
@@ -27,6 +32,14 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  endSoon(socket);
+}
+
+/** Whoever does not hang up in turn is not waited for. What is still coming in is let go: ended at once, the answer would be lost with it. */
+function endSoon(socket: Socket): void {
+  const timer = setTimeout(() => socket.destroy(), LINGER).unref();
+  socket.once('close', () => clearTimeout(timer));
+  socket.resume();
 }
 
 function statusOf(code: string | undefined): number {
