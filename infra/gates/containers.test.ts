@@ -9,7 +9,12 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 interface Compose {
   services: Record<
     string,
-    { image?: string; build?: { dockerfile: string; args?: { APP?: string } }; depends_on?: string[] | object }
+    {
+      image?: string;
+      stop_grace_period?: string;
+      build?: { dockerfile: string; args?: { APP?: string } };
+      depends_on?: string[] | object;
+    }
   >;
 }
 const compose = parse(read('docker-compose.yml'), { merge: true }) as Compose;
@@ -41,4 +46,10 @@ test('what a service waits for is a service', () => {
     const names = Array.isArray(service.depends_on) ? service.depends_on : Object.keys(service.depends_on ?? {});
     for (const name of names) expect(Object.keys(compose.services)).toContain(name);
   }
+});
+
+test('TR-212 the gateway is given more time to stop than it takes at most', () => {
+  const most = Number(/STOP_SECONDS = (\d+)/.exec(read('services/gateway/src/cli/run-server.ts'))?.[1]);
+  const given = Number(/^(\d+)s$/.exec(compose.services.gateway?.stop_grace_period ?? '')?.[1]);
+  expect(given).toBeGreaterThan(most);
 });

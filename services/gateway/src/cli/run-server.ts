@@ -2,18 +2,27 @@ import { Users } from '@dwang/identity';
 import { type DwangApp, type Env, Log } from '@dwang/platform';
 import { isDemoAllowed } from '../seed/seed-demo';
 
-const STOP_SECONDS = 15;
+/** More than a write waits for a row on MySQL (20 seconds), less than what containers are given to stop (docker-compose.yml). */
+const STOP_SECONDS = 25;
 
-/** Listens, says where, and stops calmly on SIGTERM or SIGINT: answers what it has begun, then closes the database. */
+/**
+ * Listens, says where, and stops calmly on SIGTERM, SIGINT or SIGHUP, and with the process of `npm start`: answers what it has begun, then
+ * closes the database.
+ */
 export async function runServer({ app }: DwangApp, env: Env): Promise<void> {
+  let isStopping = false;
   const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), STOP_SECONDS * 1000).unref();
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  process.once('disconnect', stop);
+  process.channel?.unref();
   await app.listen(env.PORT, env.HOST);
   const { port } = new URL(await app.getUrl());
   process.stdout.write(`Dwang${env.RUN_AREA ? ` (${env.RUN_AREA})` : ''} is ready at http://localhost:${port}\n`);
