@@ -10,8 +10,11 @@ import { join } from 'node:path';
 import { ONE_BUNDLE_FOLDER, oneBundle } from '@dwang/build';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/machine.mjs';
+import { readFlags } from '../scripts/read-flags.mjs';
 import { root } from '../scripts/steps.mjs';
 import { serveOneBundle } from './one-bundle-server.mjs';
+
+readFlags();
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const [GATEWAY_PORT, ONE_BUNDLE_PORT] = [8391, 8392];

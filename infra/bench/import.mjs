@@ -12,13 +12,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { readFlags } from '../scripts/read-flags.mjs';
 import { fillLists, openDatabase } from './fill-lists.mjs';
 import { watchMemory } from './memory.mjs';
 import { signIn, startServer, untilBackedUp } from './own-server.mjs';
 
-const { values: chosen } = parseArgs({
-  options: { entries: { type: 'string', default: '100000' }, photos: { type: 'string', default: '2000' } },
+const { values: chosen } = readFlags({
+  entries: { type: 'string', default: '100000' },
+  photos: { type: 'string', default: '2000' },
 });
 const ENTRIES = Number(chosen.entries);
 const PHOTOS = Number(chosen.photos);

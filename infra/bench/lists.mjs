@@ -7,8 +7,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { findMysqlServer, startPrivateMysql } from '../scripts/private-mysql.mjs';
+import { readFlags } from '../scripts/read-flags.mjs';
 import { fillLists, openDatabase } from './fill-lists.mjs';
 import { signIn, startServer, untilBackedUp } from './own-server.mjs';
 
@@ -39,7 +39,7 @@ const LISTS = {
   'report by client': '/reports/clients',
   'report by month': '/reports/months',
 };
-const { values: chosen } = parseArgs({ options: { db: { type: 'string' }, only: { type: 'string', default: '' } } });
+const { values: chosen } = readFlags({ db: { type: 'string' }, only: { type: 'string', default: '' } });
 
 async function timeOf(address, headers) {
   const start = performance.now();

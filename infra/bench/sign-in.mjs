@@ -4,7 +4,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readFlags } from '../scripts/read-flags.mjs';
 import { root } from '../scripts/steps.mjs';
+
+readFlags();
 
 const TRIES = Number(process.env.BENCH_TRIES ?? 200);
 const PORT = 8393;

@@ -5,9 +5,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readFlags } from '../scripts/read-flags.mjs';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '200' }, steps: { type: 'string', default: '60' } } });
+const { values } = readFlags({ runs: { type: 'string', default: '200' }, steps: { type: 'string', default: '60' } });
 const cwd = fileURLToPath(new URL('../../', import.meta.url));
 const env = { ...process.env, MODEL_RUNS: values.runs, MODEL_STEPS: values.steps };
 const tests = ['services/finance/src/invoices/books', 'services/finance/src/quotes/quote-books'];

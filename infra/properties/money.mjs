@@ -7,11 +7,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readFlags } from '../scripts/read-flags.mjs';
 import { compileDomain } from './compile-domain.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '100000' }, seed: { type: 'string' } } });
+const { values } = readFlags({ runs: { type: 'string', default: '100000' }, seed: { type: 'string' } });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 
 const proof = (runs) => `

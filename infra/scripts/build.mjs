@@ -3,13 +3,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { takeBuildLock } from './build-lock.mjs';
 import { inputsHash, stampBuild } from './build-state.mjs';
+import { readFlags } from './read-flags.mjs';
 
-const { values } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, channel: { type: 'string', default: 'stable' } },
-});
+const { values } = readFlags({ only: { type: 'string', multiple: true }, channel: { type: 'string', default: 'stable' } });
 if (!['stable', 'staging'].includes(values.channel)) fail(`--channel is stable or staging, not "${values.channel}"`);
 process.env.DWANG_CHANNEL = values.channel;
 process.env.NODE_ENV ??= 'production';

@@ -1,11 +1,13 @@
 // `npm run dev`: one watching build of shell, remotes and server in development mode; the server restarts when its own code changes,
 // the browser shows a new front on reload.
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { startServer } from './end-together.mjs';
+import { readFlags } from './read-flags.mjs';
 import { assertNode, installIfMissing, root, run } from './steps.mjs';
 
+readFlags();
 process.env.NODE_ENV = 'development';
 
 let server;
@@ -18,10 +20,7 @@ async function restart() {
     old.kill('SIGTERM');
     await ended;
   }
-  server = spawn(process.execPath, ['--enable-source-maps', join(root, 'services/gateway/dist/main.mjs')], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  server = startServer(['--enable-source-maps', join(root, 'services/gateway/dist/main.mjs')], { cwd: root });
 }
 
 function report(stats) {
@@ -56,9 +55,4 @@ const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
   if (hash !== serverHash) void restart();
   serverHash = hash;
 });
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    server?.kill('SIGTERM');
-    watching.close(() => process.exit(0));
-  });
-}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => watching.close(() => process.exit(0)));

@@ -3,13 +3,11 @@
 // TEST_MYSQL_URL, else on one of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
 import { startPrivateMysql } from './private-mysql.mjs';
+import { readFlags } from './read-flags.mjs';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { only: { type: 'string', default: '' }, seed: { type: 'string' }, db: { type: 'string', default: 'sqlite' } },
-});
+const flags = { only: { type: 'string', default: '' }, seed: { type: 'string' }, db: { type: 'string', default: 'sqlite' } };
+const { values, positionals } = readFlags(flags, 1);
 const seed = values.seed ?? String(Date.now() % 2 ** 31);
 const env = { ...process.env, FUZZ_RUNS: positionals[0] ?? '500', FUZZ_ROUTES: values.only, FUZZ_SEED: seed };
 const server = values.db === 'mysql' && !env.TEST_MYSQL_URL ? await startPrivateMysql() : null;

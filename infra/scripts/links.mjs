@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { deadLinks, linksIn } from './links/check-links.mjs';
+import { readFlags } from './read-flags.mjs';
+
+readFlags();
 
 /** `npm run links`: asks for every page of the resource library and the calculator directory and prints the dead ones. Needs the internet. */
 const FILES = ['services/tools/src/resources/resources.data.ts', 'services/tools/src/calculators/calculators.data.ts'];

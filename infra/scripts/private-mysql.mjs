@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.mjs';
+import { readFlags } from './read-flags.mjs';
 
 const FOLDERS = [
   '/usr/sbin',
@@ -131,6 +132,7 @@ async function answers(url) {
 
 /** By hand: `node infra/scripts/private-mysql.mjs` prints the address and runs until Ctrl+C. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  readFlags();
   const { url, stop } = await startPrivateMysql();
   process.stdout.write(`${url}\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(0)));

@@ -1,8 +1,10 @@
 // `npm start`: installs what is missing, builds what has changed, then runs the gateway, which migrates, seeds and serves.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { startServer } from './end-together.mjs';
+import { readFlags } from './read-flags.mjs';
 import { assertNode, installIfMissing, root, run, secondsSince } from './steps.mjs';
 
+readFlags();
 const started = Date.now();
 try {
   assertNode();
@@ -18,9 +20,5 @@ try {
   process.exit(1);
 }
 console.log(`Dwang: starting the server (prepared in ${secondsSince(started)} s)…`);
-const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'services/gateway/dist/main.mjs')], {
-  cwd: root,
-  stdio: 'inherit',
-});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+const server = startServer(['--enable-source-maps', join(root, 'services/gateway/dist/main.mjs')], { cwd: root });
 server.once('close', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startTogether } from './end-together.mjs';
 
 /** The repository's root. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -19,9 +19,12 @@ export const secondsSince = (started) => ((Date.now() - started) / 1000).toFixed
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const { child, isEnding } = startTogether(command, args, { cwd: root, stdio: 'inherit', ...options });
     child.once('error', reject);
-    child.once('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    child.once('close', (code, signal) => {
+      if (isEnding()) process.exit(code ?? 1);
+      resolve(code ?? (signal ? 1 : 0));
+    });
   });
 }
 

@@ -4,8 +4,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, findDatabaseServer, findRedisServer, makeScratch } from './machine.mjs';
+import { readFlags } from './read-flags.mjs';
 import { assertNode, installIfMissing, root, run, secondsSince } from './steps.mjs';
 
+readFlags();
 // What Jest has compiled stays for the next run.
 const compiled = join(tmpdir(), 'dwang-jest');
 const scratch = makeScratch();

@@ -1,4 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { readFlags } from './read-flags.mjs';
+
+readFlags();
 
 /** `npm run vapid`: makes the pair of keys (P-256) with which push services know this server. Keep the private one secret. */
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });

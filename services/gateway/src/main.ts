@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { readEnv } from '@dwang/platform';
+import { readCommand } from './cli/command';
 import { createAdmin } from './cli/create-admin';
 import { doctor } from './cli/doctor/doctor';
 import { refuseDefaultSettings, refuseDemoPasswords } from './cli/refuse-defaults';
@@ -9,17 +10,18 @@ import { verifyAuditCommand } from './cli/verify-audit';
 import { createAreaProcess, createGateway } from './create-gateway';
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--doctor')) process.exit((await doctor()) ? 0 : 1);
+  const command = readCommand(process.argv.slice(2));
+  if (command.name === 'doctor') process.exit((await doctor()) ? 0 : 1);
   const env = readEnv();
-  if (process.argv.includes('--create-admin')) {
+  if (command.name === 'create-admin') {
     const started = await createAreaProcess(env);
     await started.app.init();
     await createAdmin(started, env);
     await started.app.close();
     return;
   }
-  if (process.argv.includes('--restore')) return restore(env, process.argv);
-  if (process.argv.includes('--verify-audit')) {
+  if (command.name === 'restore') return restore(env, command);
+  if (command.name === 'verify-audit') {
     const started = await createAreaProcess(env);
     const isWhole = await verifyAuditCommand(started);
     await started.app.close();

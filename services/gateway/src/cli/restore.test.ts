@@ -54,7 +54,7 @@ const envOf = (database: TestDatabase, more: Record<string, string> = {}) =>
   readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', BACKUP_KEY: KEY, ...database.settings, ...more });
 async function bring(file: string, database: TestDatabase, ...more: string[]): Promise<string> {
   const lines: string[] = [];
-  await restore(envOf(database), ['--restore', file, ...more], (line) => lines.push(line) > 0);
+  await restore(envOf(database), { path: file, isForced: more.includes('--force') }, (line) => lines.push(line) > 0);
   return lines.join('\n');
 }
 const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex');
@@ -134,7 +134,7 @@ describe('RC-147 refuses before it touches anything', () => {
   const untouched = async (file: string, words: RegExp, key = KEY) => {
     const place = anotherFolder();
     const names = readdirSync(place.settings.DATA_DIR ?? '');
-    await expect(restore(envOf(place, { BACKUP_KEY: key }), ['--restore', file], () => true)).rejects.toThrow(words);
+    await expect(restore(envOf(place, { BACKUP_KEY: key }), { path: file, isForced: false }, () => true)).rejects.toThrow(words);
     expect(readdirSync(place.settings.DATA_DIR ?? '')).toEqual(names);
   };
 

@@ -1,14 +1,16 @@
 import { type Env, PLATFORM_TABLES, restoreInstallation } from '@dwang/platform';
 import { areas } from '../areas';
 
+interface Asked {
+  path: string;
+  isForced: boolean;
+}
+
 /**
  * `node services/gateway/dist/main.mjs --restore <file> [--force]`: puts a backup into this installation, be it on the other database. The
  * server must be stopped. With --force it takes the place of what is there.
  */
-export async function restore(env: Env, args: readonly string[], write = (line: string) => process.stdout.write(`${line}\n`)) {
-  const path = args[args.indexOf('--restore') + 1];
-  if (!path || path.startsWith('--')) throw new Error('Say which backup: --restore <file>');
-  const isForced = args.includes('--force');
+export async function restore(env: Env, { path, isForced }: Asked, write = (line: string) => process.stdout.write(`${line}\n`)) {
   const { start, end, migrated } = await restoreInstallation({ env, tables: [PLATFORM_TABLES, ...areas], path, isForced });
   const rows = Object.values(end.tables).reduce((sum, table) => sum + table.rows, 0);
   write(`Restored the backup of ${start.madeAt}: ${rows} rows in ${Object.keys(end.tables).length} tables, ${end.files} files.`);
