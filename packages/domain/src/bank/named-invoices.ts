@@ -1,15 +1,40 @@
 import { fold } from '../text';
 
-/** How a payer named an invoice: with its whole number (or all that stands behind the letters of it), or only with the end of it. */
-export type Naming = 'whole' | 'end';
+/**
+ * How a payer named an invoice: with its whole number (or all that stands behind the letters of it), or only with the end of it. `hint`:
+ * what stands there may as well be a year, a day or an amount.
+ */
+export type Naming = 'whole' | 'end' | 'hint';
 
 /** Fewer signs than this may stand in any text by chance. */
 const TELLING = 4;
+const MONTH =
+  'january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+/** Letters of an invoice number that say no more than that a day, a year or an amount follows. */
+const NO_NAME = new RegExp(`^(${MONTH}|nzd|[a-z])$`);
+const YEAR = /^(19|20)\d\d$/;
+/** Days and amounts in a folded text. Words of one line are joined by spaces, so that only a month's name may stand between spaces. */
+const DAY_OR_AMOUNT = new RegExp(
+  [
+    String.raw`(?<!\d)\d{1,2}([-/.])\d{1,2}(\1(\d{4}|\d{2}))?(?!\d)`,
+    String.raw`(?<!\d)(19|20)\d\d[-/.]\d{1,2}([-/.]\d{1,2})?(?!\d)`,
+    String.raw`(?<!\d)\d{1,2}[-/.](19|20)\d\d(?!\d)`,
+    String.raw`(?<!\d)(19|20)\d\d(0\d|1[0-2])([0-2]\d|3[01])(?!\d)`,
+    String.raw`(?<!\d)([0-2]\d|3[01])(0\d|1[0-2])(20)?[2-3]\d(?!\d)`,
+    String.raw`(?<!\d)\d{1,2}(st|nd|rd|th)?[- ]?(${MONTH})(?![a-z])[- ,]*((20)?\d\d(?!\d))?`,
+    String.raw`(?<![a-z])(${MONTH})[- ]?(19|20)\d\d(?!\d)`,
+    String.raw`(\$|nzd) ?\d[\d,]*(\.\d+)?`,
+    String.raw`(?<!\d)\d[\d,]*\.\d\d(?!\d)`,
+  ].join('|'),
+  'g',
+);
 
 export interface NumberPattern {
   /** Must be in the text; quick to look for. */
   holds: string;
-  whole: RegExp | null;
+  /** With the letters of the number, which no day or amount has. */
+  lettered: RegExp | null;
+  digits: RegExp | null;
   end: RegExp | null;
 }
 
@@ -18,20 +43,40 @@ export function numberPattern(invoiceNumber: string): NumberPattern | null {
   const parts = fold(invoiceNumber).match(/[a-z]+|\d+/g) ?? [];
   const last = parts.at(-1);
   if (last === undefined) return null;
-  const numbers = parts[0] && /^[a-z]/.test(parts[0]) ? parts.slice(1) : parts;
+  const short = last.replace(/^0+(?=\d{3})/, '');
+  const isLettered = /^[a-z]/.test(parts[0] ?? '');
+  const isName = parts.some((part) => /^[a-z]/.test(part) && !NO_NAME.test(part));
+  const numbers = isLettered ? parts.slice(1) : parts;
   const isTelling = (some: readonly string[]) => some.join('').length >= TELLING && some.some((part) => /\d/.test(part));
-  const whole = [parts, numbers].filter(isTelling).map(sourceOf);
   return {
-    holds: last,
-    whole: whole.length > 0 ? new RegExp(whole.join('|')) : null,
-    end: /\d{3}/.test(last) ? new RegExp(sourceOf([last.replace(/^0+(?=\d{3})/, '')])) : null,
+    holds: short,
+    lettered: isName && isTelling(parts) ? new RegExp(sourceOf(parts)) : null,
+    digits: isTelling(numbers) ? new RegExp(sourceOf(numbers)) : null,
+    end: /\d{3}/.test(last) ? new RegExp(sourceOf([short])) : null,
   };
 }
 
-/** Null when the folded text does not name the invoice. */
-export function namingIn(text: string, pattern: NumberPattern): Naming | null {
-  if (pattern.whole?.test(text) && text.includes(pattern.holds)) return 'whole';
-  return pattern.end?.test(text) ? 'end' : null;
+/** A folded text, and what is left of it without what looks like a day or an amount, the line's own among them. */
+export interface PayerText {
+  text: string;
+  plain: string;
+}
+
+export function payerText(words: string, cents: number): PayerText {
+  const text = fold(words);
+  const [dollars, all] = [String(Math.floor(cents / 100)), String(cents)];
+  const own = new RegExp(`(?<![\\w-])(${cents % 100 === 0 ? `${dollars}|${all}` : all})(?![\\w-])`, 'g');
+  return { text, plain: text.replace(DAY_OR_AMOUNT, ' / ').replace(own, ' / ') };
+}
+
+/** Null when the text does not name the invoice. */
+export function namingIn({ text, plain }: PayerText, { holds, lettered, digits, end }: NumberPattern): Naming | null {
+  if (!text.includes(holds)) return null;
+  if (lettered?.test(text)) return 'whole';
+  const isIn = (pattern: RegExp | null) => !YEAR.test(pattern?.exec(plain)?.[0] ?? '2000');
+  if (isIn(digits)) return 'whole';
+  if (isIn(end)) return 'end';
+  return digits?.test(text) || end?.test(text) ? 'hint' : null;
 }
 
 function sourceOf(parts: readonly string[]): string {

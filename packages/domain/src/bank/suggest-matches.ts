@@ -1,6 +1,5 @@
-import { fold } from '../text';
 import { isAlike, tellingWords } from './alike-names';
-import { type Naming, type NumberPattern, namingIn, numberPattern } from './named-invoices';
+import { type Naming, type NumberPattern, namingIn, numberPattern, type PayerText, payerText } from './named-invoices';
 import type { StatementLine } from './statement-line';
 import { sumTo } from './sum-to';
 
@@ -46,10 +45,10 @@ export function matcherOf(open: readonly OpenInvoice[]): (line: Line) => Suggest
   return (line) => {
     if (line.cents <= 0) return [];
     const { payee, particulars, code, reference, details } = line;
-    const text = fold([particulars, code, reference, details, payee].join(' '));
-    const words = text.match(/[a-z0-9]+/g) ?? [];
+    const said = payerText([particulars, code, reference, details, payee].join(' '), line.cents);
+    const words = said.text.match(/[a-z0-9]+/g) ?? [];
     const all = [
-      ...byNumber(line.cents, text, known),
+      ...byNumber(line.cents, said, words, known),
       ...byAmount(line.cents, words, known),
       ...clients.flatMap((own) => bySum(line.cents, words, own)),
     ];
@@ -79,18 +78,18 @@ function best(all: readonly Suggestion[]): Suggestion[] {
     .slice(0, MOST);
 }
 
-function byNumber(cents: number, text: string, known: readonly Known[]): Suggestion[] {
+function byNumber(cents: number, said: PayerText, words: readonly string[], known: readonly Known[]): Suggestion[] {
   const named = known.flatMap((invoice) => {
-    const naming = invoice.pattern && namingIn(text, invoice.pattern);
+    const naming = invoice.pattern && namingIn(said, invoice.pattern);
     return naming ? [{ invoice, naming }] : [];
   });
   const whole = named.filter(({ naming }) => naming === 'whole').map(({ invoice }) => invoice);
-  return [...named.map(({ invoice, naming }) => byOneNumber(cents, invoice, naming)), ...bySeveralNumbers(cents, whole)].flatMap(
-    (one) => one ?? [],
-  );
+  const byOne = ({ invoice, naming }: (typeof named)[number]) =>
+    naming === 'hint' ? byHint(cents, words, invoice) : byOneNumber(cents, invoice, naming);
+  return [...named.map(byOne), ...bySeveralNumbers(cents, whole)].flatMap((one) => one ?? []);
 }
 
-function byOneNumber(cents: number, { id, invoiceNumber, openCents }: Known, naming: Naming): Suggestion | null {
+function byOneNumber(cents: number, { id, invoiceNumber, openCents }: Known, naming: Exclude<Naming, 'hint'>): Suggestion | null {
   const parts = [{ invoiceId: id, cents }];
   const isWhole = naming === 'whole';
   const named = isWhole ? `${invoiceNumber} is named` : `The end of ${invoiceNumber} is named`;
@@ -101,6 +100,13 @@ function byOneNumber(cents: number, { id, invoiceNumber, openCents }: Known, nam
   if (!isWhole) return null;
   const reason = cents < openCents ? `${named}, but less than what is open came.` : `${named}, but more than what is open came.`;
   return { parts, certainty: 'likely', score: 75, reason };
+}
+
+/** What may as well be a year, a day or an amount proves nothing, but tells an invoice from others of the client with the same amount. */
+function byHint(cents: number, words: readonly string[], { id, invoiceNumber, clientName, openCents, words: name }: Known) {
+  if (cents !== openCents || !isAlike(name, words)) return null;
+  const reason = `The amount is what is open, the payer is like ${clientName}, and ${invoiceNumber} may be named.`;
+  return { parts: [{ invoiceId: id, cents }], certainty: 'likely' as const, score: 72, reason };
 }
 
 /** Each gets what is open on it, the oldest first, and the last one the rest. */
