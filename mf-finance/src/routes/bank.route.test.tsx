@@ -207,4 +207,32 @@ describe('the import', () => {
     await waitFor(() => expect(server.sentTo('POST /bank-imports').at(-1)?.query.get('dayOrder')).toBe('monthFirst'));
     expect(await screen.findByRole('button', { name: 'Import 1 line' })).toBeEnabled();
   });
+
+  it('says what a line was taken for, brings it when asked, and asks for the account (TR-110)', async () => {
+    const server = serverWith([]);
+    const none = { new: 0, known: 0, alike: 0, out: 0, asked: 0, refused: 0 };
+    const reason = 'Taken for the line “Hemi Tāne · Deck” of march.csv.';
+    const [line] = aStatement().lines;
+    server.on('POST /bank-imports', ({ query }) =>
+      aStatement({
+        ...{ lacksAccount: true, accounts: ['Everyday'] },
+        ...(query.get('bring') === '1'
+          ? {}
+          : { counts: { ...none, known: 1 }, lines: [{ ...line, outcome: 'known', reason } as never] }),
+      }),
+    );
+    const { person } = open();
+    await screen.findByText('No bank lines yet.');
+    dropFile('april.csv');
+    expect(await screen.findByText(new RegExp(reason))).toBeVisible();
+    await person.type(screen.getByRole('combobox', { name: /Account of this statement/ }), 'Savings{Enter}');
+    await waitFor(() => expect(server.sentTo('POST /bank-imports').at(-1)?.query.get('account')).toBe('Savings'));
+    await person.click(await screen.findByRole('button', { name: 'Import too' }));
+    expect(await screen.findByRole('button', { name: 'Leave out' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Import 1 line' }));
+    await waitFor(() => {
+      const { query } = server.sentTo('POST /bank-imports').at(-1) ?? {};
+      expect(['dryRun', 'account', 'bring'].map((name) => query?.get(name))).toEqual(['false', 'Savings', '1']);
+    });
+  });
 });

@@ -49,12 +49,16 @@ export const aStatement = (fields: Partial<StatementReport> = {}): StatementRepo
     { heading: 'Betrag', samples: ['115.00'], use: 'amount' },
   ],
   asksColumns: false,
+  lacksAccount: false,
+  accounts: [],
   dayOrder: 'dayFirst',
   dayOrderBy: 'file',
   from: '2026-03-03',
   to: '2026-03-31',
   counts: { new: 1, known: 0, alike: 0, out: 0, asked: 0, refused: 0 },
   amount: '115.00',
-  lines: [{ line: 2, outcome: 'new', day: '2026-03-03', amount: '115.00', payee: 'Hemi Tāne', words: 'Deck', reason: '' }],
+  lines: [
+    { line: 2, entry: 1, outcome: 'new', day: '2026-03-03', amount: '115.00', payee: 'Hemi Tāne', words: 'Deck', reason: '' },
+  ],
   ...fields,
 });

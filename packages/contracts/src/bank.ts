@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, page, QueryFlag } from './lists';
+import { LineNumber, listQuery, page, QueryFlag, queryWords } from './lists';
 import { Id, Money, MoneyOut, Text } from './primitives';
 
 /**
@@ -56,23 +56,29 @@ export const ImportStatementQuery = z.strictObject({
   inOutBy: InOutBy.optional(),
   /** Leaves out the lines that cannot be read or are asked, instead of importing nothing. */
   leaveOutRefused: QueryFlag.default(false),
-  /** Brings lines too that are probably here from a file of another kind. */
+  /** The account that the statement is of, for lines of which the file does not say it. */
+  account: Text(60).default(''),
+  /** Brings all lines too that are `alike`. */
   bringAlike: QueryFlag.default(false),
+  /** Brings these lines too, by their `entry`, whether `known` or `alike`. */
+  bring: queryWords(LineNumber, 1000).default(() => []),
 });
 
 /**
- * A line of the file. `known`: imported before; `alike`: of the same day and amount as a line from a file of another kind (CSV or OFX), and
- * left out unless asked for; `out`: money that went out, which pays no invoice and is not kept; `asked`: sign and type contradict one
+ * A line of the file. `known`: imported before; `alike`: probably imported before, as a line of a file of another kind (CSV or OFX) or
+ * in other words, or the same as an earlier line of this file. Both are left out unless asked for; `out`: money that went out, which pays no invoice and is not kept; `asked`: sign and type contradict one
  * another, so that a person must say whether it came in.
  */
 export const StatementLineOut = z.object({
   line: z.number().int(),
+  /** Its place among the lines that can be read, from 1; null of one that cannot. */
+  entry: z.number().int().nullable(),
   outcome: z.enum(['new', 'known', 'alike', 'out', 'asked', 'refused']),
   day: z.string().nullable(),
   amount: MoneyOut.nullable(),
   payee: z.string(),
   words: z.string(),
-  /** Why it cannot be read or is asked. */
+  /** Why it cannot be read or is asked, or what it is taken for. */
   reason: z.string(),
 });
 
@@ -87,6 +93,10 @@ export const StatementReport = z
     columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()), use: BankColumn })),
     /** The columns do not tell date and amount: they must be said. */
     asksColumns: z.boolean(),
+    /** The file does not say of all lines which account they are of, so that it should be said. */
+    lacksAccount: z.boolean(),
+    /** Accounts of earlier statements. */
+    accounts: z.array(z.string()),
     /** By which the lines were read; null where no day depends on it, and while it must be said. */
     dayOrder: DayOrder.nullable(),
     /** Known from the `file`, or the `custom` of New Zealand where the file shows none; `none`: it shows both, and must be said. */
@@ -104,7 +114,7 @@ export const StatementReport = z
     }),
     /** Of the new lines. */
     amount: MoneyOut,
-    /** First those that cannot be read or are asked, then the others as in the file; 200 at most. */
+    /** First those that cannot be read, are asked or `alike`, then the others as in the file, those `out` last; 200 at most. */
     lines: z.array(StatementLineOut),
   })
   .meta({ id: 'StatementReport' });

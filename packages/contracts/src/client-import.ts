@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { QueryFlag } from './lists';
+import { LineNumber, QueryFlag, queryWords } from './lists';
 
 /** What a column of the file is taken for; `skip` leaves it out. */
 export const ImportColumn = z.enum(['name', 'contact', 'contactRole', 'email', 'phone', 'address', 'notes', 'skip']);
@@ -7,17 +7,6 @@ export type ImportColumn = z.infer<typeof ImportColumn>;
 
 /** Rows that one file may have. */
 export const MAX_IMPORT_ROWS = 20_000;
-/** Words with commas between, as in an address. */
-const list = <Item extends z.ZodType<unknown, string>>(item: Item, most: number) =>
-  z
-    .string()
-    .max(8000)
-    .transform((text) => (text === '' ? [] : text.split(',')))
-    .pipe(z.array(item).max(most));
-const Line = z
-  .string()
-  .regex(/^[1-9]\d{0,6}$/, 'Must be line numbers with commas between')
-  .transform(Number);
 
 /** The body is the file as it is: CSV in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs between. */
 export const ImportClientsQuery = z
@@ -25,12 +14,12 @@ export const ImportClientsQuery = z
     /** True, the default: only say what would be done. */
     dryRun: QueryFlag.default(true),
     /** What each column is, from the left; without it read from the headings. */
-    columns: list(ImportColumn, 100).optional(),
+    columns: queryWords(ImportColumn, 100).optional(),
     /** What to do with rows that are like a known client or like another row, unless said by line. */
     twins: z.enum(['ask', 'add', 'skip']).default('ask'),
     /** Lines of such rows that are added, and that are left out, whatever `twins` says. */
-    add: list(Line, 1500).default(() => []),
-    skip: list(Line, 1500).default(() => []),
+    add: queryWords(LineNumber, 1500).default(() => []),
+    skip: queryWords(LineNumber, 1500).default(() => []),
     /** Leaves out the rows that cannot be read, instead of importing nothing. */
     leaveOutRefused: QueryFlag.default(false),
   })

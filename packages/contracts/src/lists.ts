@@ -20,5 +20,17 @@ export const page = <Item extends z.ZodType, Totals extends z.ZodType>(item: Ite
 /** A yes/no in a query string. */
 export const QueryFlag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+/** Words with commas between, as in an address. */
+export const queryWords = <Item extends z.ZodType<unknown, string>>(item: Item, most: number) =>
+  z
+    .string()
+    .max(8000)
+    .transform((text) => (text === '' ? [] : text.split(',')))
+    .pipe(z.array(item).max(most));
+export const LineNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, 'Must be line numbers with commas between')
+  .transform(Number);
+
 /** What a person types into a search box. */
 export const SearchText = Text(200);

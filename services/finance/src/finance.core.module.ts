@@ -1,11 +1,11 @@
 import { Database } from '@dwang/platform';
 import { JobsCoreModule } from '@dwang/service-jobs';
 import { Module } from '@nestjs/common';
-import { AlikeLines } from './bank/alike-lines';
 import { BankImport } from './bank/bank-import.service';
 import { BankLines } from './bank/bank-lines.service';
 import { BankLinks } from './bank/bank-links';
 import { BankMatching } from './bank/bank-matching.service';
+import { KnownLines } from './bank/known-lines';
 import { ClaimReader } from './claims/claim-reader';
 import { ClaimSettingsBook } from './claims/claim-settings.service';
 import { Claims } from './claims/claims.service';
@@ -75,7 +75,7 @@ const sequence = {
   imports: [JobsCoreModule],
   providers: [
     InvoicesService,
-    AlikeLines,
+    KnownLines,
     BankImport,
     BankLines,
     BankLinks,

@@ -57,6 +57,7 @@ import { IndexInvoiceClients1770000000001 } from './migrations/index-invoice-cli
 import { IndexInvoiceJobs1768700000003 } from './migrations/index-invoice-jobs.migration';
 import { IndexLineKinds1768200000004 } from './migrations/index-line-kinds.migration';
 import { IndexPaymentDays1767400000002 } from './migrations/index-payment-days.migration';
+import { KeepBankNumbers1772000000011 } from './migrations/keep-bank-numbers.migration';
 import { KeepStatementFormat1768400000004 } from './migrations/keep-statement-format.migration';
 import { MarkCreditedLines1767400000001 } from './migrations/mark-credited-lines.migration';
 import { MarkPriceCuts1771000000003 } from './migrations/mark-price-cuts.migration';
@@ -187,6 +188,7 @@ export const area: AreaDefinition = {
     DropQuoteShares1771000000002,
     MarkPriceCuts1771000000003,
     IndexInvoiceClients1770000000001,
+    KeepBankNumbers1772000000011,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

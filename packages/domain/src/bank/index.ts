@@ -2,9 +2,9 @@
 
 export type { DayOrder } from './read-day';
 export { readStatement } from './read-statement';
+export { contentKey, type LineContent, plainAccount, type SameLine, type StoredLine, sameLines } from './same-lines';
 export { areEnough } from './statement-columns';
 export {
-  numberedKeys,
   type Statement,
   type StatementChoices,
   type StatementColumn,

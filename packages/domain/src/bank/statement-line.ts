@@ -78,28 +78,3 @@ export interface StatementChoices {
 
 /** The file is no statement. */
 export class StatementError extends Error {}
-
-/**
- * What tells a line from all others, but for the running number among lines that are the same (`numberedKeys`). With the bank's own
- * number its words do not count, as a bank may write them out later.
- */
-function lineKey({ account, bankId, day, cents, payee, particulars, code, reference, details }: StatementLine): string {
-  const words = bankId ? [bankId] : [payee, particulars, code, reference, details];
-  return JSON.stringify([account.replace(/[^0-9A-Za-z]/g, ''), day, cents, ...words.map(plainWords)]);
-}
-
-const plainWords = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-
-/**
- * A key for each line, the same in every statement that holds the line. Two payments alike on one day are told apart by their number in
- * the file; as banks export whole days, they have it in overlapping statements too.
- */
-export function numberedKeys(lines: readonly StatementLine[]): string[] {
-  const counts = new Map<string, number>();
-  return lines.map((line) => {
-    const key = lineKey(line);
-    const number = (counts.get(key) ?? 0) + 1;
-    counts.set(key, number);
-    return `${key}#${number}`;
-  });
-}

@@ -1,5 +1,5 @@
 import { payTexts } from '../pay-text';
-import { matcherOf, numberedKeys, type OpenInvoice, type StatementLine } from './index';
+import { matcherOf, type OpenInvoice, type StatementLine } from './index';
 
 const invoice = (id: number, openCents: number, fields: Partial<OpenInvoice> = {}): OpenInvoice => ({
   id,
@@ -110,10 +110,42 @@ test('never shares out more or less than came, and suggests nothing for what wen
   expect(suggest(line(-11_500, { reference: 'INV-2026-11001' }))).toEqual([]);
 });
 
-test('knows a line again in an overlapping statement, and two payments alike apart', () => {
-  const [a, b] = [line(100, { payee: 'Tāne' }), line(200)];
-  const first = numberedKeys([a, a, b]);
-  expect(new Set(first).size).toBe(3);
-  expect(numberedKeys([b, { ...a, line: 9, payee: ' TĀNE' }, a])).toEqual([first[2], first[0], first[1]]);
-  expect(numberedKeys([{ ...a, bankId: '7' }])).toEqual(numberedKeys([{ ...a, bankId: '7', details: 'Added later' }]));
+describe('what may be a year, a day or an amount proves nothing (TR-112)', () => {
+  const numbered = (invoiceNumber: string, openCents = 11_500) => matcherOf([invoice(1, openCents, { invoiceNumber })]);
+
+  test.each([
+    ['2026', { details: 'Deck March 2026' }],
+    ['2026', { reference: '03/11/2026' }],
+    ['INV-2026', { reference: '2026' }],
+    ['Nov-2026', { details: 'Nov 2026' }],
+    ['A-2026', { details: 'paid a 2026 deck' }],
+    ['20261103', { details: 'Value date 20261103' }],
+    ['INV-2026-0311', { details: '20260311' }],
+    ['0311-2026', { details: '03/11/2026' }],
+    ['031126', { reference: '03 11 26'.replaceAll(' ', '') }],
+    ['1103', { details: '11-03 deck' }],
+    ['1150', { details: 'of 1150.00' }],
+    ['1150', { details: '$1,150 and $1150' }],
+    ['INV-0115', { details: 'deck 115' }],
+    ['11500', { details: 'deck 11500' }],
+  ])('%s is not named by %j', (invoiceNumber, words) => {
+    for (const amount of invoiceNumber === '11500' ? [11_500] : [11_500, 5000]) {
+      for (const { certainty } of numbered(invoiceNumber)(line(amount, words))) expect(certainty).toBe('possible');
+    }
+  });
+
+  test.each([
+    ['INV-2026', { reference: 'inv 2026' }],
+    ['INV-20261103', { reference: 'INV20261103' }],
+    ['INV-2026-11001', { details: '2026-11001 of 3 Nov 2026, $115.00' }],
+    ['1150', { details: 'Deck 1150, 3/11/2026' }],
+  ])('%s is named by %j', (invoiceNumber, words) => {
+    expect(numbered(invoiceNumber)(line(11_500, words))[0]?.certainty).toBe('sure');
+  });
+
+  test('but is a hint among invoices of a client that pays just their amount', () => {
+    const both = matcherOf([invoice(1, 11_500, { invoiceNumber: '2025' }), invoice(2, 11_500, { invoiceNumber: '2026' })]);
+    const [first] = both(line(11_500, { payee: 'NGATI WHATUA HO', details: '2026' }));
+    expect(first).toMatchObject({ certainty: 'likely', parts: [{ invoiceId: 2, cents: 11_500 }] });
+  });
 });

@@ -35,6 +35,7 @@ it('says first what would be done, and keeps nothing', async () => {
   expect(report.columns.map(({ use }) => use)).toEqual(['day', 'amount', 'payee', 'reference']);
   expect(report.lines[0]).toEqual({
     line: 2,
+    entry: 1,
     outcome: 'new',
     day: '2026-03-03',
     amount: '115.00',

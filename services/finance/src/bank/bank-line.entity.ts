@@ -8,7 +8,7 @@ export class BankLineRow {
   @IdColumn() id!: number;
   @wholeColumn() companyId!: number;
   @wholeColumn() importId!: number;
-  /** Of what tells it from all others; unique per company, so that overlapping statements bring no line twice. */
+  /** Of what it says and of its number among lines that say the same; unique per company, so that no statement is brought twice at once. */
   @textColumn(64) hash!: string;
   @dayColumn() day!: string;
   @moneyColumn() amountCents!: number;
@@ -18,5 +18,7 @@ export class BankLineRow {
   @textColumn(100) reference!: string;
   @textColumn(500) details!: string;
   @textColumn(60) account!: string;
+  /** The bank's own number; null of lines imported before it was kept. */
+  @textColumn(200, { nullable: true }) bankId!: string | null;
   @textColumn(10) state!: BankLineState;
 }

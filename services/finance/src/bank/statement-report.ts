@@ -5,9 +5,19 @@ import { Conflict } from '@dwang/platform';
 import type { z } from 'zod';
 
 /** A line of the file and what becomes of it. */
-export type SeenLine = StatementLine & { hash: string; outcome: Exclude<StatementLineOut['outcome'], 'refused'> };
+export interface SeenLine extends StatementLine {
+  /** Its place in the file, from 1. */
+  entry: number;
+  outcome: Exclude<StatementLineOut['outcome'], 'refused'>;
+  /** Only of new lines. */
+  hash: string;
+  /** Why it is asked, or what it is taken for. */
+  reason: string;
+}
 
 const LINES_SHOWN = 200;
+/** First what is to be looked at, last what nothing can be done with. */
+const ORDER: Record<SeenLine['outcome'], number> = { asked: 0, alike: 1, new: 2, known: 2, out: 3 };
 
 /** Throws `Conflict` on what a person must say before the statement can be imported. */
 export function refuseUndecided(
@@ -24,17 +34,22 @@ export function refuseUndecided(
   if (asked > 0) throw refusal(`Please say of ${linesOf(asked)} whether the money came in. Nothing was imported.`, 'inOutBy');
 }
 
-export function reportOf(statement: Statement, seen: readonly SeenLine[], importId: number | null): StatementReport {
+export function reportOf(
+  statement: Statement,
+  seen: readonly SeenLine[],
+  more: Pick<StatementReport, 'importId' | 'accounts'>,
+): StatementReport {
   const { format, bank, columns, faults, dayOrder, dayOrderBy } = statement;
   const count = (wanted: SeenLine['outcome']) => seen.filter(({ outcome }) => outcome === wanted).length;
   const days = seen.map(({ day }) => day).sort();
   const fresh = seen.filter(({ outcome }) => outcome === 'new');
   return {
-    importId,
+    ...more,
     format,
     bank,
     columns,
     asksColumns: asksColumns(statement),
+    lacksAccount: statement.lines.some(({ account }) => account === ''),
     dayOrder,
     dayOrderBy,
     from: days.at(0) ?? null,
@@ -49,26 +64,15 @@ export function reportOf(statement: Statement, seen: readonly SeenLine[], import
 }
 
 function shownLines({ faults }: Statement, seen: readonly SeenLine[]): StatementLineOut[] {
-  const nothing = { outcome: 'refused' as const, day: null, amount: null, payee: '', words: '' };
-  const asked = seen.filter(({ outcome }) => outcome === 'asked');
-  const others = seen.filter(({ outcome }) => outcome !== 'asked');
-  return [...faults.map((fault) => ({ ...fault, ...nothing })), ...[...asked, ...others].map(lineOut)].slice(0, LINES_SHOWN);
+  const nothing = { entry: null, outcome: 'refused' as const, day: null, amount: null, payee: '', words: '' };
+  const sorted = [...seen].sort((one, other) => ORDER[one.outcome] - ORDER[other.outcome] || one.entry - other.entry);
+  return [...faults.map((fault) => ({ ...fault, ...nothing })), ...sorted.map(lineOut)].slice(0, LINES_SHOWN);
 }
 
-const lineOut = ({
-  line,
-  outcome,
-  day,
-  cents,
-  payee,
-  particulars,
-  code,
-  reference,
-  details,
-  doubt,
-}: SeenLine): StatementLineOut => {
+const lineOut = (seen: SeenLine): StatementLineOut => {
+  const { line, entry, outcome, day, cents, payee, particulars, code, reference, details, reason } = seen;
   const words = [particulars, code, reference, details].filter((text) => text !== '').join(' · ');
-  return { line, outcome, day, amount: centsToDecimal(cents), payee, words, reason: doubt };
+  return { line, entry, outcome, day, amount: centsToDecimal(cents), payee, words, reason };
 };
 
 const asksColumns = ({ format, columns }: Statement): boolean => format === 'csv' && !areEnough(columns.map(({ use }) => use));

@@ -50,7 +50,9 @@ export default function ImportDialog({ first, onClose }: { first: File | null; o
                 <ColumnChoice columns={report.columns} disabled={isLoading} onChange={statement.setColumns} />
               </details>
             )}
-            {!report.asksColumns && report.lines.length > 0 && <StatementView report={report} />}
+            {!report.asksColumns && report.lines.length > 0 && (
+              <StatementView report={report} brought={choices.brought} onBring={statement.bringLine} />
+            )}
           </>
         )}
         {!report && !isLoading && !problem && (

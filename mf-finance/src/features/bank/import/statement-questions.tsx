@@ -1,6 +1,6 @@
 import type { DayOrder, StatementReport } from '@dwang/contracts';
 import { Alert, Button } from '@dwang/kit';
-import { Select } from '@dwang/kit/form';
+import { Input, Select } from '@dwang/kit/form';
 import { useId } from 'react';
 import type { useStatement } from './use-statement';
 
@@ -18,6 +18,7 @@ export function StatementQuestions({ report, statement }: StatementQuestionsProp
   return (
     <>
       <DaysQuestion report={report} disabled={statement.isLoading} onChange={statement.setDayOrder} />
+      {report.lacksAccount && <AccountQuestion accounts={report.accounts} onSay={statement.setAccount} />}
       {counts.asked > 0 && !leavesOutRefused && <InOutQuestion count={counts.asked} statement={statement} />}
       {counts.refused > 0 && !leavesOutRefused && (
         <Alert
@@ -72,6 +73,32 @@ function DaysQuestion({ report: { dayOrder, dayOrderBy }, disabled, onChange }: 
   );
 }
 
+/** Without it a payment that came into two accounts alike would be taken for one. */
+function AccountQuestion({ accounts, onSay }: { accounts: readonly string[]; onSay: (account: string) => void }) {
+  const id = useId();
+  return (
+    <div className="bank-question">
+      <label htmlFor={id}>
+        Account of this statement
+        <span className="bank-beside">The file does not say. Name it if you import more than one account.</span>
+      </label>
+      <Input
+        id={id}
+        list={`${id}-known`}
+        maxLength={60}
+        placeholder="Number or name"
+        onBlur={({ target }) => onSay(target.value.trim())}
+        onPressEnter={({ currentTarget }) => onSay(currentTarget.value.trim())}
+      />
+      <datalist id={`${id}-known`}>
+        {accounts.map((account) => (
+          <option key={account} value={account} />
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
 function InOutQuestion({ count, statement }: { count: number; statement: StatementQuestionsProps['statement'] }) {
   return (
     <Alert
@@ -89,15 +116,14 @@ function InOutQuestion({ count, statement }: { count: number; statement: Stateme
   );
 }
 
-/** Lines that are probably here from a file of another kind are left out, unless the person knows better. */
+/** Lines that are probably here already are left out, unless the person knows better. */
 function AlikeAdvice({ count, onBring }: { count: number; onBring: () => void }) {
-  const lines = count === 1 ? '1 line has' : `${count} lines have`;
   return (
     <Alert
       type="info"
       showIcon
-      title={`${lines} the day and amount of a line from another kind of file, and ${count === 1 ? 'is' : 'are'} left out.`}
-      action={<Button onClick={onBring}>Import too</Button>}
+      title={`${linesOf(count)} ${count === 1 ? 'is' : 'are'} probably in already and left out. What each was taken for stands below.`}
+      action={<Button onClick={onBring}>{count === 1 ? 'Import too' : 'Import all'}</Button>}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { StatementLineOut, StatementReport } from '@dwang/contracts';
-import { formatCount, formatDay, formatMoney, Money, StatusTag, SummaryCard, SummaryCards, type Tone } from '@dwang/kit';
+import { Button, formatCount, formatDay, formatMoney, Money, StatusTag, SummaryCard, SummaryCards, type Tone } from '@dwang/kit';
 
 const OUTCOMES: Record<StatementLineOut['outcome'], { label: string; tone: Tone }> = {
   new: { label: 'New', tone: 'good' },
@@ -10,8 +10,15 @@ const OUTCOMES: Record<StatementLineOut['outcome'], { label: string; tone: Tone 
   refused: { label: 'Cannot be read', tone: 'bad' },
 };
 
+interface StatementViewProps {
+  report: StatementReport;
+  /** Lines that are brought although they are known, by their `entry`. */
+  brought: readonly number[];
+  onBring: (entry: number, isBrought: boolean) => void;
+}
+
 /** What was understood of a statement, line by line. */
-export function StatementView({ report }: { report: StatementReport }) {
+export function StatementView({ report, brought, onBring }: StatementViewProps) {
   const { counts, lines, amount, from, to } = report;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const kind = report.bank ? `${report.bank} statement` : report.format === 'ofx' ? 'OFX statement' : 'CSV statement';
@@ -30,7 +37,7 @@ export function StatementView({ report }: { report: StatementReport }) {
       <ul className="bank-preview" aria-label="Lines of the statement">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an OFX file may have all on one line
-          <PreviewLine key={index} line={line} />
+          <PreviewLine key={index} line={line} isBrought={brought.includes(line.entry ?? 0)} onBring={onBring} />
         ))}
       </ul>
       {all > lines.length && <p className="bank-beside">{formatCount(all - lines.length)} more lines are not shown here.</p>}
@@ -38,7 +45,17 @@ export function StatementView({ report }: { report: StatementReport }) {
   );
 }
 
-function PreviewLine({ line: { line, outcome, day, amount, payee, words, reason } }: { line: StatementLineOut }) {
+interface PreviewLineProps extends Pick<StatementViewProps, 'onBring'> {
+  line: StatementLineOut;
+  isBrought: boolean;
+}
+
+function PreviewLine({
+  line: { line, entry, outcome, day, amount, payee, words, reason },
+  isBrought,
+  onBring,
+}: PreviewLineProps) {
+  const canBring = entry !== null && (isBrought || outcome === 'known' || outcome === 'alike');
   const { label, tone } = OUTCOMES[outcome];
   return (
     <li>
@@ -49,6 +66,11 @@ function PreviewLine({ line: { line, outcome, day, amount, payee, words, reason 
       <span className="bank-preview-end">
         {amount !== null && <Money amount={amount} />}
         <StatusTag tone={tone}>{label}</StatusTag>
+        {canBring && (
+          <Button size="small" onClick={() => onBring(entry, !isBrought)}>
+            {isBrought ? 'Leave out' : 'Import too'}
+          </Button>
+        )}
       </span>
     </li>
   );

@@ -10,10 +10,27 @@ interface Choices {
   dayOrder: DayOrder | null;
   inOutBy: InOutBy | null;
   leavesOutRefused: boolean;
+  account: string;
   bringsAlike: boolean;
+  /** Lines to be brought although they are known, by their `entry`. */
+  brought: readonly number[];
 }
 
-const NO_CHOICES: Choices = { columns: null, dayOrder: null, inOutBy: null, leavesOutRefused: false, bringsAlike: false };
+const NO_CHOICES: Choices = {
+  ...{ columns: null, dayOrder: null, inOutBy: null, leavesOutRefused: false },
+  ...{ account: '', bringsAlike: false, brought: [] },
+};
+
+const queryOf = (choices: Choices, isDry: boolean) => ({
+  dryRun: String(isDry),
+  ...(choices.columns && { columns: choices.columns.join(',') }),
+  ...(choices.dayOrder && { dayOrder: choices.dayOrder }),
+  ...(choices.inOutBy && { inOutBy: choices.inOutBy }),
+  ...(choices.leavesOutRefused && { leaveOutRefused: 'true' }),
+  ...(choices.account && { account: choices.account }),
+  ...(choices.bringsAlike && { bringAlike: 'true' }),
+  ...(choices.brought.length > 0 && { bring: choices.brought.join(',') }),
+});
 
 /** A chosen file, what the server makes of it, and its import. */
 export function useStatement() {
@@ -28,16 +45,8 @@ export function useStatement() {
   const run = async (chosen: File, next: Choices, isDry: boolean): Promise<StatementReport | null> => {
     setProblem(null);
     setChoices(next);
-    const query = {
-      dryRun: String(isDry),
-      ...(next.columns && { columns: next.columns.join(',') }),
-      ...(next.dayOrder && { dayOrder: next.dayOrder }),
-      ...(next.inOutBy && { inOutBy: next.inOutBy }),
-      ...(next.leavesOutRefused && { leaveOutRefused: 'true' }),
-      ...(next.bringsAlike && { bringAlike: 'true' }),
-    };
     try {
-      const answer = await send({ file: chosen, query }).unwrap();
+      const answer = await send({ file: chosen, query: queryOf(next, isDry) }).unwrap();
       if (isDry) setReport(answer);
       return answer;
     } catch (error) {
@@ -53,6 +62,8 @@ export function useStatement() {
     }
   };
 
+  const look = (changed: Partial<Choices>) => void (file && run(file, { ...choices, ...changed }, true));
+
   return {
     file,
     report,
@@ -64,11 +75,17 @@ export function useStatement() {
       setReport(null);
       void run(chosen, NO_CHOICES, true);
     },
-    setColumns: (columns: BankColumn[]) => void (file && run(file, { ...NO_CHOICES, columns }, true)),
-    setDayOrder: (dayOrder: DayOrder) => void (file && run(file, { ...choices, dayOrder, leavesOutRefused: false }, true)),
-    setInOutBy: (inOutBy: InOutBy) => void (file && run(file, { ...choices, inOutBy }, true)),
+    // Other columns or days are other lines, of which nothing is decided yet.
+    setColumns: (columns: BankColumn[]) => look({ ...NO_CHOICES, account: choices.account, columns }),
+    setDayOrder: (dayOrder: DayOrder) => look({ dayOrder, leavesOutRefused: false, brought: [] }),
+    setInOutBy: (inOutBy: InOutBy) => look({ inOutBy }),
+    setAccount: (account: string) => account !== choices.account && look({ account }),
     leaveOut: () => setChoices({ ...choices, leavesOutRefused: true }),
-    bringAlike: () => void (file && run(file, { ...choices, bringsAlike: true }, true)),
+    bringAlike: () => look({ bringsAlike: true }),
+    bringLine: (entry: number, isBrought: boolean) => {
+      const others = choices.brought.filter((one) => one !== entry);
+      look({ brought: isBrought ? [...others, entry] : others });
+    },
     /** Answers whether it is done. */
     bring: async (): Promise<boolean> => {
       const done = file && (await run(file, choices, false));
