@@ -62,6 +62,7 @@ import { KeepStatementFormat1768400000004 } from './migrations/keep-statement-fo
 import { MarkCreditedLines1767400000001 } from './migrations/mark-credited-lines.migration';
 import { MarkPriceCuts1771000000003 } from './migrations/mark-price-cuts.migration';
 import { MarkQuoteLines1771000000001 } from './migrations/mark-quote-lines.migration';
+import { SettleEmptyInvoices1779000000001 } from './migrations/settle-empty-invoices.migration';
 import { SettleQuotes1768800000001 } from './migrations/settle-quotes.migration';
 import { WidenCounterPeriods1767000000007 } from './migrations/widen-counter-periods.migration';
 import { WidenInvoiceSums1767000000008 } from './migrations/widen-invoice-sums.migration';
@@ -187,6 +188,7 @@ export const area: AreaDefinition = {
     MarkQuoteLines1771000000001,
     DropQuoteShares1771000000002,
     MarkPriceCuts1771000000003,
+    SettleEmptyInvoices1779000000001,
     IndexInvoiceClients1770000000001,
     KeepBankNumbers1772000000011,
   ],

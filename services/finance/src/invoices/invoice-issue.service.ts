@@ -1,3 +1,4 @@
+import { settledStatus } from '@dwang/domain';
 import { type Scope, searchText } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
@@ -15,7 +16,7 @@ interface IssuePlan {
   number?: string | undefined;
 }
 
-/** Turns a draft into an invoice: its number for ever, and the seller and buyer as they are at this moment. */
+/** Turns a draft into an invoice: its number for ever, and the seller and buyer as they are at this moment. One of 0.00 is paid by that. */
 @Injectable()
 export class InvoiceIssue {
   constructor(
@@ -44,7 +45,7 @@ export class InvoiceIssue {
     const row = await this.rows.write(draft, {
       clientName: buyer.name,
       searchText: searchText([draft.invoiceNumber, buyer.name], 400),
-      status,
+      status: settledStatus(draft, status === 'sent'),
       seller,
       buyer,
       issuedAt,

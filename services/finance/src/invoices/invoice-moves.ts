@@ -14,9 +14,11 @@ const MOVES: Record<StoredStatus, readonly StoredStatus[]> = {
 };
 
 /** Throws `Conflict` unless an invoice may go from one status to the other. Staying where it is is always allowed. */
-export function checkMove({ status: from, creditedCents }: InvoiceRow, to: StoredStatus): void {
+export function checkMove({ status: from, creditedCents, receivedCents }: InvoiceRow, to: StoredStatus): void {
   const isCreditedVoid = to === 'void' && creditedCents > 0;
-  if (from === to || (MOVES[from].includes(to) && !isCreditedVoid)) return;
+  // Paid without any money: it came to 0.00.
+  const isEmptyVoid = to === 'void' && from === 'paid' && creditedCents + receivedCents === 0;
+  if (from === to || isEmptyVoid || (MOVES[from].includes(to) && !isCreditedVoid)) return;
   throw new Conflict(ErrorCode.invoiceMove, reasonFor(from, to), 'status');
 }
 

@@ -38,13 +38,11 @@ export class PaymentBook {
     });
   }
 
-  /** Pays all that is open of a held invoice. Where nothing is, it only counts as paid. */
+  /** Pays all that is open of a held invoice, if anything is. */
   async payOff(scope: Scope, row: InvoiceRow, day: string): Promise<void> {
     const open = openCents(row);
     const input = { amount: centsToDecimal(open), day, method: 'other' as const, reference: '', notes: '' };
-    if (open > 0) return this.record(scope, row, input);
-    const after = await this.rows.write(row, { status: 'paid' });
-    await this.history.record(scope, 'payment_added', { before: row, after });
+    if (open > 0) await this.record(scope, row, input);
   }
 
   /** Takes a payment or refund out of the sums; it stays in sight. Repeating it changes nothing. */

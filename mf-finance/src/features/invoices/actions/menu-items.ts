@@ -29,7 +29,8 @@ export function menuItems(
     onClick: () => open(key),
   });
   const isDraft = invoice.status === 'draft';
-  const mayVoid = isWaiting(invoice) && isUntouched(invoice);
+  const isEmpty = invoice.status === 'paid' && Number(invoice.total) === 0;
+  const mayVoid = (isWaiting(invoice) || isEmpty) && isUntouched(invoice);
   const steps: (NonNullable<Item> | false)[] = [
     isDraft && { key: 'issue', label: 'Issue invoice', onClick: () => void moves.move(invoice, 'pending') },
     isDraft && task('edit', 'Edit draft'),
@@ -39,7 +40,7 @@ export function menuItems(
     isWaiting(invoice) && { key: 'paid', label: 'Mark as paid', onClick: () => void moves.payAll(invoice) },
     { key: 'duplicate', label: 'Duplicate', onClick: () => void moves.duplicate(invoice) },
     { key: 'repeat', label: 'Repeat', onClick: () => moves.repeat(invoice) },
-    isIssued(invoice) && invoice.status !== 'credited' && task('credit', 'Credit note'),
+    isIssued(invoice) && !isEmpty && invoice.status !== 'credited' && task('credit', 'Credit note'),
     isIssued(invoice) && task('peppol', 'Peppol e-invoice'),
   ];
   const ends: (NonNullable<Item> | false)[] = [
