@@ -65,7 +65,7 @@ export class CreditNotes {
       if (isNew) {
         await this.putLines(companyId, id, lines ?? []);
         await this.freeHours(scope, invoice.id, input.lineIds);
-        await this.quotes.changed(invoice);
+        await this.quotes.changed(scope, invoice);
       }
       return this.get(scope, id);
     });

@@ -67,7 +67,7 @@ export class InvoiceCreation {
     // What was on the draft before was confirmed when it was put there.
     if (!quoted && !input.confirmBesideQuote && (await this.filling.labourOn(filled)) > hoursBefore)
       await this.beside.checkHours(scope, filled);
-    await this.quotes.changed(filled);
+    await this.quotes.changed(scope, filled);
     const invoiceNumber = await this.issue.reserve(filled, input.invoiceNumber);
     await this.history.record(scope, 'edited', { before, after: { ...filled, invoiceNumber } });
   }

@@ -33,7 +33,7 @@ export class InvoiceIssue {
   async issue(scope: Scope, draft: InvoiceRow, plan: IssuePlan): Promise<InvoiceRow> {
     await this.quotes.checkIssue(draft);
     const issued = await this.retentions.guard(draft, () => this.numbered(scope, draft, plan));
-    await this.quotes.changed(issued);
+    await this.quotes.changed(scope, issued);
     return issued;
   }
 

@@ -85,7 +85,7 @@ export class InvoicesService {
         after,
         more: reason ? [{ field: 'reason', from: null, to: reason }] : [],
       });
-      await this.quotes.changed(after);
+      await this.quotes.changed(scope, after);
       return this.reader.get(scope, id);
     });
   }
@@ -99,7 +99,7 @@ export class InvoicesService {
       await this.filling.empty(scope, id);
       await this.db.repo(PaymentClaimRow).delete({ invoiceId: id, companyId: scope.companyId });
       await this.db.repo(InvoiceRow).delete({ id, companyId: scope.companyId });
-      await this.quotes.changed(row);
+      await this.quotes.changed(scope, row);
     });
   }
 

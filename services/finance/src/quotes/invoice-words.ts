@@ -22,18 +22,15 @@ export function deductionText({ invoice, isDeposit, lines }: LiveInvoice): strin
   return `Less ${what}, invoice ${invoice.invoiceNumber} of ${dayText(invoice.issueDate)} (${sum})`;
 }
 
-/** The lines of a draft whose words are not true any more, with those that are. */
-export function wordsToChange(stand: QuoteStand, draft: LiveInvoice): [line: InvoiceLineRow, description: string][] {
+/** What is true now of the lines of a draft. */
+export function trueWords(stand: QuoteStand, draft: LiveInvoice): (line: InvoiceLineRow) => string {
   const before = sharesOf(stand, stand.invoices.slice(0, stand.invoices.indexOf(draft)));
-  const trueOf = (line: InvoiceLineRow): string => {
+  return (line) => {
     const share = before.find((one) => one.line.id === line.quoteLineId);
     if (share) return progressText(share, percentOf(share, line));
     const earlier = stand.invoices.find(({ invoice }) => invoice.id === line.deductsId);
     return earlier ? deductionText(earlier) : line.description;
   };
-  return draft.lines
-    .map((line): [InvoiceLineRow, string] => [line, trueOf(line)])
-    .filter(([line, words]) => line.description !== words);
 }
 
 /** The per cent as they were typed as long as they give the amount; else those that come closest. */

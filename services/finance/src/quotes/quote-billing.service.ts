@@ -1,12 +1,13 @@
 import { ErrorCode, type GstMode } from '@dwang/contracts';
-import { dollarText, gstOf, retentionIn, type TaxedSums } from '@dwang/domain';
-import { Conflict, Database, Invalid } from '@dwang/platform';
+import { dollarText, gstOf, heldIn, retentionIn, type TaxedSums } from '@dwang/domain';
+import { Conflict, Database, Invalid, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { InvoiceRow } from '../invoices/invoice.entity';
+import { InvoiceHistory } from '../invoices/invoice-history';
 import { InvoiceLineRow } from '../invoices/invoice-line.entity';
 import { InvoiceRows } from '../invoices/invoice-rows';
 import { refuseStale } from './draft-checks';
-import { wordsToChange } from './invoice-words';
+import { followerOf, sumsWith, type TrueLine, untrueLines } from './draft-following';
 import type { LineMark } from './line-marks';
 import { inPrices } from './live-invoice';
 import { QuoteRow } from './quote.entity';
@@ -29,8 +30,11 @@ export interface QuotedDraft {
   leftCents: number;
   leftTaxCents: number;
   papers: number;
+  /** Whether a later draft takes it off, and follows it. */
+  isFollowed: boolean;
 }
 
+type Actor = Pick<Scope, 'companyId' | 'userId'>;
 type Content = TaxedSums & { gst: GstMode; lines: readonly { kind: string; amountCents: number }[] };
 
 /**
@@ -42,6 +46,7 @@ export class QuoteBilling {
   constructor(
     private readonly db: Database,
     private readonly rows: InvoiceRows,
+    private readonly history: InvoiceHistory,
   ) {}
 
   /** A new draft of a quote. */
@@ -49,7 +54,7 @@ export class QuoteBilling {
     const quote = await this.db.repo(QuoteRow).findOneByOrFail({ id: quoteId, companyId });
     const { leftCents, leftTaxCents, papers } = await standOf(this.db, quote);
     await this.db.repo(QuoteInvoiceRow).insert({ companyId, quoteId, invoiceId: id, isDeposit, roundingCents: null });
-    return { quote, marks, takenCents: 0, leftCents, leftTaxCents, papers };
+    return { quote, marks, takenCents: 0, leftCents, leftTaxCents, papers, isFollowed: false };
   }
 
   /** A draft that is to be written anew; null when it is of no quote. */
@@ -57,13 +62,15 @@ export class QuoteBilling {
     const stand = await this.standWith(row);
     const own = stand?.invoices.find(({ invoice }) => invoice.id === row.id);
     if (!stand || !own) return null;
+    const follower = followerOf(stand, row.id);
     return {
       quote: stand.quote,
       marks: own.lines,
       takenCents: own.takenCents,
-      leftCents: stand.leftCents + own.takenCents,
+      leftCents: stand.leftCents + own.takenCents + (follower?.mostCents ?? 0),
       leftTaxCents: stand.leftTaxCents + own.taxCents,
       papers: stand.papers - own.papers,
+      isFollowed: follower !== null,
     };
   }
 
@@ -71,13 +78,17 @@ export class QuoteBilling {
    * Keeps, and answers with, by how much the GST of this content must differ from that of its lines so that all invoices come to what was
    * agreed; null unless it takes all that is left. Throws when the draft does not fit its quote.
    */
-  async settle({ id, companyId, clientId }: InvoiceRow, draft: QuotedDraft, content: Content): Promise<number | null> {
+  async settle(row: InvoiceRow, draft: QuotedDraft, content: Content): Promise<number | null> {
     const { quote, leftCents } = draft;
     if (content.gst !== quote.gst) throw new Invalid('gst', 'A draft of a quote has the GST of the quote');
-    if (clientId !== quote.clientId) throw new Invalid('clientId', `This draft bills a quote for ${quote.clientName}`);
+    if (row.clientId !== quote.clientId) throw new Invalid('clientId', `This draft bills a quote for ${quote.clientName}`);
     const takes = inPrices(content, quote.gst) - retentionIn(content.lines);
     if (takes > leftCents && takes > draft.takenCents) throw tooMuch(quote, leftCents);
-    const roundingCents = takes === leftCents ? roundingOf(draft) : null;
+    return this.keepRounding(row, draft, takes);
+  }
+
+  private async keepRounding({ id, companyId }: InvoiceRow, draft: QuotedDraft, takes: number): Promise<number | null> {
+    const roundingCents = takes === draft.leftCents ? roundingOf(draft) : null;
     await this.db.repo(QuoteInvoiceRow).update({ companyId, invoiceId: id }, { roundingCents });
     return roundingCents;
   }
@@ -88,17 +99,55 @@ export class QuoteBilling {
     if (stand) refuseStale(stand, row.id);
   }
 
-  /** After any change of an invoice: lets the drafts of its quote say what is true now. */
-  async changed(row: InvoiceRow): Promise<void> {
-    const stand = await this.standWith(row);
-    for (const draft of stand?.invoices ?? []) {
-      if (draft.invoice.status !== 'draft') continue;
-      const changes = stand ? wordsToChange(stand, draft) : [];
-      for (const [{ id, companyId }, description] of changes)
-        await this.db.repo(InvoiceLineRow).update({ id, companyId }, { description });
-      // Whoever has the draft open in a form must not write the old words over these.
-      if (changes.length > 0) await this.rows.write(draft.invoice, {});
+  /**
+   * After any change of an invoice: lets the drafts of its quote follow, the earlier ones first. They say what is true now, and take off of
+   * each invoice what it takes.
+   */
+  async changed(scope: Actor, row: InvoiceRow): Promise<void> {
+    let stand = await this.standWith(row);
+    const drafts = stand?.invoices.filter(({ invoice }) => invoice.status === 'draft') ?? [];
+    for (const { invoice } of drafts) {
+      const draft = stand?.invoices.find((one) => one.invoice.id === invoice.id);
+      const changes = stand && draft ? untrueLines(stand, draft) : [];
+      if (!draft || changes.length === 0) continue;
+      await this.follow(scope, draft.invoice, changes);
+      stand = await this.standWith(row);
     }
+  }
+
+  private async follow(scope: Actor, draft: InvoiceRow, changes: readonly TrueLine[]): Promise<void> {
+    const { id: invoiceId, companyId } = draft;
+    const isSumKept = changes.every(({ line, amountCents }) => line.amountCents === amountCents);
+    const sums = isSumKept ? {} : await this.sumsAfter(draft, changes);
+    // What would come to less than nothing stays as it is, and is refused when it is issued.
+    if (sums === null) return;
+    for (const { line, description, amountCents } of changes) {
+      const where = { id: line.id, companyId, invoiceId };
+      if (amountCents === null) await this.db.repo(InvoiceLineRow).delete(where);
+      else if (amountCents === line.amountCents) await this.db.repo(InvoiceLineRow).update(where, { description });
+      else
+        await this.db
+          .repo(InvoiceLineRow)
+          .update(where, { description, quantity: '1.000', unitPriceCents: amountCents, amountCents });
+    }
+    // Whoever has the draft open in a form must not write the old lines over these.
+    const after = await this.rows.write(draft, sums);
+    if (isSumKept) return;
+    const more = [{ field: 'reason', from: null, to: 'An invoice that it takes off has changed' }];
+    await this.history.record(scope, 'edited', { before: draft, after, more });
+  }
+
+  /** Null where they would be below 0. */
+  private async sumsAfter(draft: InvoiceRow, changes: readonly TrueLine[]): Promise<Partial<InvoiceRow> | null> {
+    const quoted = await this.again(draft);
+    if (!quoted) return null;
+    const where = { invoiceId: draft.id, companyId: draft.companyId };
+    const lines = await this.db.repo(InvoiceLineRow).find({ where, order: { position: 'ASC' } });
+    const { now, retentionCents, sumAs } = sumsWith({ gst: quoted.quote.gst, discount: draft.discount }, lines, changes);
+    const sums = sumAs();
+    if (sums.linesCents < 0 || sums.totalCents < 0) return null;
+    const roundingCents = await this.keepRounding(draft, quoted, inPrices(sums, quoted.quote.gst) - retentionCents);
+    return roundingCents === null ? sums : sumAs({ settling: { roundingCents, heldCents: heldIn(now) } });
   }
 
   private async standWith({ id, companyId }: InvoiceRow): Promise<QuoteStand | null> {
@@ -109,10 +158,11 @@ export class QuoteBilling {
 }
 
 /**
- * By how much the GST of a draft that takes all that is left differs from that of its lines; null when no other paper has rounded any, or
- * when it differs by more than rounding does.
+ * By how much the GST of a draft that takes all that is left differs from that of its lines; null when another draft takes it off, when
+ * no other paper has rounded any, or when it differs by more than rounding does.
  */
-export function roundingOf({ quote, leftCents, leftTaxCents, papers }: QuotedDraft): number | null {
+export function roundingOf({ quote, leftCents, leftTaxCents, papers, isFollowed }: QuotedDraft): number | null {
+  if (isFollowed) return null;
   const cents = leftTaxCents - gstOf(leftCents, quote.gst);
   return papers > 0 && Math.abs(cents) <= papers ? cents : null;
 }

@@ -2,6 +2,7 @@ import type { CreditNote, Invoice, Quote } from '@dwang/contracts';
 import { area as jobs } from '@dwang/service-jobs';
 import { startTestApp, type TestApp } from '@dwang/testing/services';
 import { area as finance } from '../index';
+import { InvoiceLineRow } from '../invoices/invoice-line.entity';
 import { makeScene, type Scene } from '../testing/invoice-scene';
 import { line, makeSent, postQuote } from '../testing/quote-scene';
 
@@ -151,23 +152,71 @@ it('names the issued deposit on the rest, and issues no rest before the deposit 
   await issue(rest.id);
 });
 
-it('issues no rest whose deposit is gone or changed since', async () => {
-  const { id } = await accepted();
-  const first = await bill(id, { depositPercent: '30' });
+it('lets the rest follow a deposit that is changed, taken back in part or made void, and says so in its history (TR-116)', async () => {
+  const { id, total, tax } = await accepted();
+  const deposit = await bill(id, { depositPercent: '10' });
   const rest = await bill(id);
-  const lowered = await edit(first, '200.00');
-  await issue(lowered.id);
-  expect(await leftOf(id)).toBe('100.00');
-  expect((await move(rest.id).expect(409)).body.detail).toMatch(/takes off 300.00 .* of which 200.00 stands/);
-  const lines = typed(await get(`/invoices/${rest.id}`));
-  await put(rest, { lines: [lines[0], { ...lines[1], unitPrice: '-200.00' }] }).expect(200);
-  expect(await leftOf(id)).toBe('0.00');
-  await agent().post(`/api/invoices/${lowered.id}/void`).send({}).expect(200);
+  const now = (): Promise<Invoice> => get(`/invoices/${rest.id}`);
+  const stands = async (subtotal: string, off: string | undefined) => {
+    const draft = await now();
+    expect([draft.subtotal, draft.lines.find(({ description }) => /^Less/.test(description))?.amount]).toEqual([subtotal, off]);
+    expect(await leftOf(id)).toBe('0.00');
+  };
+  await stands('900.00', '-100.00');
+  const lowered = await edit(deposit, '60.00');
+  await stands('940.00', '-60.00');
+  const raised = await edit(lowered, '115.00');
+  await stands('885.00', '-115.00');
+  await issue(raised.id);
+  await credit(raised.id, { lines: [line('Less', '55.00')] });
+  await stands('940.00', '-60.00');
+  await agent().post(`/api/invoices/${raised.id}/credit-note`).send({ reason: 'Wrong' }).expect(201);
+  await stands('1000.00', undefined);
+  const [last] = (await get(`/invoices/${rest.id}/history`)).items;
+  expect([last.action, last.changes]).toEqual([
+    'edited',
+    [
+      { field: 'total', from: '1081.00', to: '1150.00' },
+      { field: 'reason', from: null, to: 'An invoice that it takes off has changed' },
+    ],
+  ]);
+  const issued = await issue(rest.id);
+  expect([issued.total, issued.tax]).toEqual([total, tax]);
+});
+
+it.each(['void', 'delete'])('lets the rest bill all of it once its deposit is gone by %s (TR-116)', async (end) => {
+  const { id, total, tax } = await accepted({ lines: [line('Deck', '1000.05')] });
+  const deposit = await bill(id, { depositPercent: '10' });
+  const rest = await bill(id);
+  if (end === 'void') await issue(deposit.id);
+  if (end === 'void') await agent().post(`/api/invoices/${deposit.id}/void`).send({}).expect(200);
+  else await agent().delete(`/api/invoices/${deposit.id}`).expect(204);
+  const issued = await issue(rest.id);
+  expect([issued.total, issued.tax, issued.lines.length]).toEqual([total, tax, 1]);
+});
+
+it('lets each of several drafts follow the one before (TR-116)', async () => {
+  const { id } = await accepted();
+  const deposit = await bill(id, { depositPercent: '10' });
+  const part = await edit(await bill(id), '600.00');
+  const rest = await bill(id);
+  expect([part.subtotal, rest.subtotal]).toEqual(['500.00', '400.00']);
+  await agent().delete(`/api/invoices/${deposit.id}`).expect(204);
+  const [first, second] = [await get(`/invoices/${part.id}`), await get(`/invoices/${rest.id}`)];
+  expect([first.subtotal, second.subtotal]).toEqual(['600.00', '400.00']);
+  await issue(first.id);
+  await issue(second.id);
+});
+
+it('issues no draft of before that takes off what is not so', async () => {
+  const { id } = await accepted();
+  const deposit = await issue((await bill(id, { depositPercent: '30' })).id);
+  const rest = await bill(id);
+  const lines = test.db.repo(InvoiceLineRow);
+  await lines.update({ invoiceId: rest.id, deductsId: deposit.id }, { amountCents: -20_000 });
+  expect((await move(rest.id).expect(409)).body.detail).toMatch(/takes off 200.00 .* of which 300.00 stands/);
+  await lines.update({ invoiceId: rest.id, deductsId: deposit.id }, { deductsId: 999_999_999 });
   expect((await move(rest.id).expect(409)).body.code).toBe('QUOTE.DRAFT_STALE');
-  await agent().delete(`/api/invoices/${rest.id}`).expect(204);
-  const whole = await bill(id);
-  expect(whole.subtotal).toBe('1000.00');
-  await issue(whole.id);
 });
 
 it('issues no draft once a variation took off what it bills', async () => {
@@ -191,9 +240,11 @@ it('lets what is credited of an invoice be invoiced again, or cuts the price by 
   expect(await leftOf(id)).toBe('600.00');
   expect(await credit(invoiceId, { ...part, isPriceCut: true })).toMatchObject({ isPriceCut: true });
   expect(await leftOf(id)).toBe('600.00');
-  expect(await bill(id)).toMatchObject({ subtotal: '600.00' });
+  const rest = await bill(id);
+  expect(rest).toMatchObject({ subtotal: '600.00' });
   await credit(invoiceId);
-  expect(await leftOf(id)).toBe('300.00');
+  expect(await leftOf(id)).toBe('0.00');
+  expect((await get(`/invoices/${rest.id}`)).subtotal).toBe('900.00');
 });
 
 it('takes the discount of a variation that takes off into account', async () => {
