@@ -2,6 +2,7 @@ import { api } from '@dwang/client';
 import type {
   ClientStatement,
   Invoice,
+  IssueDay,
   PaperLetter,
   PaperMail,
   PaperMailPage,
@@ -10,6 +11,7 @@ import type {
   ReminderPage,
   ReminderStop,
   RemindersSent,
+  SendInvoice,
   SendingSettings,
   SendPaper,
   SendReminders,
@@ -27,11 +29,11 @@ interface Period {
 
 const sendingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getInvoiceLetter: build.query<PaperLetter, number>({
-      query: (id) => ({ url: `/invoices/${id}/letter` }),
+    getInvoiceLetter: build.query<PaperLetter, { id: number; issueDay: IssueDay }>({
+      query: ({ id, issueDay }) => ({ url: `/invoices/${id}/letter`, query: { issueDay } }),
       providesTags: ['PaperMail', 'Invoice', 'Client', 'Company'],
     }),
-    sendInvoice: build.mutation<Invoice, { id: number; letter: SendPaper }>({
+    sendInvoice: build.mutation<Invoice, { id: number; letter: SendInvoice }>({
       query: ({ id, letter }) => ({ url: `/invoices/${id}/send`, method: 'POST', body: letter }),
       invalidatesTags: [...CHANGED, 'PaperMail'],
     }),

@@ -87,15 +87,20 @@ export const ReplaceDraft = z
   .refine(duesFit, DUES_MISFIT)
   .meta({ id: 'ReplaceDraft' });
 
+/** What a draft is dated when it is issued: today, its due day moving along, or with the days that it has. */
+export const IssueDay = z.enum(['today', 'keep']);
+export type IssueDay = z.infer<typeof IssueDay>;
+
 /**
  * Moves the status: `pending` issues a draft, `sent` marks as sent, `paid` records a payment of all that is open, made today. Due date and
- * notes of a draft may change; of an issued invoice nothing does (409 INVOICE.LOCKED).
+ * notes of a draft may change; of an issued invoice nothing does (409 INVOICE.LOCKED). `issueDay` is of a draft that is issued by it.
  */
 export const UpdateInvoice = z
   .object({
     dueDate: CalendarDay.optional(),
     notes: Text(5000).optional(),
     status: z.enum(['pending', 'sent', 'paid']).optional(),
+    issueDay: IssueDay.default('keep'),
     version: z.number().int().optional(),
   })
   .meta({ id: 'UpdateInvoice' });

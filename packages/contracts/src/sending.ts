@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { InvoiceParty } from './invoice-content';
+import { IssueDay } from './invoices';
 import { listQuery, page } from './lists';
 import { CalendarDay, Email, Id, isOneLine, MoneyOut, RequiredText, Uid, WholeNumber } from './primitives';
 import { Region } from './weather';
@@ -31,6 +32,11 @@ export const SendPaper = z
     message: Message,
   })
   .meta({ id: 'SendPaper' });
+
+/** A draft is issued by it, dated as `issueDay` says. */
+export const SendInvoice = SendPaper.extend({ issueDay: IssueDay.default('keep') }).meta({ id: 'SendInvoice' });
+/** The letter of a draft names the due day that it will have. */
+export const InvoiceLetterQuery = z.strictObject({ issueDay: IssueDay.default('keep') });
 
 /** Without a letter the quote is only marked as sent. */
 export const SendQuote = z
@@ -231,6 +237,7 @@ export const ClientStatement = z
   .meta({ id: 'ClientStatement' });
 
 export type SendPaper = z.input<typeof SendPaper>;
+export type SendInvoice = z.input<typeof SendInvoice>;
 export type SendQuote = Partial<z.input<typeof SendQuote>>;
 export type PaperLetter = z.infer<typeof PaperLetter>;
 export type PaperMail = z.infer<typeof PaperMail>;

@@ -14,6 +14,7 @@ export * from './geo';
 export * from './gst';
 export * from './invoice-status';
 export * from './invoice-sums';
+export * from './issue-days';
 export * from './labour-lines';
 export * from './merge';
 export * from './merge-parts';

@@ -1,4 +1,5 @@
-import { settledStatus } from '@dwang/domain';
+import type { ActivityChange, IssueDay } from '@dwang/contracts';
+import { datedOn, settledStatus } from '@dwang/domain';
 import { type Scope, searchText } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
@@ -8,10 +9,13 @@ import { RetentionLedger } from '../retentions/retention-ledger';
 import type { InvoiceRow } from './invoice.entity';
 import { InvoiceHistory } from './invoice-history';
 import { InvoiceParties } from './invoice-parties';
+import { todayOf } from './invoice-reader';
 import { InvoiceRows } from './invoice-rows';
 
 interface IssuePlan {
   status: 'pending' | 'sent';
+  /** The days that it has, unless said otherwise. */
+  issueDay?: IssueDay;
   /** Typed by hand; without one the next of the sequence is drawn. */
   number?: string | undefined;
 }
@@ -38,11 +42,13 @@ export class InvoiceIssue {
   }
 
   /** The counter is raised last, as it keeps the company's other issues waiting until the transaction ends. */
-  private async numbered(scope: Scope, draft: InvoiceRow, { status, number }: IssuePlan): Promise<InvoiceRow> {
+  private async numbered(scope: Scope, draft: InvoiceRow, { status, number, issueDay }: IssuePlan): Promise<InvoiceRow> {
     const buyer = await this.parties.buyer(scope, draft.clientId);
     const seller = await this.parties.seller(scope);
     const issuedAt = new Date(Date.now());
+    const days = issueDay === 'today' ? datedOn(draft, todayOf(scope)) : {};
     const row = await this.rows.write(draft, {
+      ...days,
       clientName: buyer.name,
       searchText: searchText([draft.invoiceNumber, buyer.name], 400),
       status: settledStatus(draft, status === 'sent'),
@@ -54,7 +60,7 @@ export class InvoiceIssue {
     const invoiceNumber = await this.number(row, number);
     const after = { ...row, invoiceNumber };
     await this.time.relabel(scope, row.id, `invoice ${invoiceNumber}`);
-    await this.history.record(scope, 'issued', { after });
+    await this.history.record(scope, 'issued', { after, more: movedDays(draft, after) });
     return after;
   }
 
@@ -71,3 +77,8 @@ export class InvoiceIssue {
     return typed;
   }
 }
+
+const movedDays = (before: InvoiceRow, after: InvoiceRow): ActivityChange[] =>
+  (['issueDate', 'dueDate'] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, from: before[field], to: after[field] }));

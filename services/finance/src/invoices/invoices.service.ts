@@ -1,4 +1,4 @@
-import type { DuplicateInvoice, Invoice, ReplaceDraft, UpdateInvoice } from '@dwang/contracts';
+import type { DuplicateInvoice, Invoice, IssueDay, ReplaceDraft, UpdateInvoice } from '@dwang/contracts';
 import { Database, Invalid, type Scope, VersionConflict } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
@@ -61,12 +61,16 @@ export class InvoicesService {
   }
 
   /** Moves the status, or changes due date and notes of a draft. Asking for what is already so changes nothing. */
-  update(scope: Scope, id: number, { version, status, dueDate, notes }: z.output<typeof UpdateInvoice>): Promise<Invoice> {
+  update(
+    scope: Scope,
+    id: number,
+    { version, status, dueDate, notes, issueDay }: z.output<typeof UpdateInvoice>,
+  ): Promise<Invoice> {
     return this.db.tx(async () => {
       const row = await this.rows.hold(scope, id);
       if (version !== undefined && version !== row.version) throw new VersionConflict();
       const edited = await this.edit(scope, row, { dueDate: dueDate ?? row.dueDate, notes: notes ?? row.notes });
-      if (status !== undefined && status !== row.status) await this.move(scope, edited, status);
+      if (status !== undefined && status !== row.status) await this.move(scope, edited, status, issueDay);
       return this.reader.get(scope, id);
     });
   }
@@ -112,10 +116,10 @@ export class InvoicesService {
     return after;
   }
 
-  private async move(scope: Scope, row: InvoiceRow, status: 'pending' | 'sent' | 'paid'): Promise<void> {
+  private async move(scope: Scope, row: InvoiceRow, status: 'pending' | 'sent' | 'paid', issueDay: IssueDay): Promise<void> {
     checkMove(row, status);
     if (status === 'paid') return this.payments.payOff(scope, row, todayOf(scope));
-    if (row.status === 'draft') await this.issue.issue(scope, row, { status });
+    if (row.status === 'draft') await this.issue.issue(scope, row, { status, issueDay });
     else {
       const after = await this.rows.write(row, { status, sentAt: new Date(Date.now()) });
       await this.history.record(scope, 'sent', { before: row, after });

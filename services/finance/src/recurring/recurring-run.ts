@@ -19,6 +19,13 @@ const MOST_TURNS = 60;
 /** As many as an invoice takes. */
 const MOST_HOURS = 2000;
 
+interface Turn {
+  invoice: Invoice;
+  isPosted: boolean;
+  /** Due before it was made. */
+  isLate: boolean;
+}
+
 /**
  * Makes the invoices whose day has come, in each company's own zone. A turn and its invoice are written together, so that none is left out
  * and none is made twice, whatever stops the server. Days that passed while it stood still are made up for, each dated with its own day.
@@ -84,24 +91,27 @@ export class RecurringRun implements OnModuleInit {
     return this.db.tx(async () => {
       const row = await this.rows.hold(scope, id);
       if (row.state !== 'active' || row.nextDay > today) return false;
-      const invoice = await this.make(scope, row);
+      const invoice = await this.make(scope, row, today);
       const isIssued = invoice !== null && invoice.status !== 'draft';
       const isPosted = isIssued && row.makes === 'sent' && (await this.post(scope, invoice));
       const made = invoice ? { made: row.made + 1, lastInvoiceId: invoice.id } : {};
       await this.rows.write(row, { ...turnAfter(row), ...made, problem: '' });
-      if (invoice) await this.tell(scope, row, invoice, isPosted);
+      if (invoice) await this.tell(scope, row, { invoice, isPosted, isLate: invoice.dueDate < today });
       return true;
     });
   }
 
-  /** Hours beside an accepted quote are a draft in any case: nobody is there to say that they are meant. */
-  private async make(scope: Scope, row: RecurringInvoiceRow): Promise<Invoice | null> {
+  /**
+   * A draft in any case: hours beside an accepted quote, as nobody is there to say that they are meant, and what would be overdue at once, as the
+   * server stood still; a person says what it is dated.
+   */
+  private async make(scope: Scope, row: RecurringInvoiceRow, today: string): Promise<Invoice | null> {
     const { clientId, projectId, content, nextDay, dueDays, addHours, makes } = row;
     const ids = addHours && projectId !== null ? await this.time.idsOfProject(scope, projectId) : [];
     const timeEntryIds = ids.slice(0, MOST_HOURS);
     if (timeEntryIds.length === 0 && content.lines.length === 0) return null;
     const days = { issueDate: nextDay, dueDate: addDays(nextDay, dueDays) };
-    const status = makes === 'draft' ? 'draft' : 'pending';
+    const status = makes === 'draft' || days.dueDate < today ? 'draft' : 'pending';
     const input = { ...content, ...days, clientId, projectId, timeEntryIds, confirmBesideQuote: true };
     const hasHours = timeEntryIds.length > 0 || content.lines.some(({ kind }) => kind === 'labour');
     const isBeside = hasHours && projectId !== null && (await this.beside.hasQuote(scope, projectId));
@@ -110,16 +120,16 @@ export class RecurringRun implements OnModuleInit {
 
   /** Puts the company's usual letter in the post; false where nothing can be sent. */
   private async post(scope: Scope, { id }: Invoice): Promise<boolean> {
-    const { isMailOn, to, subject, message } = await this.sending.letter(scope, id);
+    const { isMailOn, to, subject, message } = await this.sending.letter(scope, id, 'keep');
     if (!isMailOn || to === '' || !(await this.right.allows(scope.companyId))) return false;
-    await this.sending.send(scope, id, { uid: randomUUID(), to, cc: [], subject, message });
+    await this.sending.send(scope, id, { uid: randomUUID(), to, cc: [], subject, message, issueDay: 'keep' });
     return true;
   }
 
-  private async tell(scope: Scope, row: RecurringInvoiceRow, invoice: Invoice, isPosted: boolean): Promise<void> {
+  private async tell(scope: Scope, row: RecurringInvoiceRow, { invoice, isPosted, isLate }: Turn): Promise<void> {
     const { clientName, total, invoiceNumber } = invoice;
     const figures = await this.figures(scope, row, invoice);
-    const ready = `The recurring invoice of ${dayText(row.nextDay)} is ready to look through and issue.`;
+    const ready = `The recurring invoice of ${dayText(row.nextDay)} is ready to look through and issue.${isLate ? LATE : ''}`;
     await this.notifier.tell(scope, {
       userId: row.userId,
       kind: 'recurring-invoice',
@@ -166,6 +176,8 @@ export class RecurringRun implements OnModuleInit {
     });
   }
 }
+
+const LATE = ' It was due before it could be made: choose its date when you issue it.';
 
 const notSent = ({ makes }: RecurringInvoiceRow): string =>
   makes === 'sent' ? 'It could not be sent: the client has no email address, or this server sends none.' : 'It is not sent yet.';

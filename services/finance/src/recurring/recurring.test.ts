@@ -55,12 +55,24 @@ it('makes a draft on its day, with its lines, and the next one a month later', a
 });
 
 it('makes each turn once when several processes run at the same moment', async () => {
-  await make({ every: 'weekly', makes: 'issued' });
+  await make({ every: 'weekly', makes: 'issued', dueDays: 20 });
   await Promise.all([1, 2, 3, 4].map(() => runOn(addDays(TODAY, 15))));
   const { items } = await listInvoices(at);
   expect(items.map(({ issueDate }) => issueDate).sort()).toEqual([TODAY, addDays(TODAY, 7), addDays(TODAY, 14)]);
   expect(new Set(items.map(({ invoiceNumber }) => invoiceNumber)).size).toBe(3);
   expect(items.every(({ status }) => status !== 'draft')).toBe(true);
+});
+
+it('leaves what would be overdue at once a draft, for a person to date (TR-219)', async () => {
+  await make({ every: 'weekly', makes: 'issued', dueDays: 7 });
+  await runOn(addDays(TODAY, 15));
+  const { items } = await listInvoices(at);
+  const found = items.map(({ issueDate, status }) => [issueDate, status === 'draft']);
+  expect(found.sort()).toEqual([
+    [TODAY, true],
+    [addDays(TODAY, 7), true],
+    [addDays(TODAY, 14), false],
+  ]);
 });
 
 it('sends what it makes to the client, once, and leaves it issued where there is no address', async () => {

@@ -1,6 +1,6 @@
-import { Id, Invoice, PaperLetter, ReminderStop, SendPaper } from '@dwang/contracts';
+import { Id, Invoice, InvoiceLetterQuery, PaperLetter, ReminderStop, SendInvoice } from '@dwang/contracts';
 import { AllowRoles, Answers, CurrentScope, type Scope } from '@dwang/platform';
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { InvoiceSending } from './invoice-sending.service';
 import { ReminderStops } from './reminder-stops';
@@ -15,8 +15,12 @@ export class InvoiceSendingController {
 
   @Get('letter')
   @Answers(PaperLetter)
-  letter(@CurrentScope() scope: Scope, @Param('id', { schema: Id }) id: number) {
-    return this.sending.letter(scope, id);
+  letter(
+    @CurrentScope() scope: Scope,
+    @Param('id', { schema: Id }) id: number,
+    @Query({ schema: InvoiceLetterQuery }) { issueDay }: z.output<typeof InvoiceLetterQuery>,
+  ) {
+    return this.sending.letter(scope, id, issueDay);
   }
 
   @Post('send')
@@ -24,7 +28,7 @@ export class InvoiceSendingController {
   send(
     @CurrentScope() scope: Scope,
     @Param('id', { schema: Id }) id: number,
-    @Body({ schema: SendPaper }) body: z.output<typeof SendPaper>,
+    @Body({ schema: SendInvoice }) body: z.output<typeof SendInvoice>,
   ) {
     return this.sending.send(scope, id, body);
   }

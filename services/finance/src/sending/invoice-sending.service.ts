@@ -1,11 +1,12 @@
-import { ErrorCode, type Invoice, type PaperLetter, type SendPaper } from '@dwang/contracts';
+import { ErrorCode, type Invoice, type IssueDay, type PaperLetter, type SendInvoice } from '@dwang/contracts';
+import { datedOn } from '@dwang/domain';
 import { documentMoney } from '@dwang/papers';
 import { invoiceFileName } from '@dwang/papers/words';
 import { Conflict, Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { InvoiceIssue } from '../invoices/invoice-issue.service';
-import { InvoiceReader } from '../invoices/invoice-reader';
+import { InvoiceReader, todayOf } from '../invoices/invoice-reader';
 import { InvoiceRows } from '../invoices/invoice-rows';
 import { letterDay } from './letter-words';
 import { PaperLetters } from './paper-letters';
@@ -23,8 +24,11 @@ export class InvoiceSending {
     private readonly mails: PaperMails,
   ) {}
 
-  async letter(scope: Scope, id: number): Promise<PaperLetter> {
-    const invoice = await this.reader.get(scope, id);
+  /** `issueDay` counts only of a draft. */
+  async letter(scope: Scope, id: number, issueDay: IssueDay): Promise<PaperLetter> {
+    const found = await this.reader.get(scope, id);
+    const isMoved = found.status === 'draft' && issueDay === 'today';
+    const invoice = isMoved ? { ...found, ...datedOn(found, todayOf(scope)) } : found;
     return this.letters.propose(scope, 'invoice', {
       clientId: invoice.clientId ?? 0,
       words: wordsOf(invoice),
@@ -32,12 +36,12 @@ export class InvoiceSending {
     });
   }
 
-  send(scope: Scope, id: number, letter: z.output<typeof SendPaper>): Promise<Invoice> {
+  send(scope: Scope, id: number, { issueDay, ...letter }: z.output<typeof SendInvoice>): Promise<Invoice> {
     return this.db.tx(async () => {
       const row = await this.rows.hold(scope, id);
       this.mails.checkMail();
       if (row.status === 'void') throw new Conflict(ErrorCode.invoiceMove, 'A void invoice is not sent.');
-      if (row.status === 'draft') await this.issue.issue(scope, row, { status: 'pending' });
+      if (row.status === 'draft') await this.issue.issue(scope, row, { status: 'pending', issueDay });
       const invoice = await this.reader.get(scope, id);
       const filled = await this.letters.fill(scope, letter, row.clientId, wordsOf(invoice));
       await this.mails.queue(scope, { kind: 'invoice', clientId: row.clientId, letter: filled, invoices: [{ id, once: null }] });

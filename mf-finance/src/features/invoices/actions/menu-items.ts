@@ -6,7 +6,7 @@ import type { InvoiceMoves } from './use-invoice-moves';
 type Item = NonNullable<MenuProps['items']>[number];
 
 /** What is done in a dialog of the invoice's page. */
-export type InvoiceTask = 'payment' | 'refund' | 'peppol' | 'credit' | 'void' | 'edit' | 'send';
+export type InvoiceTask = 'payment' | 'refund' | 'peppol' | 'credit' | 'void' | 'edit' | 'send' | 'issue';
 
 const isIssued = ({ status }: InvoiceSummary): boolean => status !== 'draft' && status !== 'void';
 const isUntouched = ({ paid, credited }: InvoiceSummary): boolean => Number(paid) === 0 && Number(credited) === 0;
@@ -32,7 +32,7 @@ export function menuItems(
   const isEmpty = invoice.status === 'paid' && Number(invoice.total) === 0;
   const mayVoid = (isWaiting(invoice) || isEmpty) && isUntouched(invoice);
   const steps: (NonNullable<Item> | false)[] = [
-    isDraft && { key: 'issue', label: 'Issue invoice', onClick: () => void moves.move(invoice, 'pending') },
+    isDraft && { key: 'issue', label: 'Issue invoice', onClick: () => moves.issue(invoice, () => open('issue')) },
     isDraft && task('edit', 'Edit draft'),
     invoice.status !== 'void' && task('send', isDraft ? 'Issue and send' : 'Email Invoice'),
     maySend(invoice) && { key: 'sent', label: 'Mark as sent', onClick: () => void moves.move(invoice, 'sent') },

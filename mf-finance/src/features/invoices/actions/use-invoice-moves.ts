@@ -1,17 +1,20 @@
 import { errorText } from '@dwang/client';
-import type { InvoiceSummary } from '@dwang/contracts';
+import type { InvoiceSummary, IssueDay } from '@dwang/contracts';
 import { type Confirmation, confirmAction, useLocation, useNavigate } from '@dwang/kit';
 import { useNotify } from '@dwang/shell-api';
 import { confirmingBesideQuote } from '../../../api/confirm-beside-quote';
 import { useDeleteInvoiceMutation, useDuplicateInvoiceMutation, useUpdateInvoiceMutation } from '../../../api/invoice-writes';
 import { invoiceName } from '../../../status';
+import { useToday } from '../../../use-today';
 import { useUndoPayment } from '../money/use-record-payment';
 
 const DONE = { pending: 'Invoice issued', sent: 'Invoice marked as sent' } as const;
 
 export interface InvoiceMoves {
   /** Issues a draft, or marks an issued invoice as sent. */
-  move: (invoice: InvoiceSummary, status: keyof typeof DONE) => Promise<void>;
+  move: (invoice: InvoiceSummary, status: keyof typeof DONE, issueDay?: IssueDay) => Promise<void>;
+  /** Issues a draft of today; of one that was dated before, `ask` what it is dated. */
+  issue: (invoice: InvoiceSummary, ask: () => void) => void;
   /** Records a payment of all that is open, made today; it can be undone. */
   payAll: (invoice: InvoiceSummary) => Promise<void>;
   /** Makes a draft with the same content and opens it. */
@@ -34,6 +37,7 @@ export function useInvoiceMoves(): InvoiceMoves {
   const notify = useNotify();
   const navigate = useNavigate();
   const undoable = useUndoPayment();
+  const today = useToday();
   const [update] = useUpdateInvoiceMutation();
   const [copy] = useDuplicateInvoiceMutation();
   const deleteAfterAsking = useDraftDeletion();
@@ -44,12 +48,14 @@ export function useInvoiceMoves(): InvoiceMoves {
       notify.error({ title, description: errorText(error, 'Please try again.') });
     }
   };
+  const move: InvoiceMoves['move'] = ({ id, version }, status, issueDay) =>
+    trying('Could not change the invoice', async () => {
+      const changed = await update({ id, status, version, ...(issueDay && { issueDay }) }).unwrap();
+      notify.success({ title: DONE[status], description: `${invoiceName(changed)} for ${changed.clientName}` });
+    });
   return {
-    move: ({ id, version }, status) =>
-      trying('Could not change the invoice', async () => {
-        const changed = await update({ id, status, version }).unwrap();
-        notify.success({ title: DONE[status], description: `${invoiceName(changed)} for ${changed.clientName}` });
-      }),
+    move,
+    issue: (invoice, ask) => (invoice.issueDate < today ? ask() : void move(invoice, 'pending')),
     payAll: ({ id, version }) =>
       trying('Could not change the invoice', async () => {
         const changed = await update({ id, status: 'paid', version }).unwrap();

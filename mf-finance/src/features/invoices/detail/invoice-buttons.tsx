@@ -28,7 +28,7 @@ export function InvoiceButtons({ invoice, onTask }: { invoice: Invoice; onTask: 
       <Button icon={<DownloadIcon aria-hidden />} onClick={() => void exportCsv(invoice.id)}>
         Export CSV
       </Button>
-      {isDraft && <Button onClick={() => void moves.move(invoice, 'pending')}>Issue invoice</Button>}
+      {isDraft && <Button onClick={() => moves.issue(invoice, () => onTask('issue'))}>Issue invoice</Button>}
       {isOpen && (
         <Button type={isUnsent ? 'default' : 'primary'} onClick={() => onTask('payment')}>
           Record payment

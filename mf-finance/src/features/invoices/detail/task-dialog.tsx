@@ -7,6 +7,7 @@ const PaymentDialog = lazy(() => import('../money/payment-dialog').then((module)
 const CreditDialog = lazy(() => import('../money/credit-dialog').then((module) => ({ default: module.CreditDialog })));
 const VoidDialog = lazy(() => import('../money/void-dialog').then((module) => ({ default: module.VoidDialog })));
 const EditDialog = lazy(() => import('../form/edit-dialog').then((module) => ({ default: module.EditDialog })));
+const IssueDialog = lazy(() => import('../issue/issue-dialog').then((module) => ({ default: module.IssueDialog })));
 const SendDialog = lazy(() => import('./send-dialog').then((module) => ({ default: module.SendDialog })));
 const RefundDialog = lazy(() => import('../../../credit/refund-dialog').then((module) => ({ default: module.RefundDialog })));
 const EInvoiceDialog = lazy(() =>
@@ -31,6 +32,7 @@ export function TaskDialog({ invoice, control }: { invoice: Invoice; control: Ta
         <RefundDialog clientId={invoice.clientId} clientName={invoice.clientName} proposed={invoice.overpaid} onClose={close} />
       )}
       {task === 'send' && invoice.status !== 'void' && <SendDialog {...props} />}
+      {task === 'issue' && isDraft && <IssueDialog {...props} />}
       {task === 'edit' && isDraft && <EditDialog {...props} />}
     </Suspense>
   );
