@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Password, Role } from './auth';
-import { Email, HourlyRate, Id, isOneLine, MoneyOut, RequiredText, Text, withoutTurns } from './primitives';
+import { Email, HourlyRate, Id, Line, MoneyOut, RequiredLine, Text, withoutTurns } from './primitives';
 import { RoundingMinutes, RoundingMode } from './rounding';
 
 export { RoundingMinutes, RoundingMode };
@@ -46,16 +46,14 @@ const optionalEmail = z.union([z.literal(''), Email]);
 /** Only the named fields change. The shape of the three numbers is checked by the server. */
 export const UpdateCompany = z
   .object({
-    name: RequiredText(120, 'Please enter the name of the business')
-      .refine(isOneLine, 'Must be one line')
-      .transform(withoutTurns),
-    tradingName: Text(120),
+    name: RequiredLine(120, 'Please enter the name of the business').transform(withoutTurns),
+    tradingName: Line(120),
     address: Text(500),
-    phone: Text(60),
+    phone: Line(60),
     email: optionalEmail,
-    gstNumber: Text(30),
-    nzbn: Text(30),
-    bankAccount: Text(40),
+    gstNumber: Line(30),
+    nzbn: Line(30),
+    bankAccount: Line(40),
     defaultRate: HourlyRate,
     timeZone: CompanyTimeZone,
     roundingMinutes: RoundingMinutes,
@@ -93,7 +91,7 @@ export const Account = z
 
 /** A new e-mail address needs the password, since it can be used to get a new one. */
 export const UpdateAccount = z
-  .object({ firstName: Text(60), lastName: Text(60), phone: Text(60), email: Email, password: z.string().max(200) })
+  .object({ firstName: Line(60), lastName: Line(60), phone: Line(60), email: Email, password: z.string().max(200) })
   .partial()
   .meta({ id: 'UpdateAccount' });
 

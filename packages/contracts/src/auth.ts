@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, hasInvisible, isOneLine, Text, withoutTurns } from './primitives';
+import { Email, hasInvisible, Line, withoutTurns } from './primitives';
 import { RoundingMode } from './rounding';
 import { SecondStep, SharedDevice } from './second-step';
 
@@ -50,7 +50,7 @@ export const RegisterRequest = z
     username: Username,
     email: Email,
     password: Password,
-    companyName: Text(120).refine(isOneLine, 'Must be one line').transform(withoutTurns).optional(),
+    companyName: Line(120).transform(withoutTurns).optional(),
   })
   .meta({ id: 'RegisterRequest' });
 

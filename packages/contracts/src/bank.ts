@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LineNumber, listQuery, page, QueryFlag, queryWords } from './lists';
-import { Id, Money, MoneyOut, Text } from './primitives';
+import { Id, Line, Money, MoneyOut, Text } from './primitives';
 
 /**
  * What a column of a CSV statement is taken for. `debit` holds what went out, `credit` what came in, `direction` which of both
@@ -47,7 +47,7 @@ export const ImportStatementQuery = z.strictObject({
   /** True, the default: only say what would be done. */
   dryRun: QueryFlag.default(true),
   /** The file's name, to know the import by. */
-  name: Text(200).default(''),
+  name: Line(200).default(''),
   /** What each column of a CSV file is, from the left; without it read from the headings. */
   columns: Columns.optional(),
   /** Without it the order that the file shows, or else the day first. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { listQuery, page } from './lists';
 import { Place } from './places';
-import { Email, RequiredText, Text, Uid } from './primitives';
+import { Email, Line, RequiredLine, Text, Uid } from './primitives';
 import { Region } from './weather';
 
 const contactFields = {
-  name: RequiredText(200, 'Please enter a name'),
-  role: Text(100),
+  name: RequiredLine(200, 'Please enter a name'),
+  role: Line(100),
   email: z.union([z.literal(''), Email]),
-  phone: Text(60),
+  phone: Line(60),
 };
 
 /** Somebody at the client besides the main contact, who stands in the client itself. */
@@ -42,7 +42,7 @@ export const ClientContact = z
   .meta({ id: 'ClientContact' });
 
 const siteFields = {
-  name: RequiredText(200, 'Please enter a name for the site'),
+  name: RequiredLine(200, 'Please enter a name for the site'),
   address: Text(500),
   /** Where it is on the map. Nothing is looked up: somebody pressed there, or stood there. */
   place: Place.nullable(),

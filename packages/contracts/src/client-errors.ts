@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page, SearchText } from './lists';
-import { RequiredText, Text } from './primitives';
+import { Line, RequiredText, Text } from './primitives';
 
 /** What a browser sends when a screen broke. */
 export const ReportClientError = z
@@ -10,7 +10,7 @@ export const ReportClientError = z
     /** The address at which it happened. */
     place: Text(300).default(''),
     /** The build that the page came from. */
-    version: Text(80).default(''),
+    version: Line(80).default(''),
   })
   .meta({ id: 'ReportClientError' });
 

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { listQuery, page, QueryFlag, SearchText } from './lists';
-import { Email, Id, RequiredText, Text, Uid } from './primitives';
+import { Email, Id, Line, RequiredLine, Text, Uid } from './primitives';
 
 const fields = {
-  name: RequiredText(200, 'Please enter a company name'),
-  contact: Text(200),
+  name: RequiredLine(200, 'Please enter a company name'),
+  contact: Line(200),
   /** What the contact does there: `Site manager`. */
-  contactRole: Text(100),
+  contactRole: Line(100),
   email: z.union([z.literal(''), Email]),
-  phone: Text(60),
+  phone: Line(60),
   address: Text(500),
   /** New Zealand Business Number, to which e-invoices are sent; '' while unknown. */
-  nzbn: Text(30)
+  nzbn: Line(30)
     .transform((value) => value.replace(/[\s-]/g, ''))
     .refine((value) => /^(94\d{11})?$/.test(value), 'An NZBN has 13 digits and starts with 94'),
   /** Under which it trades, where that is another name. */

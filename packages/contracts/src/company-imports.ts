@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { RequiredText, WholeNumber } from './primitives';
+import { RequiredLine, WholeNumber } from './primitives';
 import { MAX_COMPANY_IMPORT } from './values/company-imports';
 
 /** The file that is about to be sent. `size` is in bytes. */
 export const StartCompanyImport = z
-  .object({ fileName: RequiredText(200, 'Please choose a file'), size: WholeNumber(22, MAX_COMPANY_IMPORT) })
+  .object({ fileName: RequiredLine(200, 'Please choose a file'), size: WholeNumber(22, MAX_COMPANY_IMPORT) })
   .meta({ id: 'StartCompanyImport' });
 
 export const CompanyImportStatus = z.enum(['uploading', 'checking', 'writing', 'done', 'failed']);

@@ -51,6 +51,17 @@ test('money is read from numbers and strings and written one way', () => {
   expect(Quantity.parse('2.5')).toBe('2.500');
 });
 
+test('a name, number or subject stands on one line; a tab that was pasted becomes a space (TR-413)', () => {
+  for (const name of ['Smith\r\nBcc: x', 'Smith\nJones', 'a\u2028b']) {
+    expect(refusals(CreateClient, { name })).toEqual({ name: 'Must be one line' });
+    expect(refusals(CreateClient, { name: 'Smith', phone: name })).toEqual({ phone: 'Must be one line' });
+  }
+  expect(CreateClient.parse({ name: 'Smith\tJones\r\n', address: '1 Tui St\nTaupō' })).toMatchObject({
+    name: 'Smith Jones',
+    address: '1 Tui St\nTaupō',
+  });
+});
+
 test('text is stored in one Unicode form, and what a database cannot hold is refused', () => {
   expect(CreateClient.parse({ name: ' Ma\u0304ori Builders ' }).name).toBe('Māori Builders');
   expect(refusals(CreateClient, { name: '  ' })).toEqual({ name: 'Please enter a company name' });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Text } from './primitives';
+import { Line } from './primitives';
 
 /**
  * By what the buyer knows the invoice: their reference (a name, a department) and their order number. Left out, the reference is the client's
  * contact, else the job's name.
  */
-export const EInvoiceQuery = z.strictObject({ reference: Text(100).optional(), order: Text(100).optional() });
+export const EInvoiceQuery = z.strictObject({ reference: Line(100).optional(), order: Line(100).optional() });
 
 /** What keeps a document from being sent as an e-invoice. `rule` is what Peppol calls it. */
 export const EInvoiceGap = z.object({ rule: z.string(), of: z.enum(['seller', 'buyer', 'document']), text: z.string() });

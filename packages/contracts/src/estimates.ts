@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { InvoiceParty } from './invoice-content';
 import { listQuery, page, QueryFlag, SearchText } from './lists';
-import { HourlyRate, Id, MoneyOut, NonNegativeMoney, Quantity, RequiredText, Text, Uid, WholeNumber } from './primitives';
+import {
+  HourlyRate,
+  Id,
+  Line,
+  MoneyOut,
+  NonNegativeMoney,
+  Quantity,
+  RequiredLine,
+  RequiredText,
+  Text,
+  Uid,
+  WholeNumber,
+} from './primitives';
 import { ESTIMATE_LINK_DAYS, ESTIMATE_NAME, OWN_SUPPLIER } from './values/estimates';
 
 const Price = NonNegativeMoney.refine((value) => Number(value) < 10_000_000, 'Must be less than 10,000,000');
@@ -14,9 +26,9 @@ const percent = (max: number) => NonNegativeMoney.refine((value) => Number(value
 /** A material by its id, or something typed (`materialId` null). Prices are without GST. */
 export const EstimateLineInput = z.object({
   uid: Uid,
-  materialId: Text(64).nullable().default(null),
+  materialId: Line(64).nullable().default(null),
   description: RequiredText(200, 'Please describe this line'),
-  unit: Text(20).default(''),
+  unit: Line(20).default(''),
   quantity: PositiveQuantity,
   /** Of one unit before a supplier's multiplier. */
   basePrice: Price.default('0.00'),
@@ -30,10 +42,10 @@ export const EstimateLabourInput = z.object({
 });
 
 const content = {
-  name: RequiredText(200, 'Please name the estimate').default(ESTIMATE_NAME),
+  name: RequiredLine(200, 'Please name the estimate').default(ESTIMATE_NAME),
   projectId: Id.nullable().default(null),
   /** Key of the price list that it is priced by. */
-  supplier: RequiredText(64, 'Please choose a supplier').default(OWN_SUPPLIER),
+  supplier: RequiredLine(64, 'Please choose a supplier').default(OWN_SUPPLIER),
   lines: z.array(EstimateLineInput).max(500, 'An estimate may have at most 500 lines').default([]),
   labour: z.array(EstimateLabourInput).max(50, 'An estimate may have at most 50 lines of labour').default([]),
   wastePercent: percent(100).default('0.00'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page, SearchText } from './lists';
-import { RequiredText, Text } from './primitives';
+import { Line, RequiredText, Text } from './primitives';
 
 export const FeedbackKind = z.enum(['problem', 'idea', 'question']);
 /** `new` until the administrator has read it, `done` when nothing is left to do about it. */
@@ -14,7 +14,7 @@ export const SendFeedback = z
     /** The address of the screen that they came from. */
     place: Text(300).default(''),
     /** The version that they use. */
-    version: Text(60).default(''),
+    version: Line(60).default(''),
   })
   .meta({ id: 'SendFeedback' });
 

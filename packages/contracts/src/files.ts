@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { listQuery, page } from './lists';
-import { RequiredText, Uid, withoutTurns } from './primitives';
+import { RequiredLine, Uid, withoutTurns } from './primitives';
 
 /** A file's own name, kept as text only: nothing is stored under it. */
-export const FileName = RequiredText(255, 'Please give the file a name').transform(withoutTurns);
+export const FileName = RequiredLine(255, 'Please give the file a name').transform(withoutTurns);
 
 /**
  * How a file is sent to `POST /projects/:id/files`: these in the address, its bytes as `application/octet-stream`. What it is, its content

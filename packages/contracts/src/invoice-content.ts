@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Money, MoneyOut, NonNegativeMoney, Quantity, RequiredText, Text } from './primitives';
+import { Line, Money, MoneyOut, NonNegativeMoney, Quantity, RequiredText } from './primitives';
 
 /** `labour` are hours, `estimate` lines that come from an estimate; `retention` holds back below 0 and bills its release above. */
 export const InvoiceLineKind = z.enum(['labour', 'material', 'estimate', 'retention', 'other']);
@@ -31,7 +31,7 @@ export const CreateInvoiceLine = z.object({
   kind: InvoiceLineKind.default('other'),
   description: RequiredText(500, 'Please describe this line'),
   quantity: Quantity,
-  unit: Text(20).default(''),
+  unit: Line(20).default(''),
   unitPrice: Money,
 });
 export type CreateInvoiceLine = z.input<typeof CreateInvoiceLine>;

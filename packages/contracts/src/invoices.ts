@@ -3,18 +3,7 @@ import { CreditNoteSummary } from './credit-notes';
 import { CreateInvoiceLine, Discount, DiscountOut, GstMode, InvoiceLine, InvoiceParty, TypedGstMode } from './invoice-content';
 import { listQuery, page, SearchText } from './lists';
 import { Payment } from './payments';
-import {
-  CalendarDay,
-  hasInvisible,
-  Id,
-  isOneLine,
-  MoneyOut,
-  NonNegativeMoney,
-  RequiredText,
-  Text,
-  Uid,
-  WholeNumber,
-} from './primitives';
+import { CalendarDay, hasInvisible, Id, MoneyOut, NonNegativeMoney, RequiredLine, Text, Uid, WholeNumber } from './primitives';
 
 /**
  * draft → pending (issued) → sent → part_paid → paid; void and credited are ends. `overdue` is never stored: it is a pending, sent or
@@ -45,9 +34,8 @@ const contentShape = {
     .union([z.literal(0), z.null(), Id])
     .transform((value) => (value === 0 ? null : value))
     .default(null),
-  invoiceNumber: RequiredText(40, 'Please enter an invoice number')
+  invoiceNumber: RequiredLine(40, 'Please enter an invoice number')
     .refine((value) => !hasInvisible(value), 'Contains characters that cannot be seen')
-    .refine(isOneLine, 'Must be one line')
     .optional(),
   issueDate: CalendarDay.optional(),
   dueDate: CalendarDay.optional(),

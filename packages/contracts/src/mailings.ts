@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clientFilters } from './clients';
 import { listQuery, page } from './lists';
-import { RequiredText } from './primitives';
+import { RequiredLine, RequiredText } from './primitives';
 
 /** A letter to all clients of a list. `{company}`, `{contact}` and `{first name}` in it stand for what the client has. */
 export const LETTER_WORDS = ['{contact}', '{first name}', '{company}'] as const;
@@ -10,7 +10,7 @@ const filters = { ...clientFilters };
 
 export const CreateMailing = z
   .object({
-    subject: RequiredText(200, 'Please enter a subject'),
+    subject: RequiredLine(200, 'Please enter a subject'),
     text: RequiredText(10_000, 'Please write something'),
     filters: z.object({ q: filters.q, hasOutstanding: z.boolean().optional() }).default({}),
   })

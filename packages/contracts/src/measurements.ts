@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { listQuery, page, SearchText } from './lists';
-import { Id, Quantity, RequiredText, Text, Uid } from './primitives';
+import { Id, Quantity, RequiredLine, Text, Uid } from './primitives';
 
 export const MeasurementUnit = z.enum(['cm', 'in', 'm']);
 export type MeasurementUnit = z.infer<typeof MeasurementUnit>;
 
 const fields = {
-  name: RequiredText(200, 'Please enter a name'),
+  name: RequiredLine(200, 'Please enter a name'),
   /** In `unit`, at most three decimals, `"2.400"`. */
   length: Quantity.refine((value) => Number(value) > 0, 'Length must be more than 0'),
   unit: MeasurementUnit,

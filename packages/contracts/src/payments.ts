@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page } from './lists';
-import { CalendarDay, Id, Money, MoneyOut, RequiredText, Text, Uid } from './primitives';
+import { CalendarDay, Id, Line, Money, MoneyOut, RequiredText, Text, Uid } from './primitives';
 
 /** `credit` uses what the client has paid too much elsewhere. */
 export const PaymentMethod = z.enum(['bank', 'card', 'cash', 'credit', 'other']);
@@ -13,7 +13,7 @@ const common = {
   amount: PositiveMoney,
   /** The day on which the money moved; today if not said. */
   day: CalendarDay.optional(),
-  reference: Text(100).default(''),
+  reference: Line(100).default(''),
   notes: Text(1000).default(''),
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page } from './lists';
-import { Id, Text, WholeNumber } from './primitives';
+import { Id, Line, WholeNumber } from './primitives';
 import { ProjectStage } from './projects';
 
 /** Days for which a link works unless said otherwise. */
@@ -13,7 +13,7 @@ export const CreatePortalLink = z
   .object({
     clientId: Id,
     /** For whom it is, seen by the business only: `Hannah's phone`. */
-    label: Text(100).default(''),
+    label: Line(100).default(''),
     showPhotos: z.boolean().default(false),
     days: days.default(LINK_DAYS),
   })

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { page, QueryFlag } from './lists';
-import { CalendarDay, Id, RequiredText, Uid } from './primitives';
+import { CalendarDay, Id, RequiredLine, Uid } from './primitives';
 
 /** Price lists that a company may have of its own. */
 export const MAX_PRICE_BOOKS = 30;
 
-const name = RequiredText(100, 'Please enter the supplier’s name');
+const name = RequiredLine(100, 'Please enter the supplier’s name');
 
 /** `supplierId`: the company's own supplier who gave the prices. */
 export const CreatePriceBook = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery, page, SearchText } from './lists';
 import { Place } from './places';
-import { CalendarDay, HourlyRate, Id, NonNegativeMoney, PriceOut, RequiredText, Text, Uid, WholeNumber } from './primitives';
+import { CalendarDay, HourlyRate, Id, NonNegativeMoney, PriceOut, RequiredLine, Text, Uid, WholeNumber } from './primitives';
 import { ProjectLevel } from './sharing';
 import { Region } from './weather';
 
@@ -13,7 +13,7 @@ export const ProjectStage = z.enum(['enquiry', 'quoted', 'booked', 'in_progress'
 export type ProjectStage = z.infer<typeof ProjectStage>;
 
 const fields = {
-  name: RequiredText(200, 'Please enter a project name'),
+  name: RequiredLine(200, 'Please enter a project name'),
   /** 0 and null mean "no client". */
   clientId: z.union([z.literal(0), z.null(), Id]).transform((value) => (value === 0 ? null : value)),
   /** One of the client's sites; 0 and null mean none. Its address and region are the job's where these are not said. */

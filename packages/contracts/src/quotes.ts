@@ -3,7 +3,7 @@ import { ActivityChange } from './activity';
 import { CreateInvoiceLine, Discount, DiscountOut, InvoiceLine, InvoiceParty, TypedGstMode } from './invoice-content';
 import { ConfirmBesideQuote, InvoiceSummary } from './invoices';
 import { listQuery, page, SearchText } from './lists';
-import { CalendarDay, Id, MoneyOut, NonNegativeMoney, RequiredText, Text, Uid, WholeNumber } from './primitives';
+import { CalendarDay, Id, Line, MoneyOut, NonNegativeMoney, RequiredLine, Text, Uid, WholeNumber } from './primitives';
 
 /** Days for which a quote can be accepted unless said otherwise. */
 export const QUOTE_DAYS = 30;
@@ -21,7 +21,7 @@ export type QuoteStatus = z.infer<typeof QuoteStatus>;
  */
 export const CreateQuoteLine = CreateInvoiceLine.extend({
   optional: z.boolean().default(false),
-  group: Text(100).default(''),
+  group: Line(100).default(''),
   selected: z.boolean().default(false),
 });
 export type CreateQuoteLine = z.input<typeof CreateQuoteLine>;
@@ -40,7 +40,7 @@ const facts = {
     .transform((value) => (value === 0 ? null : value))
     .default(null),
   /** What is quoted, in a few words; it becomes the name of the job. */
-  title: RequiredText(200, 'Please say what the quote is for'),
+  title: RequiredLine(200, 'Please say what the quote is for'),
   issueDate: CalendarDay.optional(),
   /** The last day on which it can be accepted. */
   expiryDate: CalendarDay.optional(),
@@ -77,10 +77,10 @@ export const DuplicateQuote = uidOnly.meta({ id: 'DuplicateQuote' });
 
 /** `lineIds` are the optional lines and options that are taken; without it those that are selected already. */
 export const AcceptQuote = z
-  .object({ name: RequiredText(200, 'Please enter your name'), lineIds: z.array(Id).max(500).optional() })
+  .object({ name: RequiredLine(200, 'Please enter your name'), lineIds: z.array(Id).max(500).optional() })
   .meta({ id: 'AcceptQuote' });
 export const DeclineQuote = z
-  .object({ name: Text(200).default(''), reason: Text(1000).default('') })
+  .object({ name: Line(200).default(''), reason: Text(1000).default('') })
   .meta({ id: 'DeclineQuote' });
 
 const percent = NonNegativeMoney.refine((value) => Number(value) <= 100, 'Must be at most 100 %');
@@ -227,7 +227,7 @@ export const QuoteEventPage = page(QuoteEvent, z.object({ count: z.number().int(
 
 /** The content of a quote under a name, to begin another one with. */
 export const CreateQuoteTemplate = z
-  .object({ uid: Uid.optional(), name: RequiredText(100, 'Please name the template'), title: Text(200).default(''), ...content })
+  .object({ uid: Uid.optional(), name: RequiredLine(100, 'Please name the template'), title: Line(200).default(''), ...content })
   .meta({ id: 'CreateQuoteTemplate' });
 export const QuoteTemplate = z
   .object({

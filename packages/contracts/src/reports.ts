@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page } from './lists';
-import { CalendarDay, HourlyRate, MoneyOut, RequiredText } from './primitives';
+import { CalendarDay, HourlyRate, MoneyOut, RequiredLine } from './primitives';
 
 /** Days of the company's zone, both included; an end that is left out is open. */
 const days = { from: CalendarDay.optional(), to: CalendarDay.optional() };
@@ -92,7 +92,7 @@ export const FinanceSettings = z
 export const SetFinanceSettings = z
   .object({
     hourCost: HourlyRate.nullable().optional(),
-    accountCode: RequiredText(10, 'Please enter an account code').optional(),
+    accountCode: RequiredLine(10, 'Please enter an account code').optional(),
   })
   .meta({ id: 'SetFinanceSettings' });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RequiredText } from './primitives';
+import { RequiredLine } from './primitives';
 
 /** What can prove a sign-in besides the password; recovery codes always can. */
 export const SecondStep = z
@@ -90,7 +90,7 @@ export const ConfirmApp = z
 /** Shown once. Empty where there are codes already. */
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' });
 
-const name = RequiredText(60, 'Please enter a name');
+const name = RequiredLine(60, 'Please enter a name');
 export const AddPasskey = z.object({ token: Token, name, credential: NewCredential }).meta({ id: 'AddPasskey' });
 export const RenamePasskey = z.object({ name }).meta({ id: 'RenamePasskey' });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { InvoiceParty } from './invoice-content';
 import { IssueDay } from './invoices';
 import { listQuery, page } from './lists';
-import { CalendarDay, Email, Id, isOneLine, MoneyOut, RequiredText, Uid, WholeNumber } from './primitives';
+import { CalendarDay, Email, Id, MoneyOut, RequiredLine, RequiredText, Uid, WholeNumber } from './primitives';
 import { Region } from './weather';
 
 /** What goes out by e-mail, each with its own words. */
@@ -18,7 +18,7 @@ export const PAPER_WORDS = {
 } as const satisfies Record<PaperKind, readonly string[]>;
 
 /** One line: a line break in it would be a line of the letter's head. */
-const Subject = RequiredText(200, 'Please enter a subject').refine(isOneLine, 'Must be one line');
+const Subject = RequiredLine(200, 'Please enter a subject');
 const Message = RequiredText(10_000, 'Please write something');
 export const MOST_COPIES = 5;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, isOneLine, RequiredText, Text } from './primitives';
+import { Email, RequiredLine, Text, withoutTurns } from './primitives';
 
 /** Source: specification 2, section 2.10; in its order. */
 export const SettingCategory = z.enum(['General', 'Notifications', 'Database', 'API']);
@@ -10,7 +10,12 @@ export const BackupFrequency = z.enum(['hourly', 'daily', 'weekly']);
 /** The version that is displayed. Source: specification 2, section 9. */
 export const APP_VERSION = '3.4';
 
-const line = (max: number, error: string) => RequiredText(max, error).refine(isOneLine, 'Must be one line');
+/** A name that stands in pages, letters and feeds of every kind. */
+const line = (max: number, error: string) =>
+  RequiredLine(max, error).refine(
+    (value) => !/[<>]/.test(value) && withoutTurns(value) === value,
+    'Please leave out < and >, and signs that turn the direction of the text',
+  );
 const address = Text(300).refine(
   (value) => value === '' || /^https?:\/\/[^\s/]+\.[^\s]+$/.test(value),
   'Please enter an address such as https://example.nz/terms',

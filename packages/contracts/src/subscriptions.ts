@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page, SearchText } from './lists';
-import { CalendarDay, Id, MoneyOut, NonNegativeMoney, RequiredText, Text, Uid, WholeNumber } from './primitives';
+import { CalendarDay, Id, Line, MoneyOut, NonNegativeMoney, RequiredLine, Text, Uid, WholeNumber } from './primitives';
 
 export const Plan = z.enum(['free', 'basic', 'professional', 'enterprise']);
 export const SubscriptionStatus = z.enum(['active', 'trialing', 'past_due', 'canceled']);
@@ -30,13 +30,13 @@ export const PlanCards = z
 /** Only the named fields change. Running subscriptions keep the price that was agreed; the number of members holds at once. */
 export const UpdatePlan = z
   .object({
-    name: RequiredText(40, 'Please enter a name'),
-    description: Text(200),
+    name: RequiredLine(40, 'Please enter a name'),
+    description: Line(200),
     price: NonNegativeMoney.refine((value) => Number(value) < 100_000, 'Must be at most 99,999.99'),
     members: WholeNumber(1, 100_000).nullable(),
     trialDays: WholeNumber(0, 365),
     popular: z.boolean(),
-    features: z.array(RequiredText(100, 'Please write what it is, or take the line out')).max(20, 'At most 20 lines'),
+    features: z.array(RequiredLine(100, 'Please write what it is, or take the line out')).max(20, 'At most 20 lines'),
   })
   .partial()
   .extend({ version: z.number().int() })
@@ -108,7 +108,7 @@ export const CreateSubscription = z
 /** The new price holds from the next invoice. */
 export const UpdateSubscription = z.object({ plan: Plan, version: z.number().int() }).meta({ id: 'UpdateSubscription' });
 
-export const MarkSubscriptionPaid = z.object({ reference: Text(200).default('') }).meta({ id: 'MarkSubscriptionPaid' });
+export const MarkSubscriptionPaid = z.object({ reference: Line(200).default('') }).meta({ id: 'MarkSubscriptionPaid' });
 
 /** Companies by name, to choose one. `plan` is what holds for it now; `owner`, empty when nobody is, and `createdAt` tell apart those of one name. */
 export const CompanyChoiceQuery = listQuery({ q: SearchText.optional() }, ['name']);
@@ -138,7 +138,7 @@ export const CompanyPlan = z
   })
   .meta({ id: 'CompanyPlan' });
 
-const event = { id: RequiredText(200, 'An event needs an id'), at: z.iso.datetime({ offset: true }) };
+const event = { id: RequiredLine(200, 'An event needs an id'), at: z.iso.datetime({ offset: true }) };
 
 /** What a provider of payments tells; which one it is does not matter. `invoice` is our number of it. */
 export const BillingEvent = z
@@ -146,11 +146,11 @@ export const BillingEvent = z
     z.object({
       ...event,
       type: z.literal('invoice.paid'),
-      invoice: Text(40),
+      invoice: Line(40),
       amount: NonNegativeMoney,
-      reference: Text(200).default(''),
+      reference: Line(200).default(''),
     }),
-    z.object({ ...event, type: z.literal('invoice.failed'), invoice: Text(40), reason: Text(300).default('') }),
+    z.object({ ...event, type: z.literal('invoice.failed'), invoice: Line(40), reason: Text(300).default('') }),
     z.object({ ...event, type: z.literal('subscription.canceled'), subscription: Uid }),
   ])
   .meta({ id: 'BillingEvent' });

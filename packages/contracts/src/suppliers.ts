@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { page } from './lists';
 import { Place } from './places';
-import { RequiredText, Text, Uid } from './primitives';
+import { Line, RequiredLine, Text, Uid } from './primitives';
 import { SUPPLIER_KINDS } from './values/suppliers';
 import { Region } from './weather';
 
@@ -20,12 +20,12 @@ const OpenFor = z
 const Hours = z.object({ weekdays: OpenFor, saturday: OpenFor, sunday: OpenFor });
 
 const fields = {
-  name: RequiredText(200, 'Please enter the supplier’s name'),
+  name: RequiredLine(200, 'Please enter the supplier’s name'),
   type: SupplierKind,
   address: Text(300),
   region: Region.nullable(),
-  phone: Text(60),
-  accountNumber: Text(60),
+  phone: Line(60),
+  accountNumber: Line(60),
   notes: Text(2000),
   /** Null while nobody said them. */
   hours: Hours.nullable(),

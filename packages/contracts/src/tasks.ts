@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { listQuery, page } from './lists';
-import { CalendarDay, Id, RequiredText, Uid, WholeNumber } from './primitives';
+import { CalendarDay, Id, RequiredLine, Uid, WholeNumber } from './primitives';
 
 const fields = {
-  title: RequiredText(200, 'Please enter a task'),
+  title: RequiredLine(200, 'Please enter a task'),
   done: z.boolean(),
   dueDate: CalendarDay.nullable(),
   /** Somebody who sees the job; null is nobody in particular. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Password, Role, Username } from './auth';
-import { Email, Id, Text } from './primitives';
+import { Email, Id, Line } from './primitives';
 import { SharedDevice } from './second-step';
 import { ProjectLevel } from './sharing';
 import { Plan } from './subscriptions';
@@ -81,8 +81,8 @@ export const AcceptInvitation = z
   .object({
     username: Username,
     password: Password,
-    firstName: Text(60).default(''),
-    lastName: Text(60).default(''),
+    firstName: Line(60).default(''),
+    lastName: Line(60).default(''),
     isShared: SharedDevice,
   })
   .meta({ id: 'AcceptInvitation' });

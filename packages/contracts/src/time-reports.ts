@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDay, Email, Id, PriceOut, RequiredText } from './primitives';
+import { CalendarDay, Email, Id, PriceOut, RequiredLine } from './primitives';
 import { MAX_DAYS, TimeEntryListQuery, TimeEntryTotals } from './time-entries';
 
 /** Longest span of a wage and time record: six years, with both ends and their leap days. Source: Employment Relations Act 2000, s 130. */
@@ -59,7 +59,7 @@ export const TimeExportQuery = TimeEntryListQuery.omit({ limit: true, cursor: tr
 export const WageRecordQuery = z.strictObject({ ...days, userId: Id.optional() }).superRefine(withinDays(MAX_RECORD_DAYS));
 
 /** To whom a timesheet goes, and what it is called: `Timesheet-November-2026`. The body is its PDF. */
-export const EmailTimesheetQuery = z.strictObject({ to: Email, name: RequiredText(80, 'Please name the file') });
+export const EmailTimesheetQuery = z.strictObject({ to: Email, name: RequiredLine(80, 'Please name the file') });
 /** Not sent where this installation has no mail server. */
 export const EmailedTimesheet = z.object({ sent: z.boolean() }).meta({ id: 'EmailedTimesheet' });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HourlyRate, Id, Instant, PriceOut, Text, Uid } from './primitives';
+import { HourlyRate, Id, Instant, Line, PriceOut, Text, Uid } from './primitives';
 import { TimeEntry } from './time-entries';
 
 /** STOPPED is the absence of a timer; RUNNING is shown as "TRACKING". */
@@ -49,7 +49,7 @@ const at = Instant.optional();
  * Which device tells it, by a name that it made for itself. What two devices tell counts in the order in which it happened, whichever is
  * told first; what one device tells, and what comes without a name, never counts before what was told earlier.
  */
-const device = Text(60).optional();
+const device = Line(60).optional();
 
 /**
  * PUT /timer: the wanted state; repeating it changes nothing. RUNNING starts or resumes, PAUSED pauses; without a status the timer there

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page, SearchText } from './lists';
-import { Id, Instant, RequiredText, Text, Uid } from './primitives';
+import { Id, Instant, Line, RequiredLine, RequiredText, Text, Uid } from './primitives';
 
 /** Whether the instrument was set against something known. `not-needed`: typed or computed, nothing was sensed. */
 export const ToolCalibration = z.enum(['calibrated', 'uncalibrated', 'not-needed']);
@@ -8,16 +8,16 @@ export type ToolCalibration = z.infer<typeof ToolCalibration>;
 
 /** A line of a result as it is read: `Volume`, `2.40`, `m³`. */
 export const ToolResultFigure = z.object({
-  label: RequiredText(120, 'Please name the figure'),
-  value: RequiredText(200, 'Please enter a value'),
-  unit: Text(20).optional(),
+  label: RequiredLine(120, 'Please name the figure'),
+  value: RequiredLine(200, 'Please enter a value'),
+  unit: Line(20).optional(),
 });
 
 /** Something to buy or cut, for an estimate or a quote. Quantity: decimal string, more than 0. */
 export const ToolResultMaterial = z.object({
   description: RequiredText(200, 'Please describe the material'),
   quantity: z.string().regex(/^\d{1,9}(\.\d{1,3})?$/),
-  unit: RequiredText(20, 'Please enter a unit'),
+  unit: RequiredLine(20, 'Please enter a unit'),
 });
 
 const fields = {
@@ -26,7 +26,7 @@ const fields = {
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .max(60),
-  title: RequiredText(200, 'Please enter a name'),
+  title: RequiredLine(200, 'Please enter a name'),
   note: Text(2000),
 };
 
@@ -47,7 +47,7 @@ export const CreateToolResult = z
     /** How far it may be off, in words: `± 0.2°`. Empty when the tool is exact. */
     statedError: Text(120).default(''),
     /** What it was taken with: `Pixel 8, Chrome`. */
-    device: Text(120).default(''),
+    device: Line(120).default(''),
     /** Where formula or rule come from. */
     source: Text(400).default(''),
     takenAt: Instant,

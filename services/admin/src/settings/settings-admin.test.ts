@@ -55,6 +55,9 @@ it('saves what was changed, says by whom, and takes effect at once', async () =>
 it.each([
   ['app_name', ' '],
   ['app_name', true],
+  ['app_name', 'Dwang <b>pro</b>'],
+  ['app_name', 'Dwang\u202e gnawD'],
+  ['app_name', 'Two\r\nlines'],
   ['app_version', '4.0'],
   ['support_email', 'nobody'],
   ['terms_url', 'javascript:alert(1)'],
