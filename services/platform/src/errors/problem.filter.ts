@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasHungUp } from '../http/hung-up';
 import { RouteTable } from '../http/route-table';
 import { Log } from '../logs/log';
 import { noteRefusal } from '../security-log/note-refusal';
@@ -22,7 +23,7 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent) return;
     const { error: known, isKnown } = toAppError(thrown);
-    if (!isKnown) this.log.fault(thrown, { requestId: request.id, method: request.method, route: request.routeOptions?.url });
+    if (!isKnown) this.noteFault(thrown, request);
     noteRefusal(this.security, request, known);
     const error = known.status === 404 ? this.orMethodNotAllowed(known, request) : known;
     reply
@@ -31,6 +32,12 @@ export class ProblemFilter implements ExceptionFilter {
       .header('content-type', 'application/problem+json; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(JSON.stringify(problemBody(error, String(request.id))));
+  }
+
+  private noteFault(thrown: unknown, request: FastifyRequest): void {
+    const where = { requestId: request.id, method: request.method, route: request.routeOptions?.url };
+    if (hasHungUp(request)) this.log.write('debug', 'request aborted', where);
+    else this.log.fault(thrown, where);
   }
 
   private orMethodNotAllowed(error: AppError, request: FastifyRequest): AppError {

@@ -1,6 +1,9 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
-import { probeArea } from '../testing/probe-area';
+import { Like } from 'typeorm';
+import { Log } from '../logs/log';
+import { Probe, probeArea } from '../testing/probe-area';
 
 let test: TestApp;
 let person: Person;
@@ -66,6 +69,38 @@ it.each(['abc', '-1', '1.5', '1e999', '%00'])('refuses the id %j and names it', 
   const answer = await person.agent.get(`/api/probes/${id}`);
   expect(answer.status).toBe(400);
   expect(answer.body.errors[0].field).toBe('id');
+});
+
+it.each([
+  ['a cut character', [0xc4]],
+  ['Latin-1', [0x4d, 0xe4, 0x6f, 0x72, 0x69]],
+  ['half of a pair', [0xed, 0xa0, 0x80]],
+])('TR-413 refuses a body with %s, which is not UTF-8, and keeps nothing of it', async (_, bytes) => {
+  const body = Buffer.concat([Buffer.from('{"name":"utf8 '), Buffer.from(bytes), Buffer.from('"}')]);
+  const headers = { cookie: person.cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  const answer = await fetch(`${test.url}/api/probes`, { method: 'POST', headers, body });
+  expect([answer.status, ((await answer.json()) as { detail: string }).detail]).toEqual([400, 'The body is not UTF-8']);
+  expect(await test.db.repo(Probe).countBy({ name: Like('utf8%') })).toBe(0);
+});
+
+it('TR-413 takes a caller who hangs up while sending for no fault of the server', async () => {
+  const written = jest.spyOn(test.app.get(Log), 'write');
+  const accepted = once(test.app.getHttpServer(), 'connection') as Promise<[Socket]>;
+  const socket = connect(Number(new URL(test.url).port), '127.0.0.1').on('error', () => undefined);
+  const [far] = await accepted;
+  const taken = once(test.app.getHttpServer(), 'request');
+  const head = ['POST /api/probes HTTP/1.1', 'host: x', 'sec-fetch-site: same-origin', 'content-type: application/json'];
+  socket.write([...head, `cookie: ${person.cookie}`, 'content-length: 1000', '', '{"name":'].join('\r\n'));
+  await taken;
+  const told = new Promise<void>((resolve) => {
+    written.mockImplementation((_level, event) => void (/^(fault|request aborted)$/.test(event) && resolve()));
+  });
+  const closed = once(far, 'close');
+  socket.destroy();
+  await closed;
+  await told;
+  expect(written.mock.calls.filter(([level]) => level === 'error' || level === 'warn')).toEqual([]);
+  written.mockRestore();
 });
 
 it('says nothing of an error nobody foresaw', async () => {

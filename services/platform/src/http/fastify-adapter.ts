@@ -13,6 +13,7 @@ import type { Metrics } from '../metrics/metrics';
 import { serveMetrics } from '../metrics/serve-metrics';
 import type { Settings } from '../settings/settings.service';
 import { takeFiles } from './file-body';
+import { hasHungUp } from './hung-up';
 import { checkOrigin } from './origin-check';
 import type { RouteTable } from './route-table';
 import { keepSentText } from './sent-text';
@@ -58,13 +59,28 @@ export function createAdapter({ env, routes, log, settings, metrics }: AdapterPa
 function takeOnlyJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    keepSentText(request, body as string);
+  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const text = asUtf8(body as Buffer);
     if (isEncoded(request.headers)) done(new UnsupportedMediaTypeException());
-    else if (body.length === 0) done(null, undefined);
-    else if (isTooDeep(body as string)) done(new AppError(400, 'REQUEST.MALFORMED', 'The body is nested too deep'));
-    else parse(request, body as string, done);
+    else if (text === null) done(new AppError(400, 'REQUEST.MALFORMED', 'The body is not UTF-8'));
+    else if (text.length === 0) done(null, undefined);
+    else if (isTooDeep(text)) done(new AppError(400, 'REQUEST.MALFORMED', 'The body is nested too deep'));
+    else {
+      keepSentText(request, text);
+      parse(request, text, done);
+    }
   });
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Null for bytes that are none: put right by guessing, they would be kept as something else. */
+function asUtf8(body: Buffer): string | null {
+  try {
+    return UTF8.decode(body);
+  } catch {
+    return null;
+  }
 }
 
 /** Far more than any of our bodies has; to go through deeper ones takes more stack than there is. */
@@ -106,9 +122,10 @@ function addHooks(fastify: FastifyInstance, env: Env): void {
 /** Faults of our own are logged in any case. */
 function logRequests(fastify: FastifyInstance, log: Log, settings: Settings): void {
   fastify.addHook('onResponse', async (request: ScopedRequest, reply) => {
-    const isWanted = reply.statusCode >= 500 || (await settings.get('api_logging').catch(() => true));
+    const isFault = reply.statusCode >= 500 && !hasHungUp(request);
+    const isWanted = isFault || (await settings.get('api_logging').catch(() => true));
     if (!isWanted) return;
-    log.write(reply.statusCode >= 500 ? 'warn' : 'info', 'request', {
+    log.write(isFault ? 'warn' : 'info', 'request', {
       method: request.method,
       route: request.routeOptions?.url ?? null,
       status: reply.statusCode,
