@@ -18,7 +18,7 @@ export function backupKey(env: KeyEnv): string {
     throw new Error('Backups need BACKUP_KEY or BACKUP_KEY_FILE: at least 32 characters, kept apart from the data');
   }
   const path = join(env.DATA_DIR, 'backup.key');
-  mkdirSync(env.DATA_DIR, { recursive: true });
+  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {

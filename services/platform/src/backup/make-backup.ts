@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -34,7 +34,8 @@ export async function makeBackup({
   signal,
 }: BackupPlan): Promise<{ size: number; rows: number; files: number }> {
   const part = `${path}.part`;
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await chmod(dirname(path), 0o700);
   await sweepHalfMade(dirname(path));
   try {
     const content = Readable.from(packBackup(backupOf(dataSource, files, now), key));

@@ -58,7 +58,7 @@ async function intoFile(
   if (existsSync(file) && !isForced && (await hasTables(dwangDataSource(env, [])))) throw new BackupRefused('occupied');
   const aside = join(resolve(env.DATA_DIR), 'restoring');
   await rm(aside, { recursive: true, force: true });
-  await mkdir(aside, { recursive: true });
+  await mkdir(aside, { recursive: true, mode: 0o700 });
   try {
     const { entities, migrations, migrationsTransactionMode } = options;
     const own = { ...sqliteOptions(aside), entities, migrations, migrationsTransactionMode };

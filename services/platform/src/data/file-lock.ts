@@ -23,7 +23,7 @@ type Open = new (file: string, options: { timeout: number }) => LockFile;
  * every platform: it ends with its process, however that ends, and holds between containers.
  */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(resolve(dataDir), { recursive: true });
+  mkdirSync(resolve(dataDir), { recursive: true, mode: 0o700 });
   const file = join(resolve(dataDir), 'dwang-lock.sqlite');
   const lock = take(file) ?? take(file);
   if (!lock) throw new DataDirInUse(file);
@@ -35,7 +35,7 @@ function take(file: string): LockFile | null {
   let lock: LockFile | undefined;
   try {
     lock = new (loadDriver() as Open)(file, { timeout: 0 });
-    lock.exec('BEGIN EXCLUSIVE');
+    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {
     lock?.close();

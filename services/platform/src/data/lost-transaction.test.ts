@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { startTestApp, type TestApp } from '@dwang/testing/services';
 import { Probe, Probes, probeArea } from '../testing/probe-area';
 import { isDatabaseAway, isDatabaseFull } from './database-errors';
@@ -63,6 +65,12 @@ it.each(['SQLITE_IOERR_WRITE', 'SQLITE_NOMEM', 'SQLITE_INTERRUPT', 'SQLITE_BUSY_
     expect(isDatabaseAway({ code })).toBe(true);
   },
 );
+
+it('TR-413 keeps the database and its log from others on this machine', async () => {
+  await test.db.tx(() => probes.create(4, 'logged'));
+  const modes = ['', '-wal', '-shm'].map((end) => statSync(join(test.env.DATA_DIR, `dwang.sqlite${end}`)).mode & 0o777);
+  expect(modes).toEqual([0o600, 0o600, 0o600]);
+});
 
 it('TR-404 what was committed is on the disk before it is answered', async () => {
   expect(await pragma('synchronous')).toBe(2);

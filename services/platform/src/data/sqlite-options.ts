@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
@@ -30,14 +30,20 @@ export function loadDriver(): unknown {
 
 const sqliteFile = (dataDir: string): string => join(resolve(dataDir), 'dwang.sqlite');
 
+/** For nobody else on this machine: the file, and those of the log, which SQLite makes with the same rights. */
+function keepPrivate(file: string): void {
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600);
+}
+
 export function sqliteOptions(dataDir: string): DataSourceOptions {
-  mkdirSync(resolve(dataDir), { recursive: true });
+  mkdirSync(resolve(dataDir), { recursive: true, mode: 0o700 });
   return {
     type: 'better-sqlite3',
     database: sqliteFile(dataDir),
     driver: loadDriver(),
     enableWAL: true,
     prepareDatabase: (db: PragmaTaker) => {
+      keepPrivate(sqliteFile(dataDir));
       db.pragma('busy_timeout = 5000');
       // What was answered outlives a power cut (ADR 8).
       db.pragma('synchronous = FULL');

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -26,6 +26,15 @@ it('gives back what was saved, under a name of its own', async () => {
   expect([size, sha256]).toEqual([5, 'ab65d850a5605d2f089c9f0304b2fc6ba0ba60ea691edf20156e99b1ce3b907e']);
   const opened = await store.open(key);
   expect([opened.size, await text(opened.stream)]).toEqual([5, 'kiora']);
+});
+
+it('TR-413 keeps files from others on this machine, also in a folder that was open to them', async () => {
+  const { key } = await store.save(photo(Buffer.from('x')));
+  chmodSync(join(folder, 'files'), 0o755);
+  await store.onModuleInit();
+  expect([statSync(join(folder, 'files')).mode & 0o777, statSync(join(folder, 'files', key)).mode & 0o777]).toEqual([
+    0o700, 0o600,
+  ]);
 });
 
 it('forgets a file once, and does not mind being asked again', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -27,9 +27,11 @@ export class LocalFileStore extends FileStore implements OnModuleInit {
     this.maxBytes = env.MAX_UPLOAD_MB * 1024 * 1024;
   }
 
-  /** Sweeps up what a crash left half written. */
+  /** Keeps the folder from others on this machine, and sweeps up what a crash left half written. */
   async onModuleInit(): Promise<void> {
-    const names = await readdir(this.aside).catch(() => []);
+    await mkdir(this.aside, { recursive: true, mode: 0o700 });
+    await chmod(this.folder, 0o700);
+    const names = await readdir(this.aside);
     for (const name of names) {
       const path = join(this.aside, name);
       const { mtimeMs } = await stat(path);
@@ -49,7 +51,7 @@ export class LocalFileStore extends FileStore implements OnModuleInit {
   private async keep(key: string, content: Buffer | Readable, maxBytes: number): Promise<{ size: number; sha256: string }> {
     const half = join(this.aside, randomUUID());
     try {
-      await mkdir(this.aside, { recursive: true });
+      await mkdir(this.aside, { recursive: true, mode: 0o700 });
       const written = await this.write(half, content, maxBytes);
       await moveIntoPlace(half, join(this.folder, key));
       return written;
@@ -77,7 +79,7 @@ export class LocalFileStore extends FileStore implements OnModuleInit {
 
   private async write(path: string, content: Buffer | Readable, maxBytes: number): Promise<{ size: number; sha256: string }> {
     const { stream, measured } = measuring(maxBytes);
-    await pipeline(asStream(content), stream, createWriteStream(path, { flags: 'wx' }));
+    await pipeline(asStream(content), stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     return measured();
   }
 }

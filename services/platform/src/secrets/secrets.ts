@@ -69,7 +69,7 @@ export class Secrets {
   /** Made when it is first needed, readable by this user only. */
   private ownKey(): string {
     const path = join(this.env.DATA_DIR, 'secrets.key');
-    mkdirSync(this.env.DATA_DIR, { recursive: true });
+    mkdirSync(this.env.DATA_DIR, { recursive: true, mode: 0o700 });
     try {
       writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
     } catch (error) {
