@@ -4,7 +4,7 @@ const LOOK_EVERY = 50;
 const KB = 1024;
 
 /** What a process holds now, in bytes: all of it, and that part of it which is its own and no file of the disk that the system may drop. */
-function heldBy(pid) {
+export function heldBy(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const of = (name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) * KB;
   return { all: of('VmRSS'), own: of('RssAnon') };

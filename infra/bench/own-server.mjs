@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ALLOCATOR, SERVER_FLAGS } from '../scripts/end-together.mjs';
 import { freePort } from '../scripts/free-port.mjs';
 import { root } from '../scripts/steps.mjs';
 
@@ -10,9 +11,9 @@ const AFTER_START = 10_000;
 export async function startServer(folder, settings) {
   const port = await freePort();
   const limits = { RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, ['services/gateway/dist/main.mjs'], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, 'services/gateway/dist/main.mjs'], {
     cwd: root,
-    env: { ...process.env, ...limits, PORT: String(port), DATA_DIR: folder, ...settings },
+    env: { ...ALLOCATOR, ...process.env, ...limits, PORT: String(port), DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}/api`;

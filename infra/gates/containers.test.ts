@@ -53,3 +53,11 @@ test('TR-212 the gateway is given more time to stop than it takes at most', () =
   const given = Number(/^(\d+)s$/.exec(compose.services.gateway?.stop_grace_period ?? '')?.[1]);
   expect(given).toBeGreaterThan(most);
 });
+
+test('TR-413 the gateway runs in its container as npm start runs it', () => {
+  const script = read('infra/scripts/end-together.mjs');
+  const flags = /SERVER_FLAGS = \[([^\]]*)\]/.exec(script)?.[1]?.replaceAll("'", '"');
+  const [allocator] = /MALLOC_ARENA_MAX: '(\d+)'/.exec(script)?.slice(1) ?? [];
+  expect(read('infra/docker/gateway.Dockerfile')).toContain(`CMD ["node", ${flags}, "services/gateway/dist/main.mjs"]`);
+  expect(read('infra/docker/gateway.Dockerfile')).toContain(`MALLOC_ARENA_MAX=${allocator}`);
+});

@@ -20,7 +20,7 @@ async function restart() {
     old.kill('SIGTERM');
     await ended;
   }
-  server = startServer(['--enable-source-maps', join(root, 'services/gateway/dist/main.mjs')], { cwd: root });
+  server = startServer([join(root, 'services/gateway/dist/main.mjs')], { cwd: root });
 }
 
 function report(stats) {

@@ -20,5 +20,5 @@ try {
   process.exit(1);
 }
 console.log(`Dwang: starting the server (prepared in ${secondsSince(started)} s)…`);
-const server = startServer(['--enable-source-maps', join(root, 'services/gateway/dist/main.mjs')], { cwd: root });
+const server = startServer([join(root, 'services/gateway/dist/main.mjs')], { cwd: root });
 server.once('close', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
