@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LineNumber, listQuery, page, QueryFlag, queryWords } from './lists';
-import { Id, Line, Money, MoneyOut, Text } from './primitives';
+import { Id, Line, Money, MoneyOut } from './primitives';
 
 /**
  * What a column of a CSV statement is taken for. `debit` holds what went out, `credit` what came in, `direction` which of both
@@ -57,7 +57,7 @@ export const ImportStatementQuery = z.strictObject({
   /** Leaves out the lines that cannot be read or are asked, instead of importing nothing. */
   leaveOutRefused: QueryFlag.default(false),
   /** The account that the statement is of, for lines of which the file does not say it. */
-  account: Text(60).default(''),
+  account: Line(60).default(''),
   /** Brings all lines too that are `alike`. */
   bringAlike: QueryFlag.default(false),
   /** Brings these lines too, by their `entry`, whether `known` or `alike`. */

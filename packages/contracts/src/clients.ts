@@ -15,12 +15,12 @@ const fields = {
     .transform((value) => value.replace(/[\s-]/g, ''))
     .refine((value) => /^(94\d{11})?$/.test(value), 'An NZBN has 13 digits and starts with 94'),
   /** Under which it trades, where that is another name. */
-  tradingName: Text(200),
-  website: Text(200),
+  tradingName: Line(200),
+  website: Line(200),
   /** ISO 3166-1 alpha-2. */
   country: z.string().regex(/^[A-Z]{2}$/, 'Please choose a country'),
   /** Where e-invoices go instead of the NZBN, as `scheme:number`: 0088 is a GLN, 0151 an ABN; '' for none. */
-  peppolId: Text(50)
+  peppolId: Line(50)
     .transform((value) => value.replace(/[\s-]/g, ''))
     .refine((value) => /^(0088:\d{13}|0151:[1-9]\d{10})?$/.test(value), 'A GLN has 13 digits, an ABN has 11'),
   notes: Text(5000),
