@@ -1,5 +1,7 @@
+import { KEPT_HEADER, TIME_HEADER } from '@dwang/contracts/values';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type ApiError, hasNoNetwork, noAnswer, readError } from './api-error';
+import { hearServerTime } from './server-clock';
 import { serverHeard } from './server-heard';
 
 /** A request below `/api`. Query values that are undefined or empty are left out. */
@@ -36,6 +38,14 @@ function toUrl(request: ApiRequest): string {
   return `/api${request.url}${text ? `?${text}` : ''}`;
 }
 
+/** An answer that the service worker has kept tells nothing of the server now. */
+function hearAnswer({ status, headers }: Response): void {
+  if (headers.has(KEPT_HEADER)) return;
+  const serverTime = headers.get(TIME_HEADER);
+  if (serverTime !== null) hearServerTime(serverTime);
+  if (status < 500) serverHeard();
+}
+
 async function send(
   request: ApiRequest,
   key: string | null,
@@ -54,7 +64,7 @@ async function send(
       ...(request.file && { body: request.file }),
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });
-    if (response.status < 500) serverHeard();
+    hearAnswer(response);
     if (!response.ok) return { error: await readError(response) };
     const text = await response.text();
     return { data: text === '' ? null : JSON.parse(text) };

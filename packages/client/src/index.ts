@@ -2,6 +2,7 @@ export { Provider, useDispatch, useSelector, useStore } from 'react-redux';
 export { api } from './api';
 export { type ApiError, errorText, isApiError, NO_ANSWER } from './api-error';
 export type { ApiRequest } from './base-query';
+export type { ClockNews } from './device-clock';
 export { forgetDrafts, hasDrafts } from './drafts';
 export * from './endpoints/account';
 export { useAppInfo } from './endpoints/app-info';
@@ -38,7 +39,15 @@ export { isTaken } from './outbox/save-as-new';
 export { usePhotoPlace } from './photos/use-photo-place';
 export { useFoundJobs } from './projects/use-found-jobs';
 export { useJobChoices } from './projects/use-job-choices';
-export { forgetServerClock, lastOffset, serverOffset } from './server-clock';
+export {
+  forgetServerClock,
+  hearServerTime,
+  lastOffset,
+  onClock,
+  serverNow,
+  stampNow,
+  watchClock,
+} from './server-clock';
 export { whenSettled } from './settled';
 export { hasBrowserClosed, isSharedDevice, noteSharedDevice } from './shared-device';
 export { createStore, type DwangStore, rootReducer } from './store';

@@ -8,7 +8,7 @@ export type TimerStatus = z.infer<typeof TimerStatus>;
 
 /**
  * The signed-in user's one timer. Elapsed seconds are never counted by ticks: they are
- * `accumulatedSeconds + (now - runningSince)` while RUNNING, with `serverTime` to correct a device's clock.
+ * `accumulatedSeconds + (now - runningSince)` while RUNNING, with the header `dwang-time` to correct a device's clock.
  * A STOPPED timer has null times and zero seconds.
  */
 export const Timer = z
@@ -46,6 +46,12 @@ const hourlyRate = HourlyRate.refine((value) => Number(value) > 0, 'Hourly rate 
 const at = Instant.optional();
 
 /**
+ * What the device's monotonic clock says beside `at`: it has counted `passed` milliseconds since the server told it `heard`. It may have
+ * stood still in sleep, so this is the earliest that it can have been; a device whose clock was set back or ahead is put right by it.
+ */
+const clock = z.object({ heard: Instant, passed: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }).optional();
+
+/**
  * Which device tells it, by a name that it made for itself. What two devices tell counts in the order in which it happened, whichever is
  * told first; what one device tells, and what comes without a name, never counts before what was told earlier.
  */
@@ -60,6 +66,7 @@ export const PutTimer = z
   .object({
     uid: Uid.optional(),
     at,
+    clock,
     device,
     status: z.enum(['RUNNING', 'PAUSED']).optional(),
     reset: z.boolean().default(false),
@@ -78,7 +85,9 @@ const confirmLong = z.boolean().default(false);
  * POST /timer/save: makes the entry and clears the timer in one transaction. `uid` is the timer's, so that a repeated save answers with the
  * first entry. An `at` in the past cuts a running timer there, unless another device has moved it since: then it ends now.
  */
-export const SaveTimer = z.object({ uid: Uid, at, device, notes: Text(2000).optional(), confirmLong }).meta({ id: 'SaveTimer' });
+export const SaveTimer = z
+  .object({ uid: Uid, at, clock, device, notes: Text(2000).optional(), confirmLong })
+  .meta({ id: 'SaveTimer' });
 
 /**
  * POST /timer/switch: saves the timer there is, when it has a second or more, and starts the next one, `uid`, in one transaction. `from`
@@ -89,6 +98,7 @@ export const SwitchTimer = z
     uid: Uid,
     from: Uid.optional(),
     at,
+    clock,
     device,
     projectId: projectId.default(null),
     hourlyRate: hourlyRate.optional(),

@@ -21,8 +21,10 @@ export interface IdleSpan {
   to: number;
 }
 
-/** Why a running timer is doubted: nobody was seen for a while, or it has run for too long. */
-export type TimerDoubt = ({ kind: 'idle' } & IdleSpan) | ({ kind: 'forgotten' } & ForgottenTimer);
+/** Why a running timer is doubted: the device's clock jumped ahead, nobody was seen for a while, or it has run for too long. */
+export type TimerDoubt =
+  /** `by` milliseconds that are not on the timer: the device may have slept, or only its clock was set. */
+  { kind: 'clock'; by: number } | ({ kind: 'idle' } & IdleSpan) | ({ kind: 'forgotten' } & ForgottenTimer);
 
 const HOUR = 3_600_000;
 /** House rule (issue 3): no working day is longer. */

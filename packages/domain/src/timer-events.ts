@@ -1,4 +1,4 @@
-import { freshRun, moveRun, type TimerMove, type TimerRun } from './timer-run';
+import { type CountedTime, freshRun, moveRun, type TimerMove, type TimerRun } from './timer-run';
 
 /** A timer as people see it: the server's, or a device's own while it has no network. Instants ISO; STOPPED has none. */
 export interface TimerSheet {
@@ -26,6 +26,8 @@ export interface TimerEvent {
   type: 'move' | 'end' | 'switch';
   uid: string;
   at: string;
+  /** What the monotonic clock of the device says of an event that happened when it was told. */
+  clock?: CountedTime;
   move?: TimerMove;
   /** The person said that a timer which looks forgotten is at work. */
   stillWorking?: boolean;

@@ -51,6 +51,15 @@ describe('the run of a timer', () => {
   });
 });
 
+it('believes what a monotonic clock has counted over a clock that was set back or ahead (TR-202)', () => {
+  const counted = { heard: new Date(at(-2 * 3600 * 1000)).toISOString(), passed: 3600 * 1000 };
+  expect(believableAt(at(-2.5 * 3600 * 1000), at(0), counted)).toBe(at(-3600 * 1000));
+  expect(believableAt(at(3600 * 1000), at(0), counted)).toBe(at(-3600 * 1000));
+  expect(believableAt(at(-600 * 1000), at(0), counted)).toBe(at(-600 * 1000));
+  expect(believableAt(at(30 * 1000), at(0), counted)).toBe(at(0));
+  expect(believableAt(at(0), at(0), { ...counted, passed: 400 * DAY })).toBe(at(0));
+});
+
 const move = fc.constantFrom<TimerMove>('run', 'pause', 'reset');
 /** What two devices do, in the order in which it reaches the server: the stamps are in any order, as a device may be late. */
 const moves = fc.array(fc.tuple(move, fc.integer({ min: 0, max: 3 * DAY })), { maxLength: 40 });

@@ -16,9 +16,25 @@ export type TimerMove = 'run' | 'pause' | 'reset';
 /** Events older than this, kept by a device without a network, are dated to it. Milliseconds. */
 const OLDEST_EVENT = 31 * 24 * 3600 * 1000;
 
-/** When an event happened, as far as a device can be believed: never in the future, at most 31 days ago; `now` when it does not say. */
-export const believableAt = (at: number | undefined, now: number): number =>
-  at === undefined ? now : Math.min(now, Math.max(at, now - OLDEST_EVENT));
+/** A device's monotonic clock: `passed` milliseconds at least, as it may stand still in sleep, since the server told it `heard` (ISO). */
+export interface CountedTime {
+  heard: string;
+  passed: number;
+}
+
+/** A stamp further ahead than this comes from a clock that was set, not from one that is a little off. Milliseconds. */
+const SLIGHTLY = 60_000;
+
+/**
+ * When an event happened, as far as a device can be believed: never in the future, at most 31 days ago; `now` when it does not say. What its
+ * monotonic clock has counted is less than no time, whatever the device's own clock says, and all there is when that one is in the future.
+ */
+export function believableAt(at: number | undefined, now: number, counted?: CountedTime): number {
+  if (at === undefined) return now;
+  const least = counted ? Math.min(now, Date.parse(counted.heard) + counted.passed) : Number.NEGATIVE_INFINITY;
+  const said = counted && at > now + SLIGHTLY ? least : Math.min(at, now);
+  return Math.max(said, least, now - OLDEST_EVENT);
+}
 
 /** A timer that was never started. */
 export const freshRun = (at: number): TimerRun => ({

@@ -1,9 +1,13 @@
+import type { TimerEvent } from '@dwang/domain';
+
 /** What the page writes into the notification of a running timer and the worker reads when one of its buttons is pressed. */
 export interface TimerNotice {
   uid: string;
   userId: number;
   /** Milliseconds from this device's clock to the server's. */
   offset: number;
+  /** When it was shown, by the server's clock. */
+  shown: Pick<TimerEvent, 'at' | 'clock'>;
   job: string;
 }
 

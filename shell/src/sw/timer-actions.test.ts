@@ -4,7 +4,8 @@ import { TIMER_NOTIFICATION } from '../offline/timer-notification';
 import { actOnTimerNotification } from './timer-actions';
 
 const ME = 7;
-const NOTICE = { uid: '5f0c6f44-9a10-4a7e-8a55-2c6f6f0d1f11', userId: ME, offset: 90_000, job: 'Smith deck' };
+const SHOWN = { at: new Date(Date.now() - 60_000).toISOString(), clock: { heard: '2026-11-30T00:00:00.000Z', passed: 5000 } };
+const NOTICE = { uid: '5f0c6f44-9a10-4a7e-8a55-2c6f6f0d1f11', userId: ME, offset: 90_000, job: 'Smith deck', shown: SHOWN };
 let listener: (event: unknown) => void = () => undefined;
 const opened: string[] = [];
 let asked: { method: string | undefined; url: string; body: Record<string, unknown> }[] = [];
@@ -34,9 +35,9 @@ async function signedIn(userId: number): Promise<void> {
   outbox.close();
 }
 
-async function press(action: string, tag = TIMER_NOTIFICATION): Promise<void> {
+async function press(action: string, tag = TIMER_NOTIFICATION, shown = SHOWN): Promise<void> {
   const waits: Promise<unknown>[] = [];
-  const notification = { tag, data: NOTICE, close: () => undefined };
+  const notification = { tag, data: { ...NOTICE, shown }, close: () => undefined };
   listener({ notification, action, waitUntil: (work: Promise<unknown>) => waits.push(work) });
   await Promise.all(waits);
 }
@@ -47,7 +48,7 @@ it('stops and saves, or pauses, by the clock of the server, without a page', asy
   await press('save');
   await press('pause');
   expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /api/timer/save', 'PUT /api/timer']);
-  expect(asked[1]?.body).toMatchObject({ uid: NOTICE.uid, status: 'PAUSED' });
+  expect(asked[1]?.body).toMatchObject({ uid: NOTICE.uid, status: 'PAUSED', clock: SHOWN.clock });
   expect(Date.parse(String(asked[0]?.body.at)) - before).toBeGreaterThanOrEqual(NOTICE.offset);
   expect(opened).toEqual([]);
 });
@@ -63,6 +64,13 @@ it('keeps the press for later when there is no network', async () => {
   await outbox.drain(ME);
   expect(await outbox.list(ME)).toEqual([]);
   outbox.close();
+});
+
+it('opens the app when the clock was set back since, as only the page knows how much time has passed (TR-202)', async () => {
+  await signedIn(ME);
+  await press('save', TIMER_NOTIFICATION, { ...SHOWN, at: new Date(Date.now() + 3_600_000).toISOString() });
+  expect(asked).toEqual([]);
+  expect(opened).toEqual(['/']);
 });
 
 it('does nothing for whoever has signed in since, and opens the app when the message itself is pressed', async () => {

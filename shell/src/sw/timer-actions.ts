@@ -3,11 +3,17 @@ import { TIMER_NOTIFICATION, type TimerNotice } from '../offline/timer-notificat
 
 declare const self: ServiceWorkerGlobalScope;
 
-function writeFor(action: string, { uid, offset, job }: TimerNotice) {
-  const at = new Date(Date.now() + offset).toISOString();
-  if (action === 'save') return saveWrite({ uid, at }, null, `Time entry on ${job}`);
-  return moveWrite({ type: 'move', move: 'pause', uid, at }, `Timer paused on ${job}`);
+const instantOf = ({ offset }: TimerNotice): string => new Date(Date.now() + offset).toISOString();
+
+function writeFor(action: string, notice: TimerNotice) {
+  const { uid, job, shown } = notice;
+  const stamps = { at: instantOf(notice), ...(shown.clock ? { clock: shown.clock } : {}) };
+  if (action === 'save') return saveWrite({ uid, ...stamps }, null, `Time entry on ${job}`);
+  return moveWrite({ type: 'move', move: 'pause', uid, ...stamps }, `Timer paused on ${job}`);
 }
+
+/** The device's clock was set back since the notification was shown: only the page knows how much time has passed. */
+const isSetBack = (notice: TimerNotice): boolean => instantOf(notice) < notice.shown.at;
 
 /** Keeps the event in the outbox and sends it; without a network it waits there like any other. */
 async function act(action: string, notice: TimerNotice): Promise<void> {
@@ -33,6 +39,7 @@ export function actOnTimerNotification(): void {
     const { notification, action } = event;
     if (notification.tag !== TIMER_NOTIFICATION) return;
     notification.close();
-    event.waitUntil(action ? act(action, notification.data as TimerNotice) : openApp());
+    const notice = notification.data as TimerNotice;
+    event.waitUntil(action && !isSetBack(notice) ? act(action, notice) : openApp());
   });
 }

@@ -18,7 +18,7 @@ export function TimerQuestion({ doubt, timer, desk, offset }: TimerQuestionProps
   const { isBusy, run } = useOneAtATime();
   const { title, text, keep, cut } = doubtWords(doubt, Date.now() + offset, company.timeZone);
   const answers = [
-    { label: keep, onChoose: () => run(() => keepGoing(desk, timer)) },
+    { label: keep, onChoose: () => run(() => keepGoing(desk, timer, doubt)) },
     ...(cut ? [{ label: cut, onChoose: () => run(() => cutDoubt(desk, timer, doubt)) }] : []),
     { label: 'Choose a time', onChoose: () => openTimerDialog({ kind: 'choose-end' }) },
     { label: 'Discard', danger: true, onChoose: () => run(() => discardTimer(desk)) },

@@ -2,7 +2,6 @@ import type { Timer } from '@dwang/contracts';
 import type { TimerEvent } from '@dwang/domain';
 import { hasNoNetwork } from '../api-error';
 import { timerApi } from '../endpoints/timer';
-import { lastOffset, serverOffset } from '../server-clock';
 import type { DwangStore } from '../store';
 import { pendingWrites } from '../unsent/view';
 import { cell } from './cell';
@@ -17,12 +16,6 @@ const PATIENCE = 1200;
 
 /** Events that are on their way into the outbox: the next press goes by them, the screen waits until they are kept. */
 export const intents = cell<readonly TimerEvent[]>([]);
-
-/** The server's time now, by this device's clock and the last reading, in milliseconds. */
-export const serverNow = (): number => Date.now() + lastOffset();
-
-/** The same as an instant, for an event that happens now. */
-export const stamp = (): string => new Date(serverNow()).toISOString();
 
 /** A device that has never heard of the server's timer: nothing runs, as far as it knows. */
 export const noTimer = (): Timer => ({
@@ -65,8 +58,7 @@ export async function freshTimer(store: DwangStore, seconds = POLL_SECONDS): Pro
     const query = store.dispatch(
       timerApi.endpoints.getTimer.initiate(undefined, { subscribe: false, forceRefetch: seconds === 0 ? true : seconds }),
     );
-    const answer = await Promise.race([query, pause(PATIENCE)]);
-    if (answer?.data && answer.fulfilledTimeStamp) serverOffset(answer.data.serverTime, answer.fulfilledTimeStamp);
+    await Promise.race([query, pause(PATIENCE)]);
   }
   return currentTimer(store) ?? noTimer();
 }

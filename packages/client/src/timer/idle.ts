@@ -1,8 +1,8 @@
 import type { Timer } from '@dwang/contracts';
 import { AWAY_SECONDS, type IdleSpan, idleSpan, SLEPT_SECONDS } from '@dwang/domain';
 import { useEffect, useSyncExternalStore } from 'react';
+import { serverNow } from '../server-clock';
 import { cell } from './cell';
-import { serverNow } from './current-timer';
 
 /** Time on the clock of timer `uid` in which this device saw nobody; milliseconds by the server's clock. */
 interface IdleTime extends IdleSpan {

@@ -3,6 +3,7 @@
  * done with it. Every action is an event with its own time, shown at once, kept in the outbox and sent; it says itself what happened.
  */
 export type { BlockedTimer } from './blocked-timer';
+export { answerGap } from './clock-question';
 export { currentTimer } from './current-timer';
 export { cutDoubt, keepGoing } from './doubt-actions';
 export { changeJob, changeNotes, changeRate, readRate } from './edit-timer';

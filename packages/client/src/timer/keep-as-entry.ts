@@ -1,7 +1,7 @@
 import type { CreateTimeEntry, Timer } from '@dwang/contracts';
 import { LONG_ENTRY_SECONDS, toClock, toHoursMinutes } from '@dwang/domain';
+import { serverNow } from '../server-clock';
 import { enqueue } from '../unsent/enqueue';
-import { serverNow } from './current-timer';
 import { defaultNote, entryPreview } from './entry-preview';
 import { sayNotSaved, saySaved } from './say-saved';
 import type { TimerDesk } from './timer-desk';

@@ -1,8 +1,9 @@
 import type { Timer } from '@dwang/contracts';
 import type { TimerEvent } from '@dwang/domain';
+import { serverNow, stampNow } from '../server-clock';
 import { deleteEntryWrite } from '../time-entries/entry-writes';
 import { enqueue } from '../unsent/enqueue';
-import { freshTimer, serverNow, stamp } from './current-timer';
+import { freshTimer } from './current-timer';
 import { entryPreview } from './entry-preview';
 import type { Switched } from './switch-job';
 import { inTurn, sayRefused, secondsOn, type TimerDesk, tell } from './timer-desk';
@@ -29,7 +30,7 @@ export async function reopenTimer(desk: TimerDesk, before: Timer, seconds: numbe
     sayRefused(desk, run, started.error, 'Timer not started');
     return false;
   }
-  const pause: TimerEvent = { type: 'move', move: 'pause', uid, at: stamp() };
+  const pause: TimerEvent = { type: 'move', move: 'pause', uid, ...stampNow() };
   if (status === 'PAUSED') await tell(desk, pause, moveWrite(pause, 'Timer paused'));
   if (entryId === null) return true;
   const entry = { ...entryPreview(before, serverNow(), ''), id: entryId };

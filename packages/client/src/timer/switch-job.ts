@@ -1,7 +1,9 @@
 import type { SwitchedTimer, TimeEntry, Timer } from '@dwang/contracts';
 import { LONG_ENTRY_SECONDS, type TimerEvent, toClock } from '@dwang/domain';
 import { hasNoNetwork } from '../api-error';
-import { freshTimer, stamp } from './current-timer';
+import { stampNow } from '../server-clock';
+import { asksAboutGap } from './clock-question';
+import { freshTimer } from './current-timer';
 import { defaultNote } from './entry-preview';
 import { sayOverlap } from './say-saved';
 import type { ChosenJob } from './timer-choice';
@@ -31,6 +33,7 @@ export async function switchJob(desk: TimerDesk, job: ChosenJob | null): Promise
   if (timer.uid === null || timer.status === 'STOPPED' || isSame) {
     return (await startOn(desk, job)) && { before: timer, seconds: 0, saved: null };
   }
+  if (asksAboutGap(timer, () => switchJob(desk, job))) return null;
   if (secondsOn(timer) > LONG_ENTRY_SECONDS) {
     openTimerDialog({ kind: 'long-entry' });
     return null;
@@ -48,7 +51,7 @@ async function saveAndStart(desk: TimerDesk, timer: Timer, job: ChosenJob | null
 
 async function switchTo(desk: TimerDesk, timer: Timer, from: string, job: ChosenJob | null): Promise<Switched | null> {
   const labels = { ...labelsOf(job), notes: '' };
-  const event: TimerEvent = { type: 'switch', uid: crypto.randomUUID(), at: stamp(), labels };
+  const event: TimerEvent = { type: 'switch', uid: crypto.randomUUID(), ...stampNow(), labels };
   const seconds = secondsOn(timer);
   const to = job?.name ?? 'General';
   const write = switchWrite(event, from, timer.notes || defaultNote(timer), `Timer switched to ${to}`);

@@ -3,11 +3,12 @@ import { applyTimerEvents, elapsedSeconds, type TimerEvent } from '@dwang/domain
 import { type ApiError, errorText, isApiError, NO_ANSWER, noAnswer } from '../api-error';
 import { timerApi } from '../endpoints/timer';
 import type { NewWrite, WriteOutcome } from '../outbox/queued-write';
+import { serverNow } from '../server-clock';
 import type { DwangStore } from '../store';
 import { enqueue } from '../unsent/enqueue';
 import { outboxUser, pageOutbox } from '../unsent/page-outbox';
 import { reloadView } from '../unsent/view';
-import { intents, serverNow } from './current-timer';
+import { intents } from './current-timer';
 import { openTimerDialog } from './timer-dialogs';
 
 interface Notice {

@@ -8,6 +8,8 @@ export type TimerQuestion =
   | { kind: 'two-timers'; blocked: BlockedTimer }
   /** More than 24 hours would be saved as one entry. */
   | { kind: 'long-entry' }
+  /** Whether time counts by which the device's clock jumped; then what was pressed is done. */
+  | { kind: 'clock'; then: () => unknown }
   /** When the work ended. */
   | { kind: 'choose-end' };
 

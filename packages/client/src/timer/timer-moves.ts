@@ -2,7 +2,9 @@ import type { Timer } from '@dwang/contracts';
 import { parseCents, type TimerEvent, type TimerLabels, toClock } from '@dwang/domain';
 import { projectsApi } from '../endpoints/projects';
 import type { WriteOutcome } from '../outbox/queued-write';
-import { currentTimer, freshTimer, noTimer, stamp } from './current-timer';
+import { stampNow } from '../server-clock';
+import { asksAboutGap } from './clock-question';
+import { currentTimer, freshTimer, noTimer } from './current-timer';
 import { keepAsEntry } from './keep-as-entry';
 import { saveState } from './save-state';
 import { type ChosenJob, changeChoice, readChoice } from './timer-choice';
@@ -64,7 +66,7 @@ const startEvent = (labels: TimerLabels): TimerEvent => ({
   type: 'move',
   move: 'run',
   uid: crypto.randomUUID(),
-  at: stamp(),
+  ...stampNow(),
   labels,
 });
 
@@ -85,8 +87,9 @@ export const toggleTimer = (desk: TimerDesk): Promise<Timer | null> =>
     const timer = await freshTimer(desk.store);
     const { uid, status, projectName } = timer;
     if (uid === null || status === 'STOPPED') return { done: begin(desk, await wantedLabels(desk)) };
+    if (asksAboutGap(timer, () => toggleTimer(desk))) return { done: Promise.resolve(null) };
     const kind = status === 'RUNNING' ? 'pause' : 'run';
-    return { done: move(desk, { type: 'move', move: kind, uid, at: stamp() }, projectName) };
+    return { done: move(desk, { type: 'move', move: kind, uid, ...stampNow() }, projectName) };
   });
 
 /** Starts on a job when nothing is on the clock, or goes on when it is that job's already. */
@@ -94,15 +97,15 @@ export const startOn = (desk: TimerDesk, job: ChosenJob | null): Promise<Timer |
   afterDeciding(async () => {
     const timer = currentTimer(desk.store) ?? noTimer();
     if (timer.uid === null || timer.status === 'STOPPED') return { done: begin(desk, { ...labelsOf(job), notes: '' }) };
-    return { done: move(desk, { type: 'move', move: 'run', uid: timer.uid, at: stamp() }, timer.projectName) };
+    return { done: move(desk, { type: 'move', move: 'run', uid: timer.uid, ...stampNow() }, timer.projectName) };
   });
 
 /** Zeroes the clock and leaves it paused; false when there is no timer. What was on it can still be kept, from the message. */
 export async function resetTimer(desk: TimerDesk): Promise<boolean> {
   const before = await inTurn(() => freshTimer(desk.store));
-  if (before.uid === null || before.status === 'STOPPED') return false;
+  if (before.uid === null || before.status === 'STOPPED' || asksAboutGap(before, () => resetTimer(desk))) return false;
   const seconds = secondsOn(before);
-  const event: TimerEvent = { type: 'move', move: 'reset', uid: before.uid, at: stamp() };
+  const event: TimerEvent = { type: 'move', move: 'reset', uid: before.uid, ...stampNow() };
   if (!(await move(desk, event, before.projectName)) || seconds < WORTH_KEEPING) return true;
   desk.notify.info({
     title: 'Timer reset',
@@ -120,7 +123,7 @@ export async function editTimer(
   change: Pick<TimerEvent, 'labels' | 'stillWorking'>,
   words: { label: string; failed: string },
 ): Promise<boolean> {
-  const event: TimerEvent = { type: 'move', uid, at: stamp(), ...change };
+  const event: TimerEvent = { type: 'move', uid, ...stampNow(), ...change };
   const outcome: WriteOutcome = await tell(desk, event, moveWrite(event, words.label));
   if (outcome.state === 'refused') sayRefused(desk, event, outcome.error, words.failed);
   return outcome.state !== 'refused';
@@ -130,7 +133,7 @@ export async function editTimer(
 export async function dropIdle(desk: TimerDesk, timer: Timer, from: number): Promise<void> {
   if (timer.uid === null) return;
   const pause: TimerEvent = { type: 'move', move: 'pause', uid: timer.uid, at: new Date(from).toISOString() };
-  const run: TimerEvent = { type: 'move', move: 'run', uid: timer.uid, at: stamp() };
+  const run: TimerEvent = { type: 'move', move: 'run', uid: timer.uid, ...stampNow() };
   const [paused] = await Promise.all([move(desk, pause, timer.projectName), move(desk, run, timer.projectName)]);
   if (paused)
     desk.notify.success({ title: 'Idle time taken off', description: `${toClock(secondsOn(paused))} is on the clock.` });

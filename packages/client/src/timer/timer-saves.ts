@@ -1,6 +1,8 @@
 import type { SaveTimer, TimeEntry, Timer } from '@dwang/contracts';
 import { elapsedSeconds, LONG_ENTRY_SECONDS, type TimerEvent, toClock, toHoursMinutes } from '@dwang/domain';
-import { freshTimer, serverNow, stamp } from './current-timer';
+import { stampNow } from '../server-clock';
+import { asksAboutGap } from './clock-question';
+import { freshTimer } from './current-timer';
 import { defaultNote, entryPreview } from './entry-preview';
 import { keepAsEntry } from './keep-as-entry';
 import { saveState } from './save-state';
@@ -26,7 +28,9 @@ export const saveTimer = async (desk: TimerDesk, options: SaveOptions = {}): Pro
 };
 
 async function save(desk: TimerDesk, timer: Timer, { notes, at, confirmLong = false }: SaveOptions): Promise<boolean> {
-  const end = at ?? serverNow();
+  if (at === undefined && asksAboutGap(timer, () => saveTimer(desk, { notes, confirmLong }))) return false;
+  const now = stampNow();
+  const end = at ?? Date.parse(now.at);
   const seconds = elapsedSeconds(timer, end);
   if (timer.uid === null || seconds < 1) {
     sayNothingToSave(desk);
@@ -38,7 +42,8 @@ async function save(desk: TimerDesk, timer: Timer, { notes, at, confirmLong = fa
   }
   const words = (notes ?? timer.notes).trim() || defaultNote(timer);
   const instant = new Date(end).toISOString();
-  const body: SaveTimer = { uid: timer.uid, at: instant, notes: words, ...(confirmLong ? { confirmLong } : {}) };
+  const clock = at === undefined ? { clock: now.clock } : {};
+  const body: SaveTimer = { uid: timer.uid, at: instant, ...clock, notes: words, ...(confirmLong ? { confirmLong } : {}) };
   const preview = entryPreview(timer, end, words);
   saveState.set('saving');
   const event: TimerEvent = { type: 'end', uid: timer.uid, at: instant };
@@ -60,7 +65,7 @@ async function save(desk: TimerDesk, timer: Timer, { notes, at, confirmLong = fa
 /** Ends the work: saved when there is time on the clock, otherwise only cleared. */
 export async function stopTimer(desk: TimerDesk, options: SaveOptions = {}): Promise<void> {
   const timer = await inTurn(() => freshTimer(desk.store));
-  if (timer.status === 'STOPPED') return;
+  if (timer.status === 'STOPPED' || asksAboutGap(timer, () => stopTimer(desk, options))) return;
   if (secondsOn(timer) > 0) await save(desk, timer, options);
   else await throwAway(desk, timer);
 }
@@ -81,7 +86,7 @@ export async function discardTimer(desk: TimerDesk): Promise<void> {
 /** Without a word: for a timer that nobody will miss. */
 export async function throwAway(desk: TimerDesk, timer: Timer): Promise<boolean> {
   if (timer.uid === null) return false;
-  const event: TimerEvent = { type: 'end', uid: timer.uid, at: stamp() };
+  const event: TimerEvent = { type: 'end', uid: timer.uid, ...stampNow() };
   const outcome = await tell(
     desk,
     event,

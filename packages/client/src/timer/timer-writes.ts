@@ -11,6 +11,8 @@ function thisDevice(): { device?: string } {
   return device === null ? {} : { device };
 }
 
+const stampOf = ({ at, clock }: TimerEvent) => ({ at, ...(clock ? { clock } : {}) });
+
 const TIMER = ['Timer'] as const;
 const ENTRY = ['Timer', 'TimeEntry', 'Project'] as const;
 
@@ -27,10 +29,10 @@ const wantedLabels = ({ labels = {} }: TimerEvent): Pick<PutTimer, 'projectId' |
 
 /** A start, a pause, a reset, or a new job, rate or note. */
 export function moveWrite(event: TimerEvent, label: string): NewWrite<TimerEvent> {
-  const { uid, at, stillWorking } = event;
+  const { uid, stillWorking } = event;
   const body: PutTimer = {
     uid,
-    at,
+    ...stampOf(event),
     ...thisDevice(),
     ...wantedState(event),
     ...(stillWorking ? { stillWorking } : {}),
@@ -46,7 +48,7 @@ export const discardWrite = (event: TimerEvent, label: string): NewWrite<TimerEv
 
 /** From the timer `from` to the next one, which is `event`'s. */
 export function switchWrite(event: TimerEvent, from: string, savedNotes: string, label: string): NewWrite<TimerEvent> {
-  const body: SwitchTimer = { uid: event.uid, from, at: event.at, ...thisDevice(), savedNotes, ...wantedLabels(event) };
+  const body: SwitchTimer = { uid: event.uid, from, ...stampOf(event), ...thisDevice(), savedNotes, ...wantedLabels(event) };
   return write(event, 'create', label, { method: 'POST', url: '/timer/switch', body }, ENTRY);
 }
 

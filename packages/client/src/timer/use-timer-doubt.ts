@@ -1,7 +1,9 @@
 import type { Timer } from '@dwang/contracts';
 import { DEFAULT_ZONE, forgottenTimer, type TimerDoubt } from '@dwang/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { clockGap, onClock } from '../server-clock';
 import { readStoredUser } from '../stored-user';
+import { isGapOf } from './clock-question';
 import { useIdle } from './idle';
 
 const MINUTE = 60_000;
@@ -24,6 +26,8 @@ function useMinute(): number {
 export function useTimerDoubt(timer: Timer | null, offset: number): TimerDoubt | null {
   const now = useMinute() + offset;
   const idle = useIdle(timer);
+  const gap = useSyncExternalStore(onClock, clockGap);
+  if (timer && gap && isGapOf(timer, gap)) return { kind: 'clock', by: gap.by };
   if (idle) return { kind: 'idle', from: idle.from, to: idle.to };
   if (!timer) return null;
   const activity = timer.lastActivityAt === null ? 0 : Date.parse(timer.lastActivityAt);

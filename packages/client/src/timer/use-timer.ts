@@ -1,7 +1,7 @@
 import type { Timer } from '@dwang/contracts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useGetTimerQuery } from '../endpoints/timer';
-import { lastOffset, serverOffset } from '../server-clock';
+import { lastOffset, onClock } from '../server-clock';
 import { onPendingWrites, pendingWrites } from '../unsent/view';
 import { noTimer, POLL_SECONDS } from './current-timer';
 import { eventOf, overlayTimer } from './overlay-timer';
@@ -24,7 +24,7 @@ export interface TimerView {
  * shows once it is kept: what is on the screen outlives a reload.
  */
 export function useTimer(): TimerView {
-  const { data, fulfilledTimeStamp, isError, refetch } = useGetTimerQuery(undefined, {
+  const { data, isError, refetch } = useGetTimerQuery(undefined, {
     pollingInterval: POLL_SECONDS * 1000,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
@@ -35,7 +35,7 @@ export function useTimer(): TimerView {
   const waiting = writes.filter((write) => write.state === 'waiting' && eventOf(write) !== null);
   const told = data ?? kept ?? (isError && waiting.length > 0 ? noTimer() : null);
   const timer = useMemo(() => told && overlayTimer(told, writes), [told, writes]);
-  const offset = data && fulfilledTimeStamp ? serverOffset(data.serverTime, fulfilledTimeStamp) : lastOffset();
+  const offset = useSyncExternalStore(onClock, lastOffset);
   useEffect(() => {
     if (timer) keepTimer(timer, Date.now() + offset);
   }, [timer, offset]);

@@ -5,6 +5,7 @@ export * from './company-imports';
 export * from './draft-name';
 export * from './error-code';
 export * from './estimates';
+export * from './headers';
 export * from './imports';
 export * from './materials';
 export * from './suppliers';

@@ -11,6 +11,15 @@ function moment(at: number, now: number, zone: string): string {
 
 /** What a doubtful timer is asked about, and how the answers are called; `cut` is null when nothing would be left. */
 export function doubtWords(doubt: TimerDoubt, now: number, zone: string = DEFAULT_ZONE) {
+  if (doubt.kind === 'clock') {
+    const span = formatHours(Math.round(doubt.by / 1000));
+    return {
+      title: "This device's clock jumped ahead",
+      text: `By ${span} while the timer ran. Either the device slept, or its clock was set. The ${span} is not on the timer yet.`,
+      keep: `Add ${span}`,
+      cut: 'Leave it out',
+    };
+  }
   if (doubt.kind === 'idle') {
     const span = formatHours(Math.round((doubt.to - doubt.from) / 1000));
     return {

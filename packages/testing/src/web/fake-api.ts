@@ -1,4 +1,5 @@
 import type { FieldError, Problem } from '@dwang/contracts';
+import { TIME_HEADER } from '@dwang/contracts/values';
 import { aSummary, aTimer, clientsOf, entriesOf, invoicesOf, projectsOf } from './builders';
 
 export interface FakeRequest {
@@ -63,7 +64,16 @@ function toResponse(answer: unknown): Response {
     return new Response(JSON.stringify(answer.problem), { status: answer.status, headers });
   }
   if (answer instanceof Streamed) return new Response(asEvents(answer.events));
-  return new Response(JSON.stringify(answer), { status: 200, headers: { 'content-type': 'application/json' } });
+  return new Response(JSON.stringify(answer), {
+    status: 200,
+    headers: { 'content-type': 'application/json', ...timeOf(answer) },
+  });
+}
+
+/** A server whose clock matters to a test says so in the answer. */
+function timeOf(answer: unknown): Record<string, string> {
+  const { serverTime } = (answer ?? {}) as { serverTime?: unknown };
+  return typeof serverTime === 'string' ? { [TIME_HEADER]: serverTime } : {};
 }
 
 function asEvents(events: Streamed['events']): ReadableStream<Uint8Array> {

@@ -57,6 +57,25 @@ it('believes no device that says it is later than it is, an event before the las
   });
 });
 
+it('keeps the hours of a device whose clock was set while it had no network (TR-202)', async () => {
+  setClock();
+  const owner = await test.people.signUp();
+  const ended = async (said: Record<string, unknown>) => {
+    const uid = randomUUID();
+    await put(owner, { uid, status: 'RUNNING', at: at(-3 * HOUR) });
+    return (
+      await owner.agent
+        .post('/api/timer/save')
+        .send({ uid, ...said })
+        .expect(201)
+    ).body;
+  };
+  const clock = { heard: at(-3 * HOUR), passed: 3017_000 };
+  expect(await ended({ at: at(-3 * HOUR + 3017 - HOUR), clock })).toMatchObject({ duration: 3017 });
+  expect(await ended({ at: at(HOUR), clock: { ...clock, passed: 20_000 } })).toMatchObject({ duration: 20 });
+  expect(await ended({ at: at(-4 * HOUR) })).toMatchObject({ duration: 3 * HOUR, endTime: at(0) });
+});
+
 it('counts what two devices tell in the order in which it happened: a late pause and a late save take nothing', async () => {
   setClock();
   const owner = await test.people.signUp();

@@ -1,6 +1,7 @@
 import { MAX_ENTRY_SECONDS } from '@dwang/contracts';
 import {
   believableAt,
+  type CountedTime,
   movesOf,
   replayMoves,
   type TimerMove,
@@ -37,11 +38,13 @@ export const stampsOf = (run: TimerRun): Stamps => ({
 /** What a request says happened, when, and on which device. */
 export interface Said {
   at?: string | undefined;
+  clock?: CountedTime | undefined;
   device?: string | undefined;
 }
 
 /** When a request says that it happened, in milliseconds; never in the future. */
-export const eventTime = ({ at }: Said): number => believableAt(at === undefined ? undefined : Date.parse(at), Date.now());
+export const eventTime = ({ at, clock }: Said): number =>
+  believableAt(at === undefined ? undefined : Date.parse(at), Date.now(), clock);
 
 const toldOf = (row: TimerRow): readonly ToldMove[] => row.moves ?? movesOf(runOf(row));
 
@@ -52,9 +55,13 @@ export function afterMove(row: TimerRow, move: TimerMove, said: Said): Partial<T
   return moves === before ? {} : { moves, ...stampsOf(replayMoves(moves, row.startTime.getTime())) };
 }
 
-/** When the timer ends, in milliseconds: as said, but now when another device has moved it since, as its time is not to be lost. */
+/**
+ * When the timer ends, in milliseconds: as said, but now, as its time is not to be lost, when another device has moved it since, or when
+ * the device's own clock is before the start that it told itself.
+ */
 export function endTime(row: TimerRow, said: Said): number {
   const at = eventTime(said);
+  if (row.runningSince !== null && at < row.runningSince.getTime()) return Date.now();
   const isOvertaken = toldOf(row).some(
     ({ at: then, device }) => then > at && device !== null && device !== (said.device ?? device),
   );

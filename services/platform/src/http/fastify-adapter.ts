@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { TIME_HEADER } from '@dwang/contracts/values';
 import { UnsupportedMediaTypeException } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -112,7 +113,7 @@ function addHooks(fastify: FastifyInstance, env: Env): void {
     done();
   });
   fastify.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.header('x-request-id', request.id).header(TIME_HEADER, new Date(Date.now()).toISOString());
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
     checkOrigin(request, env.PUBLIC_ORIGINS);
   });

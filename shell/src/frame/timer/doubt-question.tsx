@@ -16,7 +16,7 @@ export function DoubtQuestion({ doubt, timer, desk, offset }: DoubtQuestionProps
   const { user } = useSession();
   const { title, text, keep, cut } = doubtWords(doubt, Date.now() + offset, user?.company.timeZone);
   const answers = [
-    { label: keep, onChoose: () => void keepGoing(desk, timer) },
+    { label: keep, onChoose: () => void keepGoing(desk, timer, doubt) },
     ...(cut ? [{ label: cut, onChoose: () => void cutDoubt(desk, timer, doubt) }] : []),
     { label: 'Choose a time', onChoose: () => openTimerDialog({ kind: 'choose-end' }) },
     { label: 'Discard', danger: true, onChoose: () => void discardTimer(desk) },

@@ -150,6 +150,48 @@ it('does not ask about a phone that was in the pocket for three hours', async ()
   sight.mockRestore();
 });
 
+describe("the device's clock is set while there is no network (TR-202)", () => {
+  const offline = async () => {
+    const server = new TimerServer(running);
+    const view = open(server);
+    await button(/Timer is running/);
+    for (const name of Object.keys(view.api.handle)) view.api.handle[name] = () => NO_NETWORK;
+    setNetwork('off');
+    const isSent = async () => {
+      await screen.findByText('Time entry saved locally');
+      Object.assign(view.api.handle, server.handlers());
+      setNetwork('on');
+      await waitFor(() => expect(server.saved).toHaveLength(1));
+      return { ...view.api.sent('POST', '/timer/save')[0]?.body, seconds: server.saved[0]?.duration };
+    };
+    return { ...view, isSent };
+  };
+
+  it('set back an hour, the timer goes on, the person is told, and Stop saves the time that has passed', async () => {
+    const { user, isSent } = await offline();
+    clock.sleep(50 * 60 + 17);
+    clock.set(-HOUR);
+    expect(await screen.findByText("This device's clock was set back by 1:00")).toBeInTheDocument();
+    await openPanel(user);
+    await user.click(await button('Stop & save'));
+    expect(await isSent()).toMatchObject({ at: at(50 * 60 + 17), clock: { passed: 3017_000 }, seconds: 3017 });
+  });
+
+  it('set an hour ahead, Stop asks which time is right, and saves that', async () => {
+    const { user, api, isSent } = await offline();
+    clock.sleep(20);
+    clock.set(HOUR);
+    await openPanel(user);
+    expect(await button('Add 1:00')).toBeInTheDocument();
+    await user.click(await button('Stop & save'));
+    const dialog = await screen.findByRole('dialog', { name: "This device's clock jumped ahead" });
+    expect(api.sent('POST', '/timer/save')).toEqual([]);
+    expect(within(dialog).getByRole('button', { name: 'Go on with 01:00:20' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Go on with 00:00:20' }));
+    expect(await isSent()).toMatchObject({ at: at(20), seconds: 20 });
+  });
+});
+
 describe('a timer that was started here without a network and on another device as well', () => {
   const mine = async (server: TimerServer, isOver: boolean) => {
     const view = open(new TimerServer({ ...running, status: 'PAUSED', runningSince: null, pausedAt: START }));

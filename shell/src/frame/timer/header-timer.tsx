@@ -1,6 +1,7 @@
 import { closeTimerDialog, useBlockedTimer, useIdleWatch, useTimer, useTimerDialog } from '@dwang/client';
 import { lateDialog } from '../../late';
 import { TimerChip } from './timer-chip';
+import { useClockWatch } from './use-clock-watch';
 import { useTimerDesk } from './use-timer-desk';
 import { useTimerNotification } from './use-timer-notification';
 import './timer.css';
@@ -14,6 +15,7 @@ export function HeaderTimer() {
   const question = useTimerDialog();
   const blocked = useBlockedTimer();
   useIdleWatch(view.timer);
+  useClockWatch(view.timer);
   useTimerNotification(view.timer);
   const isShown = view.timer && (view.timer.status !== 'STOPPED' || blocked);
   return (

@@ -1,5 +1,6 @@
 import { closeTimerDialog, type TimerQuestion } from '@dwang/client';
 import { ChooseEnd } from './choose-end';
+import { ClockJump } from './clock-jump';
 import type { DecisionProps } from './decision';
 import { LongEntry } from './long-entry';
 import { TwoTimers } from './two-timers';
@@ -12,5 +13,6 @@ interface TimerDialogProps extends Omit<DecisionProps, 'onClose'> {
 export default function TimerDialog({ question, timer, desk, offset }: TimerDialogProps) {
   const shared = { timer, desk, offset, onClose: closeTimerDialog };
   if (question.kind === 'two-timers') return <TwoTimers blocked={question.blocked} {...shared} />;
+  if (question.kind === 'clock') return <ClockJump then={question.then} {...shared} />;
   return question.kind === 'long-entry' ? <LongEntry {...shared} /> : <ChooseEnd {...shared} />;
 }

@@ -1,4 +1,4 @@
-import { lastOffset, readyOutbox } from '@dwang/client';
+import { lastOffset, readyOutbox, stampNow } from '@dwang/client';
 import type { Timer } from '@dwang/contracts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { TIMER_ACTIONS, TIMER_NOTIFICATION, type TimerNotice } from '../../offline/timer-notification';
@@ -41,7 +41,8 @@ export function useTimerNotification(timer: Timer | null): void {
   const job = timer?.projectName ?? 'General';
   useEffect(() => {
     if (!isKnown) return;
-    if (isOn && uid !== null && userId !== null) quietly(show(job, { uid, userId, job, offset: lastOffset() }));
+    if (isOn && uid !== null && userId !== null)
+      quietly(show(job, { uid, userId, job, offset: lastOffset(), shown: stampNow() }));
     else quietly(hide());
   }, [isKnown, isOn, uid, userId, job]);
 }
