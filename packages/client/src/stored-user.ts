@@ -1,6 +1,8 @@
 import type { User } from '@dwang/contracts';
 import { readDraftName } from '@dwang/contracts/values';
+import { holdsOldWork } from './outbox/old-keys';
 import { SHARED_KEY } from './shared-device';
+import { takeOverOldWork } from './unsent/take-over';
 
 const KEY = 'user';
 /** The number of the person who was signed in here last. */
@@ -40,12 +42,16 @@ export function storeUser(user: User | null): void {
 
 const outlives = (key: string): boolean => KEPT.some((prefix) => key.startsWith(prefix)) || readDraftName(key) !== null;
 
-/** Sign-out: clears local and session storage and the caches of answers, so that the next person sees nothing of this one. */
+/**
+ * Sign-out: clears local and session storage and the caches of answers, so that the next person sees nothing of this one. What an older app
+ * left is not removed unread: it is taken over, until somebody says whose it is.
+ */
 export async function clearDevice(): Promise<void> {
   for (const key of Object.keys(localStorage)) {
-    if (!outlives(key)) localStorage.removeItem(key);
+    if (!outlives(key) && !holdsOldWork(localStorage, key)) localStorage.removeItem(key);
   }
   sessionStorage.clear();
+  await takeOverOldWork();
   await clearAnswers();
 }
 

@@ -92,9 +92,17 @@ test('what is removed at sign-out is gone, and only that of this person', async 
 test('who goes without signing out leaves nothing that the next person sees', async () => {
   const { enter } = open();
   localStorage.setItem('dwang-person', '7');
-  localStorage.setItem('jobTimerState', '{"seconds":60}');
+  localStorage.setItem('jobTimerState', '{"seconds":60,"timer":{"uid":"a"}}');
   await enter('mere');
   expect(localStorage.getItem('jobTimerState')).toBeNull();
+});
+
+test('what an older app left stays where it is when this browser cannot take it over (TR-301)', async () => {
+  const { enter } = open();
+  const old = JSON.stringify([{ id: 1, startTime: '2026-01-05T20:00:00Z', duration: 3600 }]);
+  localStorage.setItem('timeEntries', old);
+  await enter('mere');
+  expect(localStorage.getItem('timeEntries')).toBe(old);
 });
 
 test('on a shared device whose browser was closed the next one starts at the sign-in, also without a network', async () => {

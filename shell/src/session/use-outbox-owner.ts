@@ -1,4 +1,4 @@
-import { connectOutbox, type DwangStore, setOutboxUser, useStore } from '@dwang/client';
+import { connectOutbox, type DwangStore, setOutboxUser, takeOverOldWork, useStore } from '@dwang/client';
 import type { User } from '@dwang/contracts';
 import { useEffect, useRef } from 'react';
 
@@ -11,6 +11,6 @@ export function useOutboxOwner(user: User | null, confirmedAt: number): void {
   useEffect(() => connectOutbox(store), [store]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new sign-in of the same user lets a paused queue go on
   useEffect(() => {
-    void setOutboxUser(latest.current);
+    void takeOverOldWork().then(() => setOutboxUser(latest.current));
   }, [id, confirmedAt]);
 }

@@ -75,9 +75,27 @@ describe('RC-103 work of an older app that does not say whose it is', () => {
     localStorage.setItem('timeEntries', '[]');
     localStorage.setItem('directTimeEntries', '{oops');
     expect(await importOldEntries(db, localStorage)).toBe(0);
-    localStorage.setItem('timeEntries', JSON.stringify([old]));
-    expect(await importOldEntries(db, localStorage)).toBe(0);
     expect(await db.writes.count()).toBe(0);
+    localStorage.setItem('timeEntries', JSON.stringify([old]));
+    expect(await importOldEntries(db, localStorage)).toBe(1);
+    localStorage.setItem('timeEntries', JSON.stringify([old, { ...old, id: 13 }]));
+    expect(await importOldEntries(db, localStorage)).toBe(1);
+    expect(await db.writes.count()).toBe(2);
+    expect(localStorage.getItem('timeEntries')).toBeNull();
+  });
+
+  test('a timer that was not saved is taken over too, and what cannot be read is kept as it is (TR-301)', async () => {
+    const timer = { seconds: 5400, status: 'RUNNING', startTime: old.startTime, hourlyRate: 65, timesheetSaved: false };
+    localStorage.setItem('jobTimerState', JSON.stringify(timer));
+    localStorage.setItem('directTimeEntries', '{oops');
+    localStorage.setItem('latestTimeEntry', JSON.stringify({ id: 9, notes: 'No start' }));
+    expect(await importOldEntries(db, localStorage)).toBe(1);
+    const [found] = await writesOf(db, NOBODY);
+    expect(found?.request.body).toMatchObject({ startTime: old.startTime, duration: 5400, hourlyRate: '65.00' });
+    expect(await db.read('unread')).toEqual([
+      { name: 'directTimeEntries', value: '{oops' },
+      { name: 'latestTimeEntry', value: { id: 9, notes: 'No start' } },
+    ]);
   });
 
   test('what our own server has told is not taken for old work', async () => {

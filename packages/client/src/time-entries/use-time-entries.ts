@@ -1,7 +1,8 @@
 import type { TimeEntry, TimeEntrySummary, TimeEntryTotals } from '@dwang/contracts';
 import { addDays, dayOf, startOfMonth, startOfWeek } from '@dwang/domain';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useGetTimeEntrySummaryQuery } from '../endpoints/time-entries';
+import { keepEntryList } from './kept-list';
 import { type EntryFilters, type SumsWithPending, sumWithPending, withPending } from './pending-time';
 import { usePendingEntries } from './use-pending-entries';
 
@@ -49,7 +50,7 @@ export function useEntriesWithPending(
 ) {
   const { items, totals, isLost } = told;
   const pending = usePendingEntries();
-  return useMemo(() => {
+  const shown = useMemo(() => {
     const known = items ?? (isLost ? [] : undefined);
     const rows = known && withPending(known, pending, filters, zone);
     const isEmptyHanded = !items && !rows?.length;
@@ -58,4 +59,9 @@ export function useEntriesWithPending(
       totals: isEmptyHanded || !rows ? undefined : sumWithPending(totals ?? NONE, pending, filters, zone),
     };
   }, [items, totals, isLost, pending, filters, zone]);
+  const isAll = Object.keys(filters).length === 0;
+  useEffect(() => {
+    if (isAll && shown.rows) keepEntryList(shown.rows);
+  }, [isAll, shown]);
+  return shown;
 }

@@ -1,5 +1,6 @@
 import type { Timer } from '@dwang/contracts';
 import { elapsedSeconds } from '@dwang/domain';
+import { holdsOldWork } from '../outbox/old-keys';
 
 /** Key and first five fields as in the specification (section 3, Timer state persisted locally). */
 const KEY = 'jobTimerState';
@@ -17,6 +18,7 @@ interface StoredTimer {
 /** Keeps the timer on this device; a stopped timer is saved or empty, so nothing of it is kept. `now` is the server's. */
 export function keepTimer(timer: Timer, now: number): void {
   try {
+    if (holdsOldWork(localStorage, KEY)) return;
     if (timer.status === 'STOPPED') {
       localStorage.removeItem(KEY);
       return;

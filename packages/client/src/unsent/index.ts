@@ -2,4 +2,5 @@ export { claimUnsent, discardAllUnsent, discardUnsent, lastSync, retryUnsent, un
 export { enqueue } from './enqueue';
 export { overlay, type Synced, type SyncState } from './overlay';
 export { closeOutbox, connectOutbox, type OutboxStore, readyOutbox, setOutboxUser, wakeOutbox } from './page-outbox';
-export { useOutbox, usePending, useUnsent, useUnsentCount, useUnsentIsKnown } from './use-unsent';
+export { takeOverOldWork } from './take-over';
+export { useOutbox, usePending, useUnclaimed, useUnsent, useUnsentCount, useUnsentIsKnown } from './use-unsent';

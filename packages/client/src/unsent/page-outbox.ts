@@ -96,8 +96,7 @@ async function openFor(user: Owner | null): Promise<void> {
   if (outbox) await noteOwner(outbox);
   await reloadView(outbox, id);
   if (!user) return stopWaking();
-  if (outbox) await takeOver(outbox).catch(() => undefined);
-  else awaitWork();
+  if (!outbox) awaitWork();
   if (outboxUser() === id) wakeOnEvents(() => void wakeOutbox());
 }
 
@@ -111,11 +110,6 @@ function awaitWork(): void {
     (news) => void onNews(news),
     () => void outboxCode().catch(() => undefined),
   );
-}
-
-async function takeOver(outbox: Outbox): Promise<void> {
-  const { importOldEntries } = await import('../outbox/import-old');
-  if ((await importOldEntries(outbox.db, localStorage)) > 0) outbox.news.tell({ type: 'changed' });
 }
 
 /** Sends what waits, now. Called at sign-in, when the network or the live connection is back, and when the page is looked at again. */

@@ -1,7 +1,12 @@
 import 'fake-indexeddb/auto';
+import type { TimeEntry } from '@dwang/contracts';
 import { type NewWrite, openOutbox } from '../outbox';
 import { createStore } from '../store';
-import { closeOutbox, enqueue, setOutboxUser, unsentOwners, wakeOutbox } from '.';
+import { clearForPerson } from '../stored-user';
+import { keepEntryList } from '../time-entries/kept-list';
+import { noTimer } from '../timer/current-timer';
+import { keepTimer } from '../timer/stored-timer';
+import { closeOutbox, enqueue, setOutboxUser, takeOverOldWork, unclaimed, unsentOwners, wakeOutbox } from '.';
 import { pageOutbox } from './page-outbox';
 import { awaitFirstWork, stopAwaiting } from './presence';
 import { pendingWrites } from './view';
@@ -88,9 +93,34 @@ test('what was kept before is there at the next start', async () => {
 
 test('entries of an older app open it', async () => {
   localStorage.setItem('timeEntries', JSON.stringify([{ id: 1, startTime: '2026-01-05T20:00:00Z', duration: 3600 }]));
-  await setOutboxUser(me);
+  await takeOverOldWork();
   expect(localStorage.getItem('timeEntries')).toBeNull();
   expect(await (await pageOutbox())?.list(0)).toHaveLength(1);
+});
+
+test('what an older app left outlives the sign-in of whoever it is, and waits to be asked about (TR-301)', async () => {
+  await setOutboxUser(null);
+  const timer = JSON.stringify({ seconds: 5400, status: 'PAUSED', startTime: '2026-01-06T20:00:00Z' });
+  localStorage.setItem('timeEntries', JSON.stringify([{ id: 1, startTime: '2026-01-05T20:00:00Z', duration: 3600 }]));
+  localStorage.setItem('jobTimerState', timer);
+  keepTimer(noTimer(), Date.now());
+  keepEntryList([]);
+  expect(localStorage.getItem('jobTimerState')).toBe(timer);
+  await clearForPerson(me.id);
+  await setOutboxUser(me);
+  expect((await unclaimed()).map(({ label }) => label).sort()).toEqual(['Time entry', 'Time on a timer']);
+  expect(pendingWrites()).toEqual([]);
+  expect(Object.keys(localStorage)).not.toContain('jobTimerState');
+});
+
+test('the list under the key of the specification is not taken for old work', async () => {
+  await setOutboxUser(me);
+  keepEntryList([{ id: 4, uid: 'x', startTime: '2026-01-05T20:00:00Z', duration: 60, version: 3 } as TimeEntry]);
+  await takeOverOldWork();
+  expect(JSON.parse(localStorage.getItem('timeEntries') ?? '')).toHaveLength(1);
+  await clearForPerson(9);
+  expect(localStorage.getItem('timeEntries')).toBeNull();
+  expect(await unclaimed()).toEqual([]);
 });
 
 test('where the browser does not tell which databases it has, what was kept is there all the same', async () => {

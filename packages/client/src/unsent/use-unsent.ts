@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import type { NewWrite, OutboxKind, QueuedWrite, WriteOutcome } from '../outbox/queued-write';
 import type { DwangStore } from '../store';
+import { unclaimed } from './care';
 import { enqueue } from './enqueue';
 import { areWritesRead, onPendingWrites, pendingWrites } from './view';
 
@@ -33,6 +34,19 @@ export function useUnsent(): QueuedWrite[] {
 
 /** Whether what this device holds is known yet; until then an empty list means nothing. */
 export const useUnsentIsKnown = (): boolean => useSyncExternalStore(onPendingWrites, areWritesRead);
+
+/** What an older app left on this device without saying whose it is. */
+export function useUnclaimed(): QueuedWrite[] {
+  const [found, setFound] = useState<QueuedWrite[]>([]);
+  useEffect(() => {
+    const show = (next: QueuedWrite[]) => setFound((shown) => (shown.length + next.length === 0 ? shown : next));
+    const look = () => void unclaimed().then(show, () => undefined);
+    look();
+    // Whatever is taken over, claimed or discarded has the writes read again.
+    return onPendingWrites(look);
+  }, []);
+  return found;
+}
 
 /** How many things this device holds that the server does not have. A form that is just being sent does not count. */
 export function useUnsentCount(): number {

@@ -1,8 +1,12 @@
-import { useUnsent } from '@dwang/client';
+import { useUnclaimed, useUnsent } from '@dwang/client';
 
-/** Work on this device that the server has refused: it needs the person, so it stands above all notifications. No server row tells of it. */
+/**
+ * Work on this device that the server has refused, or of which nobody knows whose it is: it needs the person, so it stands above all
+ * notifications. No server row tells of it.
+ */
 export function useAttention() {
-  return useUnsent()
+  const unclaimed = useUnclaimed().length;
+  const refused = useUnsent()
     .filter(({ state }) => state === 'refused')
     .map(({ id, label, error }) => ({
       key: id,
@@ -12,4 +16,14 @@ export function useAttention() {
       to: '/unsent',
       read: false,
     }));
+  return unclaimed > 0 ? [foundHere(unclaimed), ...refused] : refused;
 }
+
+const foundHere = (count: number) => ({
+  key: 'unclaimed',
+  type: 'error' as const,
+  title: count === 1 ? 'A time entry was found on this device' : `${count} time entries were found on this device`,
+  message: 'They are of an earlier version, which does not say whose they are. Are they yours?',
+  to: '/unsent',
+  read: false,
+});

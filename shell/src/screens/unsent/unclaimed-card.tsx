@@ -1,16 +1,12 @@
-import { claimUnsent, discardUnsent, type QueuedWrite, unclaimed } from '@dwang/client';
+import { claimUnsent, discardUnsent, useUnclaimed } from '@dwang/client';
 import { Button, confirmAction, Row, SectionCard, Stack, Text } from '@dwang/kit';
-import { useEffect, useState } from 'react';
 import { exportUnsent } from './export-unsent';
 
 /** Time entries of an older app on this device, which does not say whose they are: the person does. */
 export function UnclaimedCard() {
-  const [found, setFound] = useState<QueuedWrite[]>([]);
-  useEffect(() => {
-    void unclaimed().then(setFound);
-  }, []);
+  const found = useUnclaimed();
   if (found.length === 0) return null;
-  const claim = () => void claimUnsent().then(() => setFound([]));
+  const claim = () => void claimUnsent();
   const discard = async () => {
     const isSure = await confirmAction({
       title: `Discard ${found.length} found entries?`,
@@ -21,7 +17,6 @@ export function UnclaimedCard() {
     });
     if (!isSure) return;
     for (const { id } of found) await discardUnsent(id);
-    setFound([]);
   };
   return (
     <SectionCard title="Found on this device">

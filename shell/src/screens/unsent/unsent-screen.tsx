@@ -1,4 +1,4 @@
-import { useUnsent, useUnsentIsKnown } from '@dwang/client';
+import { useUnclaimed, useUnsent, useUnsentIsKnown } from '@dwang/client';
 import { Button, EmptyState, Page, SectionCard, Skeleton, Stack } from '@dwang/kit';
 import { exportUnsent } from './export-unsent';
 import { UnclaimedCard } from './unclaimed-card';
@@ -8,6 +8,7 @@ import './unsent.css';
 /** /unsent: what this device holds and the server does not, and what to do about it. */
 export default function UnsentScreen() {
   const writes = useUnsent();
+  const unclaimed = useUnclaimed().length;
   const isKnown = useUnsentIsKnown();
   const refused = writes.filter(({ state }) => state === 'refused');
   const waiting = writes.filter(({ state }) => state === 'waiting');
@@ -22,7 +23,7 @@ export default function UnsentScreen() {
       <Stack gap={4}>
         <UnclaimedCard />
         {!isKnown && <Skeleton active paragraph={{ rows: 4 }} />}
-        {isKnown && writes.length === 0 && (
+        {isKnown && writes.length === 0 && unclaimed === 0 && (
           <EmptyState text="Everything is sent" hint="What you do without signal shows here until it is." />
         )}
         {refused.length > 0 && (
