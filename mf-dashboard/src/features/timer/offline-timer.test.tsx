@@ -1,3 +1,4 @@
+import { closeOutbox } from '@dwang/client';
 import {
   expectText,
   fakeApi,
@@ -46,6 +47,26 @@ const writes = () =>
   api.requests
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, body }) => [method, path, body.at ?? null, body.status ?? null]);
+
+it('keeps no timer that the server has ended, though an answer of before comes out of a cache (TR-312)', async () => {
+  const { user, unmount } = renderInShell(<JobTimerCard />);
+  await screen.findByText('Smith deck');
+  await user.click(button('Start'));
+  await screen.findByText('TRACKING');
+  const before = { ...server.timer, serverTime: at(0) };
+  goOffline();
+  clock.sleep(HOUR);
+  await user.click(button('Stop'));
+  await expectText('STOPPED');
+  goOnline();
+  await waitFor(() => expect(server.saved).toHaveLength(1));
+  unmount();
+  await closeOutbox();
+  api.handle['GET /timer'] = () => before;
+  renderInShell(<JobTimerCard />);
+  await expectText('STOPPED');
+  await waitFor(() => expect(localStorage.getItem('jobTimerState')).toBeNull());
+});
 
 it('starts, pauses, goes on and saves without a network, and tells it all with its times when the network is back', async () => {
   const { user } = renderInShell(<JobTimerCard />);

@@ -1,5 +1,6 @@
 import type { ApiError } from '../api-error';
 import type { OutboxDatabase } from './database';
+import { noteEnded } from './ended-timers';
 import type { QueuedWrite } from './queued-write';
 
 const field = (answer: unknown, name: string): number | null => {
@@ -17,6 +18,7 @@ export async function settleSent(db: OutboxDatabase, write: QueuedWrite, answer:
     await db.writes.delete(write.seq);
     await db.ends.put({ id: write.id, at: Date.now(), answer });
     await db.note('last-sync', Date.now());
+    await noteEnded(db, write);
     const [id, version] = [field(answer, 'id'), field(answer, 'version')];
     if (write.operation === 'create' && id !== null) await db.rows.put({ userId, uid, id });
     if (version !== null && !write.isMerged) await db.writes.where({ userId, uid }).modify({ version });

@@ -3,7 +3,7 @@ import type { TimerEvent } from '@dwang/domain';
 import { hasNoNetwork } from '../api-error';
 import { timerApi } from '../endpoints/timer';
 import type { DwangStore } from '../store';
-import { pendingWrites } from '../unsent/view';
+import { endedTimers, pendingWrites } from '../unsent/view';
 import { cell } from './cell';
 import { overlayTimer } from './overlay-timer';
 import { readKeptTimer } from './stored-timer';
@@ -44,7 +44,7 @@ export function currentTimer(store: DwangStore): Timer | null {
   const told = toldTimer(store.getState()).data ?? readKeptTimer();
   const writes = pendingWrites();
   if (!told && writes.length === 0 && intents.read().length === 0) return null;
-  return overlayTimer(told ?? noTimer(), writes, intents.read());
+  return overlayTimer(told ?? noTimer(), writes, intents.read(), endedTimers());
 }
 
 const pause = (milliseconds: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));

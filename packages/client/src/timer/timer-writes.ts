@@ -49,7 +49,7 @@ export const discardWrite = (event: TimerEvent, label: string): NewWrite<TimerEv
 /** From the timer `from` to the next one, which is `event`'s. */
 export function switchWrite(event: TimerEvent, from: string, savedNotes: string, label: string): NewWrite<TimerEvent> {
   const body: SwitchTimer = { uid: event.uid, from, ...stampOf(event), ...thisDevice(), savedNotes, ...wantedLabels(event) };
-  return write(event, 'create', label, { method: 'POST', url: '/timer/switch', body }, ENTRY);
+  return write(event, 'create', label, { method: 'POST', url: SWITCH, body }, ENTRY);
 }
 
 const write = (
@@ -61,6 +61,7 @@ const write = (
 ): NewWrite<TimerEvent> => ({ kind: 'timer', operation, uid: event.uid, label, request, preview: event, tags });
 
 const SAVE = '/timer/save';
+const SWITCH = '/timer/switch';
 
 /** Saving makes an entry: it is one of the unsent entries, and is listed with them as `preview`. */
 export const saveWrite = (body: SaveTimer, preview: TimeEntry | null, label: string): NewWrite<TimeEntry> => ({
@@ -72,5 +73,11 @@ export const saveWrite = (body: SaveTimer, preview: TimeEntry | null, label: str
   preview,
   tags: ENTRY,
 });
+
+/** The timer that is over for good once the server has taken the write; null for any other write. */
+export function endedBy({ uid, kind, request }: Pick<NewWrite, 'uid' | 'kind' | 'request'>): string | null {
+  if (isSave({ request }) || (kind === 'timer' && request.method === 'DELETE')) return uid;
+  return request.url === SWITCH ? ((request.body as SwitchTimer).from ?? null) : null;
+}
 
 export const isSave = ({ request }: Pick<NewWrite, 'request'>): boolean => request.url === SAVE;

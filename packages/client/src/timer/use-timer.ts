@@ -2,7 +2,7 @@ import type { Timer } from '@dwang/contracts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useGetTimerQuery } from '../endpoints/timer';
 import { lastOffset, onClock } from '../server-clock';
-import { onPendingWrites, pendingWrites } from '../unsent/view';
+import { endedTimers, onPendingWrites, pendingWrites } from '../unsent/view';
 import { noTimer, POLL_SECONDS } from './current-timer';
 import { eventOf, overlayTimer } from './overlay-timer';
 import { keepTimer, readKeptTimer } from './stored-timer';
@@ -31,10 +31,11 @@ export function useTimer(): TimerView {
     refetchOnReconnect: true,
   });
   const writes = useSyncExternalStore(onPendingWrites, pendingWrites);
+  const ended = useSyncExternalStore(onPendingWrites, endedTimers);
   const kept = useMemo(() => (isError && !data ? readKeptTimer() : null), [isError, data]);
   const waiting = writes.filter((write) => write.state === 'waiting' && eventOf(write) !== null);
   const told = data ?? kept ?? (isError && waiting.length > 0 ? noTimer() : null);
-  const timer = useMemo(() => told && overlayTimer(told, writes), [told, writes]);
+  const timer = useMemo(() => told && overlayTimer(told, writes, [], ended), [told, writes, ended]);
   const offset = useSyncExternalStore(onClock, lastOffset);
   useEffect(() => {
     if (timer) keepTimer(timer, Date.now() + offset);

@@ -1,4 +1,5 @@
 import type { Outbox } from '../outbox';
+import { endedTimers as readEnded } from '../outbox/ended-timers';
 import type { QueuedWrite } from '../outbox/queued-write';
 
 /** What was sent is shown from here until the lists have surely been read again, in milliseconds. */
@@ -9,11 +10,15 @@ let sent: QueuedWrite[] = [];
 let all: readonly QueuedWrite[] = [];
 let wanted: { outbox: Outbox | null; userId: number | null } | null = null;
 let reading: Promise<void> | null = null;
+let ended: ReadonlySet<string> = new Set();
 let isRead = false;
 const listeners = new Set<() => void>();
 
 /** The present user's writes that are not in the lists yet, oldest first; the same array until something changes. */
 export const pendingWrites = (): readonly QueuedWrite[] => all;
+
+/** Timers that the server has ended for this device, whatever an older answer says. */
+export const endedTimers = (): ReadonlySet<string> => ended;
 
 /** Whether the present user's writes have been read at all. */
 export const areWritesRead = (): boolean => isRead;
@@ -44,6 +49,7 @@ async function readAll(): Promise<void> {
     const { outbox, userId } = wanted;
     wanted = null;
     const found = outbox && userId !== null ? await outbox.list(userId).catch(() => waiting) : [];
+    ended = new Set(outbox ? await readEnded(outbox.db).catch(() => ended) : []);
     waiting = found.filter((write) => write.userId === userId);
     sent = sent.filter((write) => write.userId === userId);
     isRead = userId !== null;
