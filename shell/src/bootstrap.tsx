@@ -1,5 +1,5 @@
-import { createStore } from '@dwang/client';
-import { applyTheme } from '@dwang/kit';
+import { createStore, serverNow } from '@dwang/client';
+import { applyTheme, setNow } from '@dwang/kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
@@ -11,6 +11,7 @@ const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 
 applyTheme();
+setNow(serverNow);
 reportUncaught();
 createRoot(place).render(
   <StrictMode>

@@ -1,4 +1,4 @@
-import { errorText } from '@dwang/client';
+import { errorText, serverNow } from '@dwang/client';
 import type { InvoiceSummary } from '@dwang/contracts';
 import { dayOf, dueText, parseCents } from '@dwang/domain';
 import {
@@ -58,7 +58,7 @@ function OpenInvoices() {
   }
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
   if (data.length === 0) return <EmptyState text="No pending invoices" hint="Nobody owes you money just now." />;
-  const today = dayOf(Date.now(), timeZone);
+  const today = dayOf(serverNow(), timeZone);
   return (
     <ItemList label="Pending invoices">
       {inOrder(data, order)

@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import './history.css';
 import type { Activity, ActivityKind } from '@dwang/contracts';
 import { ClockIcon, EmptyState, ErrorState, formatTime, SectionCard, Skeleton } from '@dwang/kit';
@@ -41,7 +42,7 @@ export function HistoryCard({ of, kind = null, actions, emptyHint }: HistoryCard
 
 function Days({ rows }: { rows: readonly Activity[] }) {
   const zone = useUser().company.timeZone;
-  const heading = (at: string) => dayHeading(at, zone, Date.now());
+  const heading = (at: string) => dayHeading(at, zone, serverNow());
   const done = gathered(rows, heading);
   const days = [...new Set(done.map(({ at }) => heading(at)))];
   return days.map((day) => (

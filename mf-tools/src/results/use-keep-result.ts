@@ -1,4 +1,4 @@
-import { createToolResult, newToolResult, useOutbox } from '@dwang/client';
+import { createToolResult, newToolResult, stampNow, useOutbox } from '@dwang/client';
 import { keepPhoto, newPhoto, type ShrunkPhoto } from '@dwang/client/photos';
 import { useUser } from '@dwang/shell-api';
 import { useRef, useState } from 'react';
@@ -30,7 +30,7 @@ export function useKeepResult(draft: ResultDraft) {
 
   /** True when it is only on this device so far. */
   return async ({ projectId, title, note, photo }: SaidResult): Promise<boolean> => {
-    const takenAt = new Date().toISOString();
+    const takenAt = stampNow().at;
     const picture = photo && (await keepOnce(photo, projectId, takenAt, title));
     const { tool, answers, inputs = [], warnings = [], materials = [], statedError = '', source = '' } = draft;
     const taken = { tool, answers, inputs, warnings, materials, statedError, source };

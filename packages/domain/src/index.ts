@@ -7,6 +7,7 @@ export * from './csv-read';
 export * from './csv-table';
 export * from './day-split';
 export * from './day-text';
+export * from './days-ahead';
 export * from './days-of-work';
 export * from './deck-fall';
 export * from './duration';

@@ -1,13 +1,14 @@
+import { serverNow } from '@dwang/client';
 import { useEffect, useState } from 'react';
 
-/** The time now, anew at each full multiple of `every` milliseconds and whenever the page is looked at again. */
+/** The server's time now, anew at each full multiple of `every` milliseconds and whenever the page is looked at again. */
 export function useNow(every: number, isRunning = true): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
     if (!isRunning) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      setNow(Date.now());
+      setNow(serverNow());
       timer = setTimeout(tick, every - (Date.now() % every));
     };
     const onSight = () => {

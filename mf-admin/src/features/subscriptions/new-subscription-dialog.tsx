@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import type { Plan } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { Dialog } from '@dwang/kit';
@@ -22,7 +23,7 @@ export function NewSubscriptionDialog({ onClose }: { onClose: () => void }) {
   const [create] = useCreateSubscriptionMutation();
   const notify = useNotify();
   const uid = useMemo(() => crypto.randomUUID(), []);
-  const today = dayOf(Date.now(), company.timeZone);
+  const today = dayOf(serverNow(), company.timeZone);
   const save = async ({ trialDays, ...values }: Values) => {
     const days = trialDays.trim();
     const made = await create({ ...values, uid, ...(days === '' ? {} : { trialDays: days }) }).unwrap();

@@ -1,4 +1,4 @@
-import { errorText, type Synced, useOutbox } from '@dwang/client';
+import { errorText, type Synced, serverNow, useOutbox } from '@dwang/client';
 import { dayOf } from '@dwang/domain';
 import { formatShortDay, Link, StatusTag, SyncMark } from '@dwang/kit';
 import { useNotify, useUser } from '@dwang/shell-api';
@@ -35,7 +35,7 @@ export function TaskLine({ task }: { task: Synced<OpenTask> }) {
 }
 
 function Due({ task: { dueDate, done } }: { task: OpenTask }) {
-  const today = dayOf(Date.now(), useUser().company.timeZone);
+  const today = dayOf(serverNow(), useUser().company.timeZone);
   if (!dueDate || done) return null;
   if (dueDate > today) return <span>Due {formatShortDay(dueDate)}</span>;
   return (

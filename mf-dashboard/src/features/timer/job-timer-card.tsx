@@ -39,7 +39,7 @@ function LiveTimer({ timer, view }: { timer: Timer; view: TimerView }) {
   const desk = useTimerDesk();
   const shown = useShownTimer(timer);
   const save = useSaveState();
-  const doubt = useTimerDoubt(timer, view.offset);
+  const doubt = useTimerDoubt(timer);
   const note = useRef(shown.notes);
   const { text, tone } = STATUS[timer.status];
   const tags = (
@@ -54,7 +54,7 @@ function LiveTimer({ timer, view }: { timer: Timer; view: TimerView }) {
       <div className="dashboard-timer">
         <JobLine shown={shown} timer={timer} desk={desk} />
         <TimerFace timer={timer} hourlyRate={shown.hourlyRate} offset={view.offset} />
-        {doubt && <TimerQuestion doubt={doubt} timer={timer} desk={desk} offset={view.offset} />}
+        {doubt && <TimerQuestion doubt={doubt} timer={timer} desk={desk} />}
         <TimerControls timer={timer} desk={desk} isSaving={save === 'saving'} noteNow={() => note.current} />
         {shown.hourlyRate !== null && <RateEditor hourlyRate={shown.hourlyRate} onChange={(rate) => changeRate(desk, rate)} />}
         <NoteField timer={timer.uid} notes={shown.notes} current={note} onChange={(notes) => changeNotes(desk, notes)} />

@@ -1,4 +1,4 @@
-import { cutDoubt, discardTimer, keepGoing, openTimerDialog, type TimerDesk } from '@dwang/client';
+import { cutDoubt, discardTimer, keepGoing, openTimerDialog, serverNow, type TimerDesk } from '@dwang/client';
 import type { Timer } from '@dwang/contracts';
 import type { TimerDoubt } from '@dwang/domain';
 import { doubtWords, Question } from '@dwang/kit';
@@ -9,14 +9,13 @@ interface TimerQuestionProps {
   doubt: TimerDoubt;
   timer: Timer;
   desk: TimerDesk;
-  offset: number;
 }
 
 /** Asks about a timer that looks forgotten, or about time in which nobody was seen. */
-export function TimerQuestion({ doubt, timer, desk, offset }: TimerQuestionProps) {
+export function TimerQuestion({ doubt, timer, desk }: TimerQuestionProps) {
   const { company } = useUser();
   const { isBusy, run } = useOneAtATime();
-  const { title, text, keep, cut } = doubtWords(doubt, Date.now() + offset, company.timeZone);
+  const { title, text, keep, cut } = doubtWords(doubt, serverNow(), company.timeZone);
   const answers = [
     { label: keep, onChoose: () => run(() => keepGoing(desk, timer, doubt)) },
     ...(cut ? [{ label: cut, onChoose: () => run(() => cutDoubt(desk, timer, doubt)) }] : []),

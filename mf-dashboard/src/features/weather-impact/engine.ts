@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 /** The rules, apart from the card: they are fetched when the first analysis is made. */
 import type { JobType, Weather } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';
@@ -11,7 +12,7 @@ export function analyseHere(jobType: JobType, weather: Weather, startDate: strin
   const zone = location.timeZone;
   const known = new Set(hours.map(({ time }) => dayOf(Date.parse(time), zone)));
   const asked = Array.from({ length: duration }, (_, index) => addDays(startDate, index));
-  const assessment = assessWork(jobType, hours, { zone, days: asked.filter((day) => known.has(day)), now: Date.now() });
+  const assessment = assessWork(jobType, hours, { zone, days: asked.filter((day) => known.has(day)), now: serverNow() });
   const severity = severityOf(assessment.overall);
   const plan = { assessment, severity, place: location.name, asked, weatherCondition: '', isSimulated, timeZone: zone };
   return writeAnalysis(plan).analysis;

@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import type { Weather, WorkAssessment } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { type Units, weatherWords } from '@dwang/domain/weather';
@@ -22,7 +23,7 @@ interface ForecastTabProps {
 export function ForecastTab({ assessment, weather, units, day: asked }: ForecastTabProps) {
   const { timeZone } = weather.location;
   const { degrees } = weatherWords(units);
-  const today = dayOf(Date.now(), timeZone);
+  const today = dayOf(serverNow(), timeZone);
   return (
     <>
       <p className="impact-trend">{TRENDS[assessment.temperatureTrend]}</p>

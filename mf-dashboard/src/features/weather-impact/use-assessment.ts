@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import type { Trade, Weather, WorkAssessment } from '@dwang/contracts';
 import { useEffect, useState } from 'react';
 
@@ -20,7 +21,7 @@ export function useAssessment(trade: Trade, weather: Weather | undefined, isChos
     let isWanted = true;
     if (weather) {
       void import('./engine').then(({ assessWork }) => {
-        if (isWanted) setAssessment(assessWork(trade, weather.hours, { zone: weather.location.timeZone, now: Date.now() }));
+        if (isWanted) setAssessment(assessWork(trade, weather.hours, { zone: weather.location.timeZone, now: serverNow() }));
       });
     }
     return () => {

@@ -1,4 +1,4 @@
-import { errorText, isApiError } from '@dwang/client';
+import { errorText, isApiError, serverNow } from '@dwang/client';
 import type { JobType, Weather } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { useEffect, useRef, useState } from 'react';
@@ -28,7 +28,7 @@ export function useJobAnalysis(weather: Weather | undefined) {
     stop.current?.();
     setState({ ...NOTHING, isRunning: true });
     const zone = weather?.location.timeZone;
-    const startDate = dayOf(Date.now(), zone ?? 'Pacific/Auckland');
+    const startDate = dayOf(serverNow(), zone ?? 'Pacific/Auckland');
     const request = trigger({ projectType, startDate, duration: DURATION_DAYS, ...whereOf(weather) });
     let end: 'timeout' | 'left' | null = null;
     const timer = setTimeout(() => {

@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import type { Trade, Weather } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import type { Units } from '@dwang/domain/weather';
@@ -20,7 +21,7 @@ interface WeatherBodyProps {
 
 export function WeatherBody({ weather, units, trade, isExpanded }: WeatherBodyProps) {
   const { days, location } = weather;
-  const now = Date.now();
+  const now = serverNow();
   const today = dayOf(now, location.timeZone);
   const [wanted, choose] = useState(today);
   const [isAnalysed, setAnalysed] = useState(false);

@@ -1,4 +1,4 @@
-import { errorText, sumWithPending, usePendingEntries } from '@dwang/client';
+import { errorText, serverNow, sumWithPending, usePendingEntries } from '@dwang/client';
 import type { TimeEntryTotals } from '@dwang/contracts';
 import { addDays, dayOf, startOfMonth } from '@dwang/domain';
 import { ErrorState, formatHours, formatShortDay, Row, Stack, useWeekStart } from '@dwang/kit';
@@ -18,7 +18,7 @@ interface TimeCalendarProps {
 /** A month with the hours of each day, and the entries of the chosen one below. */
 export function TimeCalendar({ day: chosen, onDay, addButton }: TimeCalendarProps) {
   const { timeZone } = useUser().company;
-  const today = dayOf(Date.now(), timeZone);
+  const today = dayOf(serverNow(), timeZone);
   const day = chosen ?? today;
   const month = day.slice(0, 7);
   const weeks = weeksOfMonth(month, useWeekStart());

@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import type { Project } from '@dwang/contracts';
 import { dayOf, instantOf, parseDuration } from '@dwang/domain';
 import { SectionCard } from '@dwang/kit';
@@ -28,7 +29,7 @@ export default function TimeForm({ onDone }: { onDone: () => void }) {
   const [job, setJob] = useState<Project>();
   const [initial] = useState<TimeValues>(() => ({
     uid: crypto.randomUUID(),
-    day: dayOf(Date.now(), timeZone),
+    day: dayOf(serverNow(), timeZone),
     duration: '',
     notes: '',
   }));

@@ -1,10 +1,10 @@
-import { errorText, type SumsWithPending, useTimeSums } from '@dwang/client';
+import { errorText, type SumsWithPending, serverNow, useTimeSums } from '@dwang/client';
 import { wallTime } from '@dwang/domain';
 import { formatHourSum, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 
 function monthName(timeZone: string): string {
-  const { year, month } = wallTime(Date.now(), timeZone);
+  const { year, month } = wallTime(serverNow(), timeZone);
   return new Intl.DateTimeFormat('en-NZ', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(year, month - 1));
 }
 

@@ -1,4 +1,4 @@
-import { errorText } from '@dwang/client';
+import { errorText, serverNow } from '@dwang/client';
 import type { GstBasis } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';
 import { useSearchParams } from '@dwang/kit';
@@ -12,7 +12,7 @@ const isBasis = (text: string | null): text is GstBasis => text === 'invoice' ||
 /** The return of the period in the address (`on`: any of its days; `basis`: looked at by the other basis), page by page. */
 export function useGstReturn() {
   const [params, setParams] = useSearchParams();
-  const today = dayOf(Date.now(), useUser().company.timeZone);
+  const today = dayOf(serverNow(), useUser().company.timeZone);
   const asked = params.get('on') ?? '';
   const on = DAY.test(asked) ? asked : today;
   const basis = params.get('basis');

@@ -1,4 +1,4 @@
-import { errorText } from '@dwang/client';
+import { errorText, serverNow } from '@dwang/client';
 import { dayOf } from '@dwang/domain';
 import { ErrorState, Skeleton, useSearchParams } from '@dwang/kit';
 import type { PortalPartProps } from '@dwang/shell-api';
@@ -13,7 +13,7 @@ export default function PortalPapersPart({ token, timeZone }: PortalPartProps) {
   const { data, error, isFetching, refetch } = useGetPortalPapersQuery(token);
   const [params, setParams] = useSearchParams();
   const wanted = params.get('quote');
-  const today = dayOf(Date.now(), timeZone);
+  const today = dayOf(serverNow(), timeZone);
   if (!data && error) {
     return (
       <ErrorState

@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import type { Client } from '@dwang/contracts';
 import { countryName, dayOf } from '@dwang/domain';
 import { type ExportColumn, ExportMenu, eachRow } from '@dwang/kit/export';
@@ -29,7 +30,7 @@ export function ClientExport({ filters, total }: { filters: ClientFilters; total
   const query = toClientQuery(filters);
   return (
     <ExportMenu
-      name={`Clients-${dayOf(Date.now(), company.timeZone)}`}
+      name={`Clients-${dayOf(serverNow(), company.timeZone)}`}
       title="Clients"
       subtitle={company.name}
       columns={columns}

@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import type { InvoiceSummary } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { type ExportColumn, ExportMenu, eachRow, PrintButton } from '@dwang/kit/export';
@@ -21,7 +22,7 @@ const columns = (today: string): ExportColumn<InvoiceSummary>[] => [
 /** The invoices as they are filtered now, all of them, on paper or as a file. */
 export function InvoiceExport({ filters, total }: { filters: InvoiceFilters; total: number | undefined }) {
   const { company } = useUser();
-  const today = dayOf(Date.now(), company.timeZone);
+  const today = dayOf(serverNow(), company.timeZone);
   const [read] = useLazyInvoiceRowsQuery();
   const query = toInvoiceQuery(filters);
   const list = {

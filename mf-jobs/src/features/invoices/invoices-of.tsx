@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import { dayOf, dueTone } from '@dwang/domain';
 import { formatDay, ItemRow, Money, StatusTag } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
@@ -7,7 +8,7 @@ import { INVOICE_TONES, invoiceStatusText } from './invoice-columns';
 
 /** The invoices for a job or to a client. */
 export function InvoicesOf({ of, emptyHint }: { of: PapersOf; emptyHint: string }) {
-  const today = dayOf(Date.now(), useUser().company.timeZone);
+  const today = dayOf(serverNow(), useUser().company.timeZone);
   const query = useInvoicePagesInfiniteQuery({ ...of, sort: '-issueDate' });
   return (
     <PapersCard title="Invoices" one="invoice" path="/invoices" of={of} emptyHint={emptyHint} query={query}>

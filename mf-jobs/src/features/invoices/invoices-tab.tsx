@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import { dayOf, sumMoney } from '@dwang/domain';
 import {
   AddIcon,
@@ -52,7 +53,7 @@ export function InvoicesTab() {
       </FilterBar>
       <DataTable
         label="Invoices"
-        columns={invoiceColumns(dayOf(Date.now(), company.timeZone))}
+        columns={invoiceColumns(dayOf(serverNow(), company.timeZone))}
         rows={list.rows}
         rowKey={({ id }) => id}
         loading={list.isFetching}

@@ -1,4 +1,4 @@
-import { isApiError, useCreateProjectMutation, useUpdateProjectMutation } from '@dwang/client';
+import { isApiError, serverNow, useCreateProjectMutation, useUpdateProjectMutation } from '@dwang/client';
 import type { Client, Project } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { Dialog, useIsPhone, useNavigate } from '@dwang/kit';
@@ -46,7 +46,7 @@ export function ProjectDialog({ project, quickClient: QuickClientDialog, onClose
         <EntryForm<ProjectValues>
           form={form}
           draftKey={draft.key}
-          initialValues={project ? valuesOfProject(project) : newProjectValues(dayOf(Date.now(), company.timeZone), rate)}
+          initialValues={project ? valuesOfProject(project) : newProjectValues(dayOf(serverNow(), company.timeZone), rate)}
           saveLabel={project ? 'Save Project' : 'Create Project'}
           savingLabel={project ? 'Saving...' : 'Creating...'}
           onSave={save}

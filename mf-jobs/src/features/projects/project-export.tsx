@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import type { Project } from '@dwang/contracts';
 import { dayOf, toDecimalHours } from '@dwang/domain';
 import { type ExportColumn, ExportMenu, eachRow } from '@dwang/kit/export';
@@ -30,7 +31,7 @@ export function ProjectExport({ filters, total }: { filters: ProjectFilters; tot
   const query = toProjectQuery(filters);
   return (
     <ExportMenu
-      name={`Jobs-${dayOf(Date.now(), company.timeZone)}`}
+      name={`Jobs-${dayOf(serverNow(), company.timeZone)}`}
       title="Jobs"
       subtitle={company.name}
       columns={columns(company.timeZone)}

@@ -1,4 +1,4 @@
-import { createEntryWrite, ENTRY_NOTICES, useOutbox } from '@dwang/client';
+import { createEntryWrite, ENTRY_NOTICES, serverNow, useOutbox } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function useDemoEntry() {
 
   const make = async () => {
     setBusy(true);
-    const startTime = new Date(Date.now() - DEMO_SECONDS * 1000).toISOString();
+    const startTime = new Date(serverNow() - DEMO_SECONDS * 1000).toISOString();
     const body = { uid: crypto.randomUUID(), startTime, duration: DEMO_SECONDS, hourlyRate: DEMO_RATE, notes: DEMO_NOTE };
     try {
       const write = createEntryWrite(body, { user, projectName: 'General' });

@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { confirmLongEntry, formatDay } from '@dwang/kit';
@@ -24,7 +25,7 @@ const NAMES = { endTime: 'duration' };
 /** Adds an entry, or edits the given one. Days and times are those of the company's zone. */
 export function EntryForm({ entry, onDone }: { entry: TimeEntry | null; onDone: () => void }) {
   const zone = useUser().company.timeZone;
-  const today = dayOf(Date.now(), zone);
+  const today = dayOf(serverNow(), zone);
   const draft = useDraft('entry', entry ?? undefined);
   const [form] = Form.useForm<EntryValues>();
   const [initialValues] = useState(() => (entry ? valuesOfEntry(entry, zone) : newEntryValues(today)));

@@ -1,4 +1,4 @@
-import { type SumsWithPending, useTimeSums } from '@dwang/client';
+import { type SumsWithPending, serverNow, useTimeSums } from '@dwang/client';
 import { dayOf } from '@dwang/domain';
 import { ClockIcon, FinanceIcon, formatHourSum, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
 import { CalendarIcon } from '@dwang/kit/data';
@@ -12,7 +12,7 @@ const entries = (totals: SumsWithPending | undefined) =>
   totals ? unsent(`${totals.count} ${totals.count === 1 ? 'entry' : 'entries'}`, totals) : NOTHING;
 
 function monthName(zone: string): string {
-  const day = dayOf(Date.now(), zone);
+  const day = dayOf(serverNow(), zone);
   return new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 

@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import { addDays, dayOf, startOfMonth, startOfWeek } from '@dwang/domain';
 import { useUser } from '@dwang/shell-api';
 import { useUrlFilters } from '../../url/use-url-filters';
@@ -12,7 +13,7 @@ const isDay = (text: string): boolean => /^20\d\d-\d\d-\d\d$/.test(text) && !Num
 /** Which view the address bar says, and of which week, month and person. What cannot be read falls back to the present. */
 export function useTimeAddress() {
   const user = useUser();
-  const today = dayOf(Date.now(), user.company.timeZone);
+  const today = dayOf(serverNow(), user.company.timeZone);
   const [{ view, week, month, person }, change] = useUrlFilters(['view', 'week', 'month', 'person']);
   const thisWeek = startOfWeek(today, SUNDAY);
   const thisMonth = today.slice(0, 7);

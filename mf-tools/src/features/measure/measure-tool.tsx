@@ -1,4 +1,4 @@
-import { useGetPreferencesQuery } from '@dwang/client';
+import { serverNow, useGetPreferencesQuery } from '@dwang/client';
 import type { MeasurementUnit } from '@dwang/contracts';
 import { Alert, Button, Row, Segmented, Stack, Text } from '@dwang/kit';
 import { DownloadIcon } from '@dwang/kit/data';
@@ -88,7 +88,7 @@ function FootButtons({ state, unit, onAct }: FootProps) {
       <Button onClick={() => onAct({ type: 'reset' })} disabled={isEmpty && !state.start}>
         Reset All
       </Button>
-      <Button icon={<DownloadIcon />} disabled={isEmpty} onClick={() => downloadMeasurements(state, unit, new Date())}>
+      <Button icon={<DownloadIcon />} disabled={isEmpty} onClick={() => downloadMeasurements(state, unit, new Date(serverNow()))}>
         Download
       </Button>
       <Button onClick={() => onAct({ type: 'photo', photo: null })}>New photo</Button>

@@ -1,4 +1,4 @@
-import { useGetProjectQuery } from '@dwang/client';
+import { stampNow, useGetProjectQuery } from '@dwang/client';
 import { useViewfinder } from '@dwang/client/photos';
 import { Button, Link, Stack, Text } from '@dwang/kit';
 import { CameraIcon } from '@dwang/kit/data';
@@ -27,7 +27,7 @@ export default function ProjectCamTool() {
     setSaved(saved + 1);
     setShot(null);
   };
-  const take = (file: File) => setShot({ file, takenAt: new Date().toISOString() });
+  const take = (file: File) => setShot({ file, takenAt: stampNow().at });
   return (
     <Stack>
       <JobField

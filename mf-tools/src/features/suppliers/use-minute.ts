@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
@@ -6,7 +7,7 @@ const MINUTE = 60_000;
 export function useMinute(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    const timer = setInterval(() => setNow(serverNow()), MINUTE);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -1,5 +1,6 @@
 import type { CreateMeasurement, Measurement } from '@dwang/contracts';
 import { rowWrites } from '../outbox/row-writes';
+import { stampNow } from '../server-clock';
 
 const writes = rowWrites<Measurement>({
   kind: 'measurement',
@@ -18,7 +19,7 @@ export const newMeasurement = (said: SaidMeasurement, userId: number, uid: strin
   id: 0,
   uid,
   userId,
-  createdAt: new Date().toISOString(),
+  createdAt: stampNow().at,
   version: 1,
 });
 

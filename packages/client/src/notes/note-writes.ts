@@ -1,11 +1,12 @@
 import type { Note, User } from '@dwang/contracts';
 import type { NewWrite } from '../outbox/queued-write';
+import { stampNow } from '../server-clock';
 
 const MOST_OF_LABEL = 40;
 
 /** A note as it is shown until the server has it. */
 export function newNote(projectId: number, user: Pick<User, 'id' | 'username'>, text: string): Note {
-  const now = new Date().toISOString();
+  const now = stampNow().at;
   return {
     id: 0,
     uid: crypto.randomUUID(),

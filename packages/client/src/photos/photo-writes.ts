@@ -1,5 +1,6 @@
 import type { Photo, User } from '@dwang/contracts';
 import type { NewWrite, WriteOutcome } from '../outbox/queued-write';
+import { stampNow } from '../server-clock';
 import type { ShrunkPhoto } from './shrink-photo';
 
 const MOST_OF_LABEL = 40;
@@ -29,7 +30,7 @@ export const newPhoto = (
   width: shrunk.width,
   height: shrunk.height,
   hasContent: false,
-  createdAt: new Date().toISOString(),
+  createdAt: stampNow().at,
   version: 1,
 });
 

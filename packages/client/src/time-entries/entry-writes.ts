@@ -1,6 +1,7 @@
 import type { CreateTimeEntry, TimeEntry, UpdateTimeEntry, User } from '@dwang/contracts';
 import { centsToDecimal, labourCents, parseCents, toHoursMinutes } from '@dwang/domain';
 import type { NewWrite } from '../outbox/queued-write';
+import { stampNow } from '../server-clock';
 
 /** Time entries are made, changed and deleted through the outbox only: these are its writes, for screens and for commands outside React. */
 
@@ -49,7 +50,7 @@ export function createEntryWrite(body: CreateTimeEntry & { uid: string }, shown:
     billed: false,
     invoiceId: null,
     approval: 'none',
-    createdAt: new Date().toISOString(),
+    createdAt: stampNow().at,
     version: 1,
   };
   return {

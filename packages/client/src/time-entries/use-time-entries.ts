@@ -2,6 +2,7 @@ import type { TimeEntry, TimeEntrySummary, TimeEntryTotals } from '@dwang/contra
 import { addDays, dayOf, startOfMonth, startOfWeek } from '@dwang/domain';
 import { useEffect, useMemo } from 'react';
 import { useGetTimeEntrySummaryQuery } from '../endpoints/time-entries';
+import { serverNow } from '../server-clock';
 import { keepEntryList } from './kept-list';
 import { type EntryFilters, type SumsWithPending, sumWithPending, withPending } from './pending-time';
 import { usePendingEntries } from './use-pending-entries';
@@ -30,7 +31,7 @@ export function useTimeSums(zone: string) {
   const { data: told } = query;
   const data = useMemo(() => {
     if (!told) return undefined;
-    const sums = Object.entries(filtersOfCards(zone, Date.now())).map(([name, filters]) => [
+    const sums = Object.entries(filtersOfCards(zone, serverNow())).map(([name, filters]) => [
       name,
       sumWithPending(told[name as keyof TimeEntrySummary], pending, filters, zone),
     ]);

@@ -1,7 +1,7 @@
 import type { Timer } from '@dwang/contracts';
 import { DEFAULT_ZONE, forgottenTimer, type TimerDoubt } from '@dwang/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { clockGap, onClock } from '../server-clock';
+import { clockGap, onClock, serverNow } from '../server-clock';
 import { readStoredUser } from '../stored-user';
 import { isGapOf } from './clock-question';
 import { useIdle } from './idle';
@@ -9,9 +9,9 @@ import { useIdle } from './idle';
 const MINUTE = 60_000;
 
 function useMinute(): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => serverNow());
   useEffect(() => {
-    const look = () => setNow(Date.now());
+    const look = () => setNow(serverNow());
     const interval = setInterval(look, MINUTE);
     document.addEventListener('visibilitychange', look);
     return () => {
@@ -22,9 +22,9 @@ function useMinute(): number {
   return now;
 }
 
-/** What to ask the person about the timer; null when nothing is strange. `offset` leads to the server's clock. */
-export function useTimerDoubt(timer: Timer | null, offset: number): TimerDoubt | null {
-  const now = useMinute() + offset;
+/** What to ask the person about the timer; null when nothing is strange. */
+export function useTimerDoubt(timer: Timer | null): TimerDoubt | null {
+  const now = useMinute();
   const idle = useIdle(timer);
   const gap = useSyncExternalStore(onClock, clockGap);
   if (timer && gap && isGapOf(timer, gap)) return { kind: 'clock', by: gap.by };

@@ -1,5 +1,6 @@
 import type { CreateToolResult, ToolResult } from '@dwang/contracts';
 import { rowWrites } from '../outbox/row-writes';
+import { stampNow } from '../server-clock';
 
 const writes = rowWrites<ToolResult>({
   kind: 'tool-result',
@@ -18,7 +19,7 @@ export const newToolResult = (said: SaidToolResult, userId: number, uid: string 
   id: 0,
   uid,
   userId,
-  createdAt: new Date().toISOString(),
+  createdAt: stampNow().at,
   version: 1,
 });
 

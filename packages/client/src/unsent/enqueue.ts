@@ -3,6 +3,7 @@ import { type ApiError, noAnswer } from '../api-error';
 import type { Outbox } from '../outbox';
 import type { NewWrite, QueuedWrite, WriteOutcome } from '../outbox/queued-write';
 import { sendWrite } from '../outbox/send-write';
+import { stampNow } from '../server-clock';
 import { announceIfTimeEntry } from '../time-entry-events';
 import { askToStay } from './ask-to-stay';
 import { connectOutbox, type OutboxStore, outboxUser, pageOutbox, wakeOutbox } from './page-outbox';
@@ -58,7 +59,7 @@ async function sendDirectly<Answer>(store: OutboxStore, write: NewWrite): Promis
     key: id,
     seq: 0,
     userId: outboxUser() ?? 0,
-    createdAt: new Date().toISOString(),
+    createdAt: stampNow().at,
     state: 'waiting',
     attempts: 0,
     isKept: false,

@@ -1,3 +1,4 @@
+export { confirmFarDay } from './confirm-far-day';
 export { confirmLongEntry } from './confirm-long-entry';
 export { type Confirmation, confirmAction } from './confirm-store';
 export { ConstructionLoader, type ConstructionLoaderProps } from './construction-loader';

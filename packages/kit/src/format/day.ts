@@ -1,4 +1,5 @@
 import { DEFAULT_ZONE, dayOf, MONTHS, wallTime } from '@dwang/domain';
+import { thisYear } from './now';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
@@ -9,12 +10,13 @@ export function formatDay(day: string | null | undefined): string {
   return match && month ? `${Number(match[3])} ${month} ${match[1]}` : '–';
 }
 
-/** `2026-10-03` → `Sat 3 Oct`. */
+/** `2026-10-03` → `Sat 3 Oct`, with its year where that is not this one. */
 export function formatShortDay(day: string | null | undefined): string {
   const full = formatDay(day);
   if (full === '–') return full;
   const weekday = WEEKDAYS[new Date(`${String(day).slice(0, 10)}T00:00:00Z`).getUTCDay()];
-  return `${weekday} ${full.slice(0, -5)}`;
+  const year = thisYear() ?? full.slice(-4);
+  return `${weekday} ${full.endsWith(year) ? full.slice(0, -5) : full}`;
 }
 
 /** An instant as the day and time of the company's zone: `3 Oct 2026, 2:05 pm`. */

@@ -10,6 +10,7 @@ import {
   formatInstant,
   formatMoney,
   formatShortDay,
+  setNow,
 } from '.';
 
 describe('money', () => {
@@ -57,6 +58,12 @@ describe('durations', () => {
 describe('days', () => {
   it('writes a day as 3 Oct 2026', () => {
     expect([formatDay('2026-10-03'), formatShortDay('2026-10-03')]).toEqual(['3 Oct 2026', 'Sat 3 Oct']);
+  });
+  it('shows the year of a short day that is not of this year, by the time that the shell says (TR-203)', () => {
+    setNow(() => Date.parse('2026-11-30T00:00:00Z'));
+    expect(['2026-10-03', '2028-01-04'].map((day) => formatShortDay(day))).toEqual(['Sat 3 Oct', 'Tue 4 Jan 2028']);
+    expect(ageLabel('2026-11-28')).toBe('2 days ago');
+    setNow(() => Date.now());
   });
   it('shows a dash for nothing and for rubbish', () => {
     expect([formatDay(null), formatDay('soon'), formatDay('2026-13-01'), formatInstant('never')]).toEqual(['–', '–', '–', '–']);

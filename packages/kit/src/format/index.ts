@@ -4,4 +4,5 @@ export { doubtWords } from './doubt-words';
 export { formatClock, formatDecimalHours, formatHourSum, formatHours } from './duration';
 export { fileSize } from './file-size';
 export { formatCount, formatDollars, formatMoney } from './money';
+export { setNow } from './now';
 export { timeAgo } from './time-ago';

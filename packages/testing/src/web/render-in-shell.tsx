@@ -1,4 +1,4 @@
-import { closeOutbox, createStore, Provider, setOutboxUser } from '@dwang/client';
+import { closeOutbox, createStore, forgetServerClock, Provider, setOutboxUser } from '@dwang/client';
 import { clearToasts, DraftOwner, KitProvider, MemoryRouter, showToast, useLocation } from '@dwang/kit';
 import { type Host, HostProvider, type Notify } from '@dwang/shell-api';
 import { configure, screen as page, render, waitFor } from '@testing-library/react';
@@ -42,6 +42,9 @@ export function renderInShell(screen: ReactNode, { address = '/', host: part }: 
   clearToasts();
   const shown = { address };
   const store = createStore();
+  // Tests set the device's clock between two screens: that is no jump.
+  forgetServerClock();
+  localStorage.removeItem('dwang-server-clock');
   void setOutboxUser(host.user);
   const view = render(
     <Provider store={store}>

@@ -41,6 +41,14 @@ it('bills unbilled hours and a material with GST to the cent, and locks the hour
   expect((await at.person.agent.get('/api/time-entries').query({ billed: false })).body.totals.count).toBe(0);
 });
 
+it('refuses an invoice that is dated more than a year ahead, and takes one of next month (TR-203)', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T20:00:00Z'));
+  const at = await scene();
+  const { status, body } = await postInvoice(at, { subtotal: '1.00', issueDate: '2099-12-31', dueDate: '2100-01-31' });
+  expect([status, body.errors[0].field]).toEqual([400, 'issueDate']);
+  await makeInvoice(at, { subtotal: '1.00', issueDate: '2026-04-03' });
+});
+
 it('takes an invoice number of one line, with nothing hidden in it', async () => {
   const at = await scene();
   for (const invoiceNumber of ['A\r\nBcc: x@example.nz', 'A\tB', 'A\u200bB']) {

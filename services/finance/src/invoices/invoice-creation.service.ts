@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dayOf, dayText } from '@dwang/domain';
+import { addDays, dayOf, dayText, isTooFarAhead } from '@dwang/domain';
 import { Database, Invalid, insertOnce, type Scope, searchText, VersionConflict } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { PaymentBook } from '../payments/payment-book';
@@ -100,7 +100,9 @@ export class InvoiceCreation {
   /** For whom and when, and who bills. */
   private async facts(scope: Scope, input: ContentInput) {
     const chosen = await this.parties.choose(scope, input);
-    const issueDate = input.issueDate ?? dayOf(Date.now(), scope.timeZone);
+    const today = dayOf(Date.now(), scope.timeZone);
+    const issueDate = input.issueDate ?? today;
+    if (isTooFarAhead(issueDate, today)) throw new Invalid('issueDate', 'Please check the date: it is more than a year ahead');
     const dueDate = input.dueDate ?? addDays(issueDate, DUE_DAYS);
     if (dueDate < issueDate) throw new Invalid('dueDate', 'Due date must not be before the issue date');
     return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { QUOTE_DAYS } from '@dwang/contracts';
-import { addDays } from '@dwang/domain';
+import { addDays, isTooFarAhead } from '@dwang/domain';
 import { Database, Invalid, insertOnce, type Scope, searchText, VersionConflict } from '@dwang/platform';
 import { KnownEstimates } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
@@ -116,6 +116,8 @@ export class QuoteCreation {
   private async facts(scope: Scope, input: QuoteContentInput) {
     const chosen = await this.parties.choose(scope, input);
     const issueDate = input.issueDate ?? todayOf(scope);
+    if (isTooFarAhead(issueDate, todayOf(scope)))
+      throw new Invalid('issueDate', 'Please check the date: it is more than a year ahead');
     const expiryDate = input.expiryDate ?? addDays(issueDate, QUOTE_DAYS);
     if (expiryDate < issueDate) throw new Invalid('expiryDate', 'Expiry day must not be before the quote date');
     const { title, gst, discount, notes, terms } = input;

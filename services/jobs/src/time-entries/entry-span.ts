@@ -1,5 +1,5 @@
 import { checkSpan, ErrorCode, type FieldError } from '@dwang/contracts';
-import { LONG_ENTRY_SECONDS } from '@dwang/domain';
+import { dayOf, isWorkTooFarAhead, LONG_ENTRY_SECONDS } from '@dwang/domain';
 import { Invalid } from '@dwang/platform';
 
 /** Start, end and worked seconds of an entry. */
@@ -44,6 +44,13 @@ function refuseMisfit({ startTime, endTime, duration }: EntrySpan): void {
   const addIssue = ({ path, message }: { path: string[]; message: string }) => errors.push({ field: path.join('.'), message });
   checkSpan({ startTime: startTime.toISOString(), endTime: endTime.toISOString(), duration }, { addIssue });
   if (errors.length > 0) throw new Invalid(errors);
+}
+
+/** Throws `Invalid` on the start of work that is to begin after tomorrow: a device's clock or a year is wrong. */
+export function refuseWorkAhead({ startTime }: EntrySpan, timeZone: string): void {
+  const [day, today] = [dayOf(startTime.getTime(), timeZone), dayOf(Date.now(), timeZone)];
+  if (isWorkTooFarAhead(day, today))
+    throw new Invalid('startTime', `Please check the date: ${day} is more than a day ahead of today, ${today}`);
 }
 
 /** Throws `Invalid` on the duration when it is above 24 hours and the person did not say that it is meant. */

@@ -18,7 +18,7 @@ import { EntryHistory } from './entry-history';
 import { EntryLock } from './entry-lock';
 import { EntryProjects } from './entry-projects';
 import { periodOf, type TimeEntryQuery } from './entry-query';
-import { changeSpan, completeSpan, type EntrySpan, refuseUnconfirmedLong } from './entry-span';
+import { changeSpan, completeSpan, type EntrySpan, refuseUnconfirmedLong, refuseWorkAhead } from './entry-span';
 import { HoursByDay } from './hours-by-day';
 import { seesAllTime } from './own-time';
 import { type Placed, TimeEntriesRepository, timeEntryOrder } from './time-entries.repository';
@@ -68,6 +68,7 @@ export class TimeEntriesService {
   create(scope: Scope, input: z.output<typeof CreateTimeEntry>): Promise<TimeEntry> {
     return this.db.tx(async () => {
       const span = completeSpan(input);
+      refuseWorkAhead(span, scope.timeZone);
       refuseUnconfirmedLong(span.duration, input.confirmLong);
       const project = await this.projects.choose(scope, input.projectId);
       const { uid = randomUUID(), notes } = input;
@@ -98,6 +99,7 @@ export class TimeEntriesService {
       guardVersion(row, change.version);
       const rate = rateSaid(scope, change);
       const span = changeSpan(row, change);
+      if (span.startTime.getTime() !== row.startTime.getTime()) refuseWorkAhead(span, scope.timeZone);
       if (span.duration !== row.duration) refuseUnconfirmedLong(span.duration, change.confirmLong);
       const next = {
         ...span,

@@ -58,6 +58,17 @@ it.each([
 
 // RC-004 has no CHECK in the database: SQLite adds one only by rebuilding the table, which can take rows of others with it. Every write of a
 // span goes through `completeSpan`, `changeSpan` or `spanOf`.
+it('refuses work that is to begin after tomorrow, by the day of the company: a clock or a year is wrong (TR-203)', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T20:00:00Z'));
+  const owner = await test.people.signUp();
+  const send = (startTime: string) => owner.agent.post('/api/time-entries').send({ startTime, duration: 3600 });
+  for (const startTime of ['2099-12-31T00:00:00Z', '2026-03-04T11:00:00Z'])
+    expect((await send(startTime)).body).toMatchObject({ status: 400, errors: [{ field: 'startTime' }] });
+  const { body } = await send('2026-03-04T10:59:00Z').expect(201);
+  const moved = await owner.agent.patch(`/api/time-entries/${body.id}`).send({ version: 1, startTime: '2027-03-04T10:59:00Z' });
+  expect(moved.body).toMatchObject({ status: 400 });
+});
+
 it('refuses a change whose end comes before the stored start, and leaves the row as it was (RC-004)', async () => {
   const owner = await test.people.signUp();
   const entry = await addEntry(owner, { startTime: '2026-03-02T03:00:00Z', duration: 60 });

@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import { DEFAULT_ZONE, dayOf } from '@dwang/domain';
 import { formatShortDay } from '@dwang/kit';
 import { FrameBanner } from '../banner/frame-banner';
@@ -9,7 +10,7 @@ export function ClosingBanner() {
   if (lastDay === null) return null;
   return (
     <FrameBanner label="Closing of the company" action={{ label: 'Keep the company', isRunning: isKeeping, run: keep }}>
-      <strong>{name} is to close.</strong> {whenText(lastDay, dayOf(Date.now(), timeZone ?? DEFAULT_ZONE))}
+      <strong>{name} is to close.</strong> {whenText(lastDay, dayOf(serverNow(), timeZone ?? DEFAULT_ZONE))}
     </FrameBanner>
   );
 }

@@ -1,4 +1,4 @@
-import { enqueue } from '@dwang/client';
+import { enqueue, stampNow } from '@dwang/client';
 import type { Note } from '@dwang/contracts';
 import { type Doing, sayDone } from './doing';
 
@@ -10,7 +10,7 @@ export async function addNote(
   { projectId, text }: { projectId: number | null; text: string },
 ): Promise<void> {
   if (projectId === null) return;
-  const [uid, now] = [crypto.randomUUID(), new Date().toISOString()];
+  const [uid, now] = [crypto.randomUUID(), stampNow().at];
   const preview: Note = {
     id: 0,
     uid,

@@ -1,4 +1,13 @@
-import { clientsApi, createEntryWrite, deleteEntryWrite, enqueue, isApiError, projectsApi, sayOverlap } from '@dwang/client';
+import {
+  clientsApi,
+  createEntryWrite,
+  deleteEntryWrite,
+  enqueue,
+  isApiError,
+  projectsApi,
+  sayOverlap,
+  serverNow,
+} from '@dwang/client';
 import type { TimeEntry, VoiceProposal } from '@dwang/contracts';
 import { fold, toHoursMinutes } from '@dwang/domain';
 import { toTimeEntry } from '@dwang/domain/voice';
@@ -12,7 +21,7 @@ type Of<Kind extends VoiceProposal['kind']> = Extract<VoiceProposal, { kind: Kin
 async function logTime({ desk, user, jobs }: Doing, body: Of<'create-time-entry'>): Promise<void> {
   const job = jobs.find(({ id }) => id === body.projectId);
   const uid = crypto.randomUUID();
-  const times = toTimeEntry(body, user.company.timeZone, Date.now());
+  const times = toTimeEntry(body, user.company.timeZone, serverNow());
   const rate = body.hourlyRate ? { hourlyRate: body.hourlyRate } : {};
   const notes = body.notes.trim() || (job ? `Work on ${job.name}` : 'Time entry');
   const shown = {

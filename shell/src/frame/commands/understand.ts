@@ -1,4 +1,4 @@
-import { type DwangStore, isApiError, projectsApi, RECENT_JOBS, voiceApi } from '@dwang/client';
+import { type DwangStore, isApiError, projectsApi, RECENT_JOBS, serverNow, voiceApi } from '@dwang/client';
 import type { User, VoiceCommandResponse } from '@dwang/contracts';
 import { dayOf, wallTime } from '@dwang/domain';
 
@@ -11,9 +11,9 @@ async function readHere(store: DwangStore, user: User, command: string): Promise
     store.dispatch(projectsApi.endpoints.listProjects.initiate(RECENT_JOBS, { subscribe: false })),
   ]);
   const zone = user.company.timeZone;
-  const { hour, minute } = wallTime(Date.now(), zone);
+  const { hour, minute } = wallTime(serverNow(), zone);
   const projects = (kept.data?.items ?? []).map(({ id, name, clientName }) => ({ id, name, clientName }));
-  const context = { today: dayOf(Date.now(), zone), now: `${two(hour)}:${two(minute)}`, projects };
+  const context = { today: dayOf(serverNow(), zone), now: `${two(hour)}:${two(minute)}`, projects };
   const { proposal, ...answer } = parseCommand(command, context);
   const isQuestion = (answer.intent === 'weather' || answer.action === 'hours') && answer.say === undefined;
   return {

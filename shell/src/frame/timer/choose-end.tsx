@@ -1,4 +1,4 @@
-import { saveTimer } from '@dwang/client';
+import { saveTimer, serverNow } from '@dwang/client';
 import { DEFAULT_ZONE, dayOf, elapsedSeconds, instantOf, wallTime } from '@dwang/domain';
 import { Button, Dialog, formatClock, formatInstant } from '@dwang/kit';
 import { DayPicker, TimeInput } from '@dwang/kit/form';
@@ -9,10 +9,10 @@ import type { DecisionProps } from './decision';
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** When the work ended: what was worked until then is saved and the timer stops. */
-export function ChooseEnd({ timer, desk, offset, onClose }: DecisionProps) {
+export function ChooseEnd({ timer, desk, onClose }: DecisionProps) {
   const zone = useSession().user?.company.timeZone ?? DEFAULT_ZONE;
   const id = useId();
-  const now = Date.now() + offset;
+  const now = serverNow();
   const first = Date.parse(timer.runningSince ?? timer.startTime ?? '') || now;
   const guess = Math.min(now, Math.max(first, Date.parse(timer.lastActivityAt ?? '') || first));
   const [day, setDay] = useState(dayOf(guess, zone));

@@ -1,4 +1,4 @@
-import { answerGap, secondsOn, useTimerDoubt } from '@dwang/client';
+import { answerGap, secondsOn, serverNow, useTimerDoubt } from '@dwang/client';
 import { Button, Dialog, doubtWords, formatClock } from '@dwang/kit';
 import type { DecisionProps } from './decision';
 
@@ -7,10 +7,10 @@ interface ClockJumpProps extends DecisionProps {
 }
 
 /** Before a timer is moved or saved over which the device's clock jumped, the person says which time is right. */
-export function ClockJump({ timer, offset, then, onClose }: ClockJumpProps) {
-  const doubt = useTimerDoubt(timer, offset);
+export function ClockJump({ timer, then, onClose }: ClockJumpProps) {
+  const doubt = useTimerDoubt(timer);
   if (doubt?.kind !== 'clock') return null;
-  const { title, text } = doubtWords(doubt, Date.now() + offset);
+  const { title, text } = doubtWords(doubt, serverNow());
   const [counted, more] = [secondsOn(timer), Math.round(doubt.by / 1000)];
   return (
     <Dialog

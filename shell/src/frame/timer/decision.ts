@@ -5,7 +5,5 @@ import type { Timer } from '@dwang/contracts';
 export interface DecisionProps {
   timer: Timer;
   desk: TimerDesk;
-  /** Milliseconds from this device's clock to the server's. */
-  offset: number;
   onClose: () => void;
 }

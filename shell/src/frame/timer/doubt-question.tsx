@@ -1,4 +1,4 @@
-import { cutDoubt, discardTimer, keepGoing, openTimerDialog, type TimerDesk } from '@dwang/client';
+import { cutDoubt, discardTimer, keepGoing, openTimerDialog, serverNow, type TimerDesk } from '@dwang/client';
 import type { Timer } from '@dwang/contracts';
 import type { TimerDoubt } from '@dwang/domain';
 import { doubtWords, Question } from '@dwang/kit';
@@ -8,13 +8,12 @@ interface DoubtQuestionProps {
   doubt: TimerDoubt;
   timer: Timer;
   desk: TimerDesk;
-  offset: number;
 }
 
 /** Asks about a timer that looks forgotten, or about time in which nobody was seen. */
-export function DoubtQuestion({ doubt, timer, desk, offset }: DoubtQuestionProps) {
+export function DoubtQuestion({ doubt, timer, desk }: DoubtQuestionProps) {
   const { user } = useSession();
-  const { title, text, keep, cut } = doubtWords(doubt, Date.now() + offset, user?.company.timeZone);
+  const { title, text, keep, cut } = doubtWords(doubt, serverNow(), user?.company.timeZone);
   const answers = [
     { label: keep, onChoose: () => void keepGoing(desk, timer, doubt) },
     ...(cut ? [{ label: cut, onChoose: () => void cutDoubt(desk, timer, doubt) }] : []),

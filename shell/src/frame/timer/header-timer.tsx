@@ -21,9 +21,7 @@ export function HeaderTimer() {
   return (
     <>
       {view.timer && isShown && <TimerChip timer={view.timer} view={view} blocked={blocked} desk={desk} />}
-      {view.timer && question && (
-        <TimerDialog question={question} timer={view.timer} desk={desk} offset={view.offset} onMissing={closeTimerDialog} />
-      )}
+      {view.timer && question && <TimerDialog question={question} timer={view.timer} desk={desk} onMissing={closeTimerDialog} />}
     </>
   );
 }

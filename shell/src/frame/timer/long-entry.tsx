@@ -1,11 +1,11 @@
-import { openTimerDialog, saveTimer } from '@dwang/client';
+import { openTimerDialog, saveTimer, serverNow } from '@dwang/client';
 import { elapsedSeconds } from '@dwang/domain';
 import { Button, Dialog, formatHours } from '@dwang/kit';
 import type { DecisionProps } from './decision';
 
 /** More than 24 hours are never saved without a word from the person (RC-003). */
-export function LongEntry({ timer, desk, offset, onClose }: DecisionProps) {
-  const hours = formatHours(elapsedSeconds(timer, Date.now() + offset));
+export function LongEntry({ timer, desk, onClose }: DecisionProps) {
+  const hours = formatHours(elapsedSeconds(timer, serverNow()));
   const saveAll = () => {
     onClose();
     void saveTimer(desk, { confirmLong: true });

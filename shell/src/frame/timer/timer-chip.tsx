@@ -24,9 +24,9 @@ export function TimerChip({ timer, view, blocked, desk }: TimerChipProps) {
   useDismissal(place, isOpen, () => setOpen(false));
   const isRunning = timer.status === 'RUNNING';
   // The server's clock counts: a device whose clock is wrong still shows the true time.
-  const seconds = elapsedSeconds(timer, useNow(SECOND, isRunning) + view.offset);
+  const seconds = elapsedSeconds(timer, useNow(SECOND, isRunning));
   const face = formatClock(seconds);
-  const doubt = useTimerDoubt(timer, view.offset);
+  const doubt = useTimerDoubt(timer);
   const isAsking = doubt !== null || blocked !== null;
   const job = timer.projectName ?? 'General';
   return (

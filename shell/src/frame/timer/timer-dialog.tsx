@@ -10,8 +10,8 @@ interface TimerDialogProps extends Omit<DecisionProps, 'onClose'> {
 }
 
 /** What must be decided about the timer, over whatever screen is open. */
-export default function TimerDialog({ question, timer, desk, offset }: TimerDialogProps) {
-  const shared = { timer, desk, offset, onClose: closeTimerDialog };
+export default function TimerDialog({ question, timer, desk }: TimerDialogProps) {
+  const shared = { timer, desk, onClose: closeTimerDialog };
   if (question.kind === 'two-timers') return <TwoTimers blocked={question.blocked} {...shared} />;
   if (question.kind === 'clock') return <ClockJump then={question.then} {...shared} />;
   return question.kind === 'long-entry' ? <LongEntry {...shared} /> : <ChooseEnd {...shared} />;

@@ -42,7 +42,7 @@ export default function TimerPanel({ timer, view, blocked, doubt, seconds, desk,
           answers={[{ label: 'Choose', onChoose: () => openTimerDialog({ kind: 'two-timers', blocked }) }]}
         />
       )}
-      {doubt && <DoubtQuestion doubt={doubt} timer={timer} desk={desk} offset={view.offset} />}
+      {doubt && <DoubtQuestion doubt={doubt} timer={timer} desk={desk} />}
       {timer.status !== 'STOPPED' && (
         <>
           <div className="shell-timer-buttons">

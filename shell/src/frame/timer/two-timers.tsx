@@ -1,4 +1,4 @@
-import { type BlockedTimer, blockedNow, keepTheirs, takeMine } from '@dwang/client';
+import { type BlockedTimer, blockedNow, keepTheirs, serverNow, takeMine } from '@dwang/client';
 import type { Timer } from '@dwang/contracts';
 import { elapsedSeconds } from '@dwang/domain';
 import { Button, Dialog, formatClock, formatInstant } from '@dwang/kit';
@@ -7,7 +7,7 @@ import { useSession } from '../../session';
 import type { DecisionProps } from './decision';
 
 /** A timer was started here and on another device: both are shown, and neither loses time whatever is chosen. */
-export function TwoTimers({ blocked, timer, desk, offset, onClose }: DecisionProps & { blocked: BlockedTimer }) {
+export function TwoTimers({ blocked, timer, desk, onClose }: DecisionProps & { blocked: BlockedTimer }) {
   const [isBusy, setBusy] = useState(false);
   const mine = blockedNow(blocked);
   const decide = async (work: Promise<boolean>) => {
@@ -38,7 +38,7 @@ export function TwoTimers({ blocked, timer, desk, offset, onClose }: DecisionPro
       <p>A timer was started here and on another device. Nothing is lost, whichever you choose.</p>
       <dl className="shell-timer-two">
         <dt>Other device</dt>
-        <TimerLine timer={timer} seconds={elapsedSeconds(timer, Date.now() + offset)} />
+        <TimerLine timer={timer} seconds={elapsedSeconds(timer, serverNow())} />
         <dt>This device</dt>
         <TimerLine timer={mine.timer} seconds={mine.seconds} />
       </dl>

@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import type { Weather } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { type Units, weatherWords } from '@dwang/domain/weather';
@@ -15,7 +16,7 @@ interface WeatherPanelProps {
 export function WeatherPanel({ weather, units, onLeave }: WeatherPanelProps) {
   const { current, days, location, isSimulated, attribution } = weather;
   const { degrees, speed } = weatherWords(units);
-  const today = dayOf(Date.now(), location.timeZone);
+  const today = dayOf(serverNow(), location.timeZone);
   return (
     <section className="shell-weather-panel" aria-label="Weather">
       <header>

@@ -1,6 +1,6 @@
 import { isApiError } from '@dwang/client';
 import { ErrorCode, type Invoice, type TimeEntry } from '@dwang/contracts';
-import { Alert } from '@dwang/kit';
+import { Alert, confirmFarDay } from '@dwang/kit';
 import { EntryForm, Form, Input } from '@dwang/kit/form';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { confirmingBesideQuote } from '../../../api/confirm-beside-quote';
 import { useReplaceDraftMutation } from '../../../api/invoice-writes';
 import { useLazyGetInvoiceQuery } from '../../../api/invoices';
 import { InvoicePreview } from '../../../pdf/invoice-preview';
+import { useToday } from '../../../use-today';
 import { SupplyGaps } from '../supply-gaps';
 import { draftDifferences } from './draft-differences';
 import { draftValues, toReplacement } from './draft-values';
@@ -39,6 +40,7 @@ export function EditForm({ draft, own, unbilled, onClose }: EditFormProps) {
   const follow = useFollowedFields(form, undefined);
   const [replace] = useReplaceDraftMutation();
   const [read] = useLazyGetInvoiceQuery();
+  const today = useToday();
   const [known, setKnown] = useState(draft);
   const [numberHolder, setNumberHolder] = useState<number>();
   const [others, setOthers] = useState<string[]>([]);
@@ -48,6 +50,7 @@ export function EditForm({ draft, own, unbilled, onClose }: EditFormProps) {
     const body = toReplacement(typed, hours.entries);
     if (!body.timeEntryIds?.length && !body.lines?.length)
       throw new Error('Please tick hours or add a line: there is nothing to bill.');
+    if (typed.issueDate !== draft.issueDate) await confirmFarDay(typed.issueDate, today, 'issueDate');
     try {
       const saved = await confirmingBesideQuote((confirmed) =>
         replace({ id: draft.id, body: { ...body, ...confirmed } }).unwrap(),

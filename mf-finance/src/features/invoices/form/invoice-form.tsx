@@ -1,6 +1,6 @@
 import { isApiError } from '@dwang/client';
 import type { Invoice, Project } from '@dwang/contracts';
-import { Button } from '@dwang/kit';
+import { Button, confirmFarDay } from '@dwang/kit';
 import { SendIcon } from '@dwang/kit/data';
 import { EntryForm, Form } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
@@ -68,6 +68,7 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
     if (hours.isLoading) throw new Error('The hours of this job are still loading. Please try again in a moment.');
     if (!body.timeEntryIds?.length && !body.lines?.length)
       throw new Error('Please tick hours or add a line: there is nothing to bill.');
+    await confirmFarDay(typed.issueDate, today, 'issueDate');
     try {
       const invoice = await confirmingBesideQuote((confirmed) => {
         const wish = { ...body, ...confirmed };

@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import type { InvoiceParty, Quote } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { formatDay, formatInstant, formatMoney, ItemList, ItemRow, Link, Money, SectionCard, StatusTag } from '@dwang/kit';
@@ -11,7 +12,7 @@ import { GST_WORDS } from './gst-words';
 /** State, days and job of a quote, and what became of it. */
 export function QuoteFactsCard({ quote }: { quote: Quote }) {
   const { timeZone } = useUser().company;
-  const left = expiryText(quote, dayOf(Date.now(), timeZone));
+  const left = expiryText(quote, dayOf(serverNow(), timeZone));
   const { decision } = quote;
   const items: DetailItem[] = [
     { label: 'Status', value: <StatusTag tone={quoteTone(quote.status)}>{quoteStatusName(quote.status)}</StatusTag> },

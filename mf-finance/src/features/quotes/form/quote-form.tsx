@@ -1,9 +1,9 @@
 import type { Project, Quote, SharedEstimate } from '@dwang/contracts';
-import { addDays, dayOf } from '@dwang/domain';
-import { Link } from '@dwang/kit';
+import { addDays } from '@dwang/domain';
+import { confirmFarDay, Link } from '@dwang/kit';
 import { DayField, EntryForm, Form, Input, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
 import { toDocumentSums } from '@dwang/papers/words';
-import { useNotify, useUser } from '@dwang/shell-api';
+import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { useCreateQuoteMutation, useListQuoteTemplatesQuery, useReplaceQuoteMutation } from '../../../api/quotes';
@@ -15,6 +15,7 @@ import { SumsPanel } from '../../../lines/sums-panel';
 import { ClientField } from '../../../parties/client-field';
 import { ProjectField } from '../../../parties/project-field';
 import { quoteName } from '../../../quote-words';
+import { useToday } from '../../../use-today';
 import { ChoiceFields } from './choice-fields';
 import { contentValues, newQuoteValues, proposedSums, type QuoteValues, quoteValues, toContent } from './quote-values';
 import { TemplateField } from './template-field';
@@ -42,12 +43,10 @@ interface QuoteFormProps {
 
 /** A quote: for whom, its lines with what the client may choose, how it is priced, and until when it stands. */
 export function QuoteForm({ quote, varied, estimate, project, onSaved, onCancel }: QuoteFormProps) {
-  const user = useUser();
+  const today = useToday();
   const notify = useNotify();
   const [form] = Form.useForm<QuoteValues & { templateId?: number }>();
-  const [initial] = useState(() =>
-    quote ? quoteValues(quote) : begun(dayOf(Date.now(), user.company.timeZone), project, varied, estimate),
-  );
+  const [initial] = useState(() => (quote ? quoteValues(quote) : begun(today, project, varied, estimate)));
   const values = Form.useWatch<QuoteValues | undefined>([], form);
   const { data: templates } = useListQuoteTemplatesQuery(undefined, { skip: quote !== undefined });
   const [create] = useCreateQuoteMutation();
@@ -55,6 +54,7 @@ export function QuoteForm({ quote, varied, estimate, project, onSaved, onCancel 
 
   const save = async (typed: QuoteValues) => {
     const content = toContent(typed);
+    if (typed.issueDate !== quote?.issueDate) await confirmFarDay(typed.issueDate, today, 'issueDate');
     if (quote) {
       const saved = await replace({ id: quote.id, body: { ...content, version: quote.version } }).unwrap();
       notify.success({ title: 'Draft saved', description: `${saved.title} for ${saved.clientName}` });

@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import { dayOf } from '@dwang/domain';
 import { useNavigate } from '@dwang/kit';
 import { DataTable, LoadMore } from '@dwang/kit/data';
@@ -18,7 +19,7 @@ interface QuoteTableProps {
 export function QuoteTable({ filters, empty }: QuoteTableProps) {
   const { rows, count, isLoading, error, retry, hasMore, loadMore } = useQuoteRows(filters);
   const navigate = useNavigate();
-  const today = dayOf(Date.now(), useUser().company.timeZone);
+  const today = dayOf(serverNow(), useUser().company.timeZone);
   return (
     <DataTable
       label="Quotes"

@@ -1,4 +1,4 @@
-import { firstWords, type NewWrite } from '@dwang/client';
+import { firstWords, type NewWrite, stampNow } from '@dwang/client';
 import type { JobFile, User } from '@dwang/contracts';
 
 /** A file as it is shown until the server has it. */
@@ -11,7 +11,7 @@ export const newFile = (projectId: number, { id, username }: Pick<User, 'id' | '
   name: file.name,
   contentType: file.type,
   size: file.size,
-  createdAt: new Date().toISOString(),
+  createdAt: stampNow().at,
   version: 1,
 });
 

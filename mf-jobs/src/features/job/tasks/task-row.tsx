@@ -1,4 +1,5 @@
 import type { Synced } from '@dwang/client';
+import { serverNow } from '@dwang/client';
 import type { Task } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { Button, formatDay, StatusTag } from '@dwang/kit';
@@ -69,7 +70,7 @@ function TaskActions({ task, onEdit }: { task: Task; onEdit: () => void }) {
 }
 
 function Due({ task: { dueDate, done } }: { task: Task }) {
-  const today = dayOf(Date.now(), useUser().company.timeZone);
+  const today = dayOf(serverNow(), useUser().company.timeZone);
   if (!dueDate) return null;
   const words = `Due ${dueDate === today ? 'today' : formatDay(dueDate)}`;
   if (done || dueDate > today) return <span>{words}</span>;

@@ -1,4 +1,4 @@
-import { firstWords, rowWrites } from '@dwang/client';
+import { firstWords, rowWrites, stampNow } from '@dwang/client';
 import type { Task } from '@dwang/contracts';
 
 export const taskWrites = rowWrites<Task>({
@@ -23,7 +23,7 @@ export const newTask = (projectId: number, title: string, after: readonly Task[]
   assigneeId: null,
   assigneeName: null,
   order: STEP + after.reduce((last, { order }) => Math.max(last, order), 0),
-  createdAt: new Date().toISOString(),
+  createdAt: stampNow().at,
   version: 1,
 });
 

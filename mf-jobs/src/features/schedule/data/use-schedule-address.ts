@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import { dayOf } from '@dwang/domain';
 import { useUser } from '@dwang/shell-api';
 import { useUrlFilters } from '../../../url/use-url-filters';
@@ -7,7 +8,7 @@ const wholeNumber = (text: string): number | undefined => (/^\d{1,15}$/.test(tex
 
 /** What the address bar says: the view, a day in it, and whose or which days. Anything unreadable falls back. */
 export function useScheduleAddress() {
-  const today = dayOf(Date.now(), useUser().company.timeZone);
+  const today = dayOf(serverNow(), useUser().company.timeZone);
   const [{ view, date, person, project }, change] = useUrlFilters(['view', 'date', 'person', 'project']);
   const isDay = /^20\d\d-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
   return {

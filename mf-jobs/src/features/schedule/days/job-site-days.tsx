@@ -1,6 +1,6 @@
 import '../schedule.css';
 import './days.css';
-import { errorText } from '@dwang/client';
+import { errorText, serverNow } from '@dwang/client';
 import type { Project, SiteDay, SiteDayOutlook } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';
 import {
@@ -37,7 +37,7 @@ interface JobSiteDaysProps {
 
 /** A job's booked days from today on, each with its weather. */
 export function JobSiteDays({ project, mayPlan = true }: JobSiteDaysProps) {
-  const today = dayOf(Date.now(), useUser().company.timeZone);
+  const today = dayOf(serverNow(), useUser().company.timeZone);
   const list = useSiteDaysQuery({ from: today, to: addDays(today, DAYS_AHEAD), projectId: project.id });
   const outlook = useSiteOutlookQuery({ from: today, to: addDays(today, FORECAST_DAYS), projectId: project.id });
   const team = useSitePeopleQuery();

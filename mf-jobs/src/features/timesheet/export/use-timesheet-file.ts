@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import { dayOf } from '@dwang/domain';
 import { eachRow } from '@dwang/kit/export';
 import { useUser } from '@dwang/shell-api';
@@ -11,7 +12,7 @@ export function useTimesheetFile(filters: EntryFilters) {
   const [read] = useLazyEntryRowsQuery();
   const query = toEntryQuery(filters);
   return {
-    name: timesheetName(filters.from, dayOf(Date.now(), company.timeZone)),
+    name: timesheetName(filters.from, dayOf(serverNow(), company.timeZone)),
     title: 'Timesheet',
     subtitle: company.name,
     columns: timesheetColumns(company.timeZone, seesPrices),

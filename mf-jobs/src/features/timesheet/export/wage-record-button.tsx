@@ -1,3 +1,4 @@
+import { serverNow } from '@dwang/client';
 import { dayOf } from '@dwang/domain';
 import { Button, Dialog, Stack, Text } from '@dwang/kit';
 import { DayPicker } from '@dwang/kit/form';
@@ -10,7 +11,7 @@ const YEARS = 6;
 /** Downloads the wage and time record: of everybody for the owner, of oneself for the others. */
 export function WageRecordButton() {
   const { company, role } = useUser();
-  const today = dayOf(Date.now(), company.timeZone);
+  const today = dayOf(serverNow(), company.timeZone);
   const earliest = `${Number(today.slice(0, 4)) - YEARS}${today.slice(4)}`.replace('-02-29', '-02-28');
   const [isOpen, setOpen] = useState(false);
   const [from, setFrom] = useState<string | null>(earliest);

@@ -1,4 +1,4 @@
-import { usePhotoPlace } from '@dwang/client';
+import { stampNow, usePhotoPlace } from '@dwang/client';
 import { unsavedWords, useViewfinder } from '@dwang/client/photos';
 import { Dialog } from '@dwang/kit';
 import { ShotForm, Viewfinder } from '@dwang/kit/form';
@@ -39,7 +39,7 @@ export function CameraDialog({ onSave, onPick, onClose }: CameraDialogProps) {
       {shot ? (
         <ShotForm shot={shot.file} onSave={(note) => save(shot, note)} onRetake={() => setShot(null)} />
       ) : (
-        <Aim onShot={(file) => setShot({ file, takenAt: new Date().toISOString() })} onPick={onPick} />
+        <Aim onShot={(file) => setShot({ file, takenAt: stampNow().at })} onPick={onPick} />
       )}
     </Dialog>
   );
