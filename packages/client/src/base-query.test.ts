@@ -1,6 +1,7 @@
 import { api } from './api';
 import { errorText } from './api-error';
 import { baseQuery } from './base-query';
+import { onServerHeard } from './server-heard';
 import { createStore } from './store';
 
 type Answer = Response | 'lost';
@@ -130,4 +131,16 @@ test('a write makes every list that shows the matter ask again', async () => {
 test('code that did not arrive is named in words, not by its file', () => {
   const error = Object.assign(new Error('Loading chunk 659 failed. (error: http://x/659.js)'), { name: 'ChunkLoadError' });
   expect(errorText(error, '')).toBe('This part of the app is not on this device yet. Try again when you have signal.');
+});
+
+test("a network's sign-in page is no answer, and does not say that the server is there, whatever its status (TR-208)", async () => {
+  const heard = jest.fn();
+  onServerHeard(heard);
+  const page = (status: number) => () => new Response('<html>', { status, headers: { 'content-type': 'text/html' } });
+  serve(page(200));
+  expect(await ask({ url: '/timer' })).toMatchObject({ error: { status: 0 } });
+  serve(page(403));
+  await ask({ url: '/timer' });
+  expect(heard).not.toHaveBeenCalled();
+  onServerHeard(null);
 });

@@ -38,6 +38,10 @@ function toUrl(request: ApiRequest): string {
   return `/api${request.url}${text ? `?${text}` : ''}`;
 }
 
+/** A page of somebody else, such as the sign-in page of a network: our server answers with none. */
+const isForeign = ({ headers }: Response): boolean =>
+  !headers.has(TIME_HEADER) && (headers.get('content-type') ?? '').includes('html');
+
 /** An answer that the service worker has kept tells nothing of the server now. */
 function hearAnswer({ status, headers }: Response): void {
   if (headers.has(KEPT_HEADER)) return;
@@ -64,7 +68,8 @@ async function send(
       ...(request.file && { body: request.file }),
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });
-    hearAnswer(response);
+    if (!isForeign(response)) hearAnswer(response);
+    else if (response.ok) return { error: noAnswer() };
     if (!response.ok) return { error: await readError(response) };
     const text = await response.text();
     return { data: text === '' ? null : JSON.parse(text) };

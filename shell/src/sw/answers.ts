@@ -1,6 +1,7 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { ourAnswers, ourPictures, saysKept } from './ours';
 
 const ALWAYS_ASKED = /^\/api\/(auth|portal|opt-outs|account\/exports?|health|ready|test|docs|events)(\/|$)/;
 
@@ -21,7 +22,9 @@ export const answers = new NetworkFirst({
   networkTimeoutSeconds: 3,
   plugins: [
     new CacheableResponsePlugin({ statuses: [200] }),
+    ourAnswers,
     new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 14 * 86_400, purgeOnQuotaError: true }),
+    saysKept,
   ],
 });
 
@@ -32,6 +35,7 @@ export const pictures = new CacheFirst({
   cacheName: 'dwang-pictures',
   plugins: [
     new CacheableResponsePlugin({ statuses: [200] }),
+    ourPictures,
     new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true }),
   ],
 });

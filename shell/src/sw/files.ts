@@ -1,7 +1,7 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isWhole } from './is-whole';
+import { ourFiles } from './ours';
 
 const DAY = 86_400;
 const NETWORK_SECONDS = 3;
@@ -16,7 +16,7 @@ export const isLabel = (url: URL): boolean => /\/(remotes|remote\.manifest)\.jso
 /** A file whose name carries the hash of its content never changes. */
 export const isHashedFile = (url: URL): boolean => /\.[0-9a-f]{8}\.[a-z0-9]+$/.test(url.pathname);
 
-const good = [new CacheableResponsePlugin({ statuses: [200] }), { cacheWillUpdate: isWhole }];
+const good = [new CacheableResponsePlugin({ statuses: [200] }), ourFiles];
 
 export const labels = new NetworkFirst({
   cacheName: 'dwang-labels',

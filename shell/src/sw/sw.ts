@@ -1,17 +1,19 @@
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { ToWorker } from '../offline/messages';
 import { answers, isKeptAnswer, isPicture, pictures } from './answers';
 import { keepEarlierFiles } from './earlier-files';
 import { hashedFiles, isHashedFile, isLabel, labels } from './files';
 import { keepUrls } from './keep-urls';
+import { isWhole } from './ours';
 import { showPushMessages } from './push';
 import { sendUnsentOnSync } from './send-unsent';
 import { actOnTimerNotification } from './timer-actions';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
+addPlugins([{ cacheWillUpdate: async ({ request, response }) => (isWhole(request, response) ? response : null) }]);
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
 cleanupOutdatedCaches();
 

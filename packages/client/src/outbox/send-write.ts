@@ -78,10 +78,9 @@ function bodyOf({ request, operation, base, version }: QueuedWrite): string | un
 /** A page where an answer should be is a sign-in page of some network, not our server. */
 async function accepted(response: Response): Promise<Reply> {
   const text = await response.text();
-  if (text === '') return { state: 'accepted', answer: null };
-  if (!response.headers.get('content-type')?.includes('json')) {
-    return { state: 'unanswered', error: noAnswer(), isForAll: true };
-  }
+  const type = response.headers.get('content-type') ?? '';
+  if (text === '' && !type.includes('html')) return { state: 'accepted', answer: null };
+  if (!type.includes('json')) return { state: 'unanswered', error: noAnswer(), isForAll: true };
   return { state: 'accepted', answer: JSON.parse(text) };
 }
 
