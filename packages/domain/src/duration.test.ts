@@ -24,7 +24,23 @@ test('durations are read the ways people type them', () => {
 });
 
 test('anything else is refused rather than read as zero', () => {
-  for (const text of ['', '0', '0:00', '2:75', '-2', 'two', '2:30pm', '1e3', '2h75', '1000:00', '2 30', 'NaN', '∞']) {
+  for (const text of [
+    '',
+    '0',
+    '0:00',
+    '2:75',
+    '-2',
+    'two',
+    '2:30pm',
+    '1e3',
+    '2h75',
+    '1000:00',
+    '2 30',
+    '1,250',
+    '1,2,3',
+    'NaN',
+    '∞',
+  ]) {
     expect([text, parseDuration(text)]).toEqual([text, null]);
   }
 });

@@ -1,3 +1,5 @@
+import { parseDecimal } from './typed-number';
+
 /** Durations are whole seconds. */
 
 const MAX_TYPED_SECONDS = 1000 * 3600;
@@ -14,13 +16,13 @@ export function parseDuration(text: string): number | null {
 function readDuration(text: string): number | null {
   const clock = /^(\d{1,3}):([0-5]\d)(?::([0-5]\d))?$/.exec(text);
   if (clock) return Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3] ?? 0);
-  const decimal = /^(?=[\d.,])(\d{0,3})(?:[.,](\d{1,4}))?\s*(?:h(?:(?:ou)?rs?)?)?$/.exec(text);
-  if (decimal) return Math.round(Number(`${decimal[1] || '0'}.${decimal[2] ?? '0'}`) * 3600);
+  const hours = parseDecimal(/^([\d.,]{1,8})\s*(?:h(?:(?:ou)?rs?)?)?$/.exec(text)?.[1] ?? '');
+  if (hours !== null) return Math.round(Number(hours) * 3600);
   const words = /^(?:(\d{1,3})\s*h(?:(?:ou)?rs?)?)?\s*(?:(\d{1,3})\s*(?:m(?:in(?:ute)?s?)?)?)?$/.exec(text);
   if (!words || (words[1] === undefined && words[2] === undefined)) return null;
-  const [hours, minutes] = [Number(words[1] ?? 0), Number(words[2] ?? 0)];
+  const [whole, minutes] = [Number(words[1] ?? 0), Number(words[2] ?? 0)];
   if (words[1] !== undefined && minutes > 59) return null;
-  return hours * 3600 + minutes * 60;
+  return whole * 3600 + minutes * 60;
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
