@@ -51,9 +51,10 @@ test('a sum that makes no sense is refused in words', () => {
   }
 });
 
-test('GST goes on at 15 % and comes off as 3/23', () => {
+test('GST goes on at 15 % of the price shown and comes off as 3/23, in whole cents (TR-118)', () => {
+  expect(toDecimal(plusGst(calculate('3375.56 × 1.049').value))).toBe('4072.1');
   expect(toDecimal(plusGst(calculate('100').value))).toBe('115');
-  expect(toDecimal(lessGst(calculate('99.95').value), 2)).toBe('86.91');
+  expect(toDecimal(lessGst(calculate('99.95').value))).toBe('86.91');
 });
 
 test('whoever measures in imperial reads lengths, areas and volumes in feet; plain numbers stay', () => {

@@ -1,7 +1,7 @@
 import type { Preferences } from '@dwang/contracts';
-import { GST_PERCENT } from '@dwang/domain';
+import { gstInInclusive, gstOnExclusive, parseCents } from '@dwang/domain';
 import type { Quantity } from './calculate';
-import { divide, multiply, type Rational, rational, toDecimal } from './rational';
+import { divide, type Rational, rational, toDecimal } from './rational';
 
 type Units = Preferences['units'];
 
@@ -27,10 +27,14 @@ export function showQuantity({ value, power }: Quantity, units: Units = 'metric'
   return `${grouped(toDecimal(divide(value, one)))} ${name}${mark}`;
 }
 
-const WITH_GST = rational(BigInt(100 + GST_PERCENT), 100n);
+/** A price is whole cents, rounded half up, and so is its GST. Throws RangeError for more than money can be. */
+const priced =
+  (change: (cents: number) => number) =>
+  (value: Rational): Rational =>
+    rational(BigInt(change(parseCents(toDecimal(value, 2)))), 100n);
 
 /** A price with GST, from one without. */
-export const plusGst = (value: Rational): Rational => multiply(value, WITH_GST);
+export const plusGst = priced((cents) => cents + gstOnExclusive(cents));
 
-/** A price without GST, from one that includes it: x 20/23 at 15 %. */
-export const lessGst = (value: Rational): Rational => divide(value, WITH_GST);
+/** A price without GST, from one that includes it. */
+export const lessGst = priced((cents) => cents - gstInInclusive(cents));

@@ -40,9 +40,13 @@ export function useCalculator() {
   };
   const withGst = (change: (value: Rational) => Rational, words: string) => () => {
     if (result?.power !== 0) return setFault('GST goes on an amount of money: enter a plain number first');
-    const changed = toDecimal(change(result.value), 2);
-    history.add(`${text} ${words}`, changed);
-    setText(changed);
+    try {
+      const changed = toDecimal(change(result.value), 2);
+      history.add(`${text} ${words}`, changed);
+      setText(changed);
+    } catch {
+      setFault('This is more money than can be counted');
+    }
   };
   const addToMemory = () => {
     if (result?.power === 0) setMemory(memory ? add(memory, result.value) : result.value);

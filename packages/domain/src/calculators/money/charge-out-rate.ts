@@ -1,5 +1,7 @@
+import { centsToDecimal } from '../../money';
 import { type CalculatorBody, FieldProblem } from '../calculator';
 import { shown } from '../parts/figures';
+import { toCents, withGst } from '../parts/money';
 import { answer, mainAnswer, warningsOf } from '../parts/outcome';
 import { number, numberOf } from '../parts/values';
 
@@ -29,16 +31,16 @@ const chargeOutRate: CalculatorBody = {
     const wages = WEEKS * hours * wage;
     const labour = wages * (1 + numberOf(values, 'onCosts') / 100);
     const cost = (labour + numberOf(values, 'overheads')) / charged;
-    const rate = cost / (1 - numberOf(values, 'profit') / 100);
+    const rate = toCents(cost / (1 - numberOf(values, 'profit') / 100));
     return {
       answers: [
-        mainAnswer('Charge for an hour, without GST', shown(rate, 2), '$'),
+        mainAnswer('Charge for an hour, without GST', centsToDecimal(rate), '$'),
         mainAnswer('An hour costs you', shown(cost, 2), '$'),
-        answer('With GST', shown(rate * 1.15, 2), '$'),
+        answer('With GST', centsToDecimal(withGst(rate)), '$'),
         answer('Hours worked in a year', shown(worked)),
         answer('Hours charged in a year', shown(charged)),
         answer('Wages in a year', shown(wages, 2), '$'),
-        answer('Rate as a multiple of the wage', shown(rate / wage, 2)),
+        answer('Rate as a multiple of the wage', shown(rate / 100 / wage, 2)),
       ],
       materials: [],
       warnings: warningsOf([

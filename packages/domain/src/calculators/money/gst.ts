@@ -1,6 +1,7 @@
 import { GST_PERCENT, gstInInclusive, gstOnExclusive } from '../../gst';
 import { centsToDecimal } from '../../money';
 import type { CalculatorBody } from '../calculator';
+import { toCents } from '../parts/money';
 import { answer, mainAnswer } from '../parts/outcome';
 import { choice, choiceOf, number, numberOf } from '../parts/values';
 
@@ -13,7 +14,7 @@ const gst: CalculatorBody = {
     ]),
   ],
   compute(values) {
-    const cents = Math.round(numberOf(values, 'amount') * 100);
+    const cents = toCents(numberOf(values, 'amount'));
     const within = choiceOf(values, 'way') === 'with';
     const tax = within ? gstInInclusive(cents) : gstOnExclusive(cents);
     const [without, total] = within ? [cents - tax, cents] : [cents, cents + tax];

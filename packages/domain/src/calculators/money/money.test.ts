@@ -1,3 +1,7 @@
+import fc from 'fast-check';
+import { gstOnExclusive } from '../../gst';
+import { sumMoney } from '../../money';
+import type { CalculatorValues } from '../calculator';
 import { answersOf, outcomeOf } from '../testing/compute';
 
 test('100 with 30 % markup is 130 and a margin of 23.08 %', async () => {
@@ -17,6 +21,37 @@ test('a price under the cost is told', async () => {
   expect((await outcomeOf('markup-margin', { cost: 100, given: 'price', price: 90 })).warnings).toEqual([
     'The price is $10.00 under the cost',
   ]);
+});
+
+test('GST is that of the price shown, in every calculator that shows both (TR-118)', async () => {
+  expect(await answersOf('markup-margin', { cost: 3375.56, markup: 4.9 })).toMatchObject({
+    'Price without GST': '3540.96',
+    'Price with GST': '4072.10',
+    Profit: '165.40',
+  });
+  const cents = (text: string | undefined) => Number((text ?? '').replace('.', ''));
+  const money = fc.integer({ min: 1, max: 99_999_999 }).map((amount) => amount / 100);
+  const percent = fc.integer({ min: 0, max: 950 }).map((share) => share / 10);
+  const agree = async (id: string, typed: CalculatorValues, without: string, with_: string) => {
+    const answers = await answersOf(id, typed);
+    expect(cents(answers[with_])).toBe(cents(answers[without]) + gstOnExclusive(cents(answers[without])));
+  };
+  await fc.assert(
+    fc.asyncProperty(money, percent, async (cost, share) => {
+      for (const given of ['markup', 'margin'])
+        await agree('markup-margin', { cost, given, [given]: share }, 'Price without GST', 'Price with GST');
+      const profit = Math.min(share, 90);
+      await agree('charge-out-rate', { overheads: cost, profit }, 'Charge for an hour, without GST', 'With GST');
+    }),
+  );
+});
+
+test('the parts of the cost of driving sum to the whole (TR-118)', async () => {
+  const parts = ['Fuel', 'Road user charges', 'Wear', 'Time'];
+  for (const distance of [12.3, 17.77, 33.35, 41.9]) {
+    const answers = await answersOf('vehicle-cost', { distance, trips: 3 });
+    expect(sumMoney(parts.map((part) => answers[part] ?? ''))).toBe(answers['All trips']);
+  }
 });
 
 test('GST added and taken out again gives the same dollars', async () => {

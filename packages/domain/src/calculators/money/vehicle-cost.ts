@@ -1,5 +1,7 @@
+import { centsToDecimal } from '../../money';
 import type { CalculatorBody } from '../calculator';
 import { shown } from '../parts/figures';
+import { toCents } from '../parts/money';
 import { answer, mainAnswer } from '../parts/outcome';
 import { count, number, numberOf } from '../parts/values';
 
@@ -18,22 +20,22 @@ const vehicleCost: CalculatorBody = {
   ],
   compute(values) {
     const km = numberOf(values, 'distance') * numberOf(values, 'trips');
-    const fuel = (km / 100) * numberOf(values, 'use') * numberOf(values, 'price');
-    const charges = (km / 1000) * numberOf(values, 'charge');
-    const wear = km * numberOf(values, 'wear');
+    const fuel = toCents((km / 100) * numberOf(values, 'use') * numberOf(values, 'price'));
+    const charges = toCents((km / 1000) * numberOf(values, 'charge'));
+    const wear = toCents(km * numberOf(values, 'wear'));
     const hours = km / numberOf(values, 'speed');
-    const time = hours * numberOf(values, 'rate');
+    const time = toCents(hours * numberOf(values, 'rate'));
     const driving = fuel + charges + wear;
     return {
       answers: [
-        mainAnswer('All trips', shown(driving + time, 2), '$'),
-        mainAnswer('For a kilometre, without time', shown(driving / km, 2), '$'),
+        mainAnswer('All trips', centsToDecimal(driving + time), '$'),
+        mainAnswer('For a kilometre, without time', centsToDecimal(toCents(driving / 100 / km)), '$'),
         answer('Kilometres', shown(km, 1), 'km'),
-        answer('Fuel', shown(fuel, 2), '$'),
-        answer('Road user charges', shown(charges, 2), '$'),
-        answer('Wear', shown(wear, 2), '$'),
+        answer('Fuel', centsToDecimal(fuel), '$'),
+        answer('Road user charges', centsToDecimal(charges), '$'),
+        answer('Wear', centsToDecimal(wear), '$'),
         answer('Hours on the road', shown(hours, 1), 'h'),
-        answer('Time', shown(time, 2), '$'),
+        answer('Time', centsToDecimal(time), '$'),
       ],
       materials: [],
       warnings: [],
