@@ -110,6 +110,7 @@ export const {
   useListQuotesInfiniteQuery,
   useLazyQuoteRowsQuery,
   useGetQuoteQuery,
+  useLazyGetQuoteQuery,
   useListQuoteEventsInfiniteQuery,
   useCreateQuoteMutation,
   useReplaceQuoteMutation,

@@ -82,6 +82,7 @@ function RefundForm({ credit, clientName, proposed, onClose }: RefundFormProps) 
       initialValues={initial}
       saveLabel="Record refund"
       savingLabel="Recording..."
+      findSaved={() => ({ name: 'a refund', to: '/invoices/payments' })}
       onSave={save}
       onCancel={onClose}
     >

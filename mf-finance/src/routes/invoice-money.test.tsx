@@ -119,6 +119,36 @@ describe('the money of an invoice', () => {
     expect(server.sentTo('POST /invoices/304/payments')[0]?.body).toMatchObject({ amount: '115.00' });
   });
 
+  it('records a payment once when its answer was lost, and another only when that is asked for (TR-201)', async () => {
+    const invoice = anInvoice({ id: 305, invoiceNumber: 'INV-305', total: '250.00', balance: '250.00' });
+    const server = serverWith(invoice);
+    const paid = { ...invoice, status: 'part_paid' as const, payments: [aPayment({ id: 91, amount: '100.00' })] };
+    const detail = 'Something else was saved in its place already.';
+    let first: unknown;
+    server.on('POST /invoices/305/payments', ({ body }) => {
+      const { uid } = body as CreatePayment;
+      first ??= uid;
+      if (uid !== first) return paid;
+      server.on('GET /invoices/305', () => paid);
+      return new Refusal(409, detail, [{ field: 'uid', message: detail }], 'REQUEST.UID_TAKEN', 91);
+    });
+    const { person } = open('/invoices/305?do=payment');
+    const dialog = await screen.findByRole('dialog');
+    const amount = within(dialog).getByLabelText('Amount');
+    await person.clear(amount);
+    await person.type(amount, '150');
+    const record = within(dialog).getByRole('button', { name: 'Record payment' });
+    await person.click(record);
+    expect(await screen.findByText('Saved already as a payment of $100.00')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/invoices/305');
+    await person.click(record);
+    await waitFor(() => expect(server.sentTo('POST /invoices/305/payments')).toHaveLength(2));
+    expect(await screen.findByText('Saved already as a payment of $100.00')).toBeVisible();
+    expect(new Set(server.sentTo('POST /invoices/305/payments').map(({ body }) => (body as CreatePayment).uid)).size).toBe(1);
+    await person.click(screen.getByRole('button', { name: 'Save this as another' }));
+    await waitFor(() => expect(server.sentTo('POST /invoices/305/payments')).toHaveLength(3));
+  });
+
   it('says beside the field why a payment is refused, and keeps what was typed', async () => {
     const server = serverWith(anInvoice({ id: 303 }));
     const short = [{ field: 'amount', message: 'This client has a credit of 5.00.' }];

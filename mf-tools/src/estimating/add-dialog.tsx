@@ -57,6 +57,7 @@ export default function AddDialog({ materials, projectId, onAdded, onClose }: Ad
         initialValues={{ uid: crypto.randomUUID(), estimateId: 0, name: ESTIMATE_NAME }}
         saveLabel="Add"
         savingLabel="Adding..."
+        findSaved={(id) => ({ to: `/estimates/${id}` })}
         onSave={save}
         onCancel={onClose}
       >

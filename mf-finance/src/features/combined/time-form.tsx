@@ -48,6 +48,7 @@ export default function TimeForm({ onDone }: { onDone: () => void }) {
         draftKey="finance-time-new"
         saveLabel="Save time entry"
         names={NAMES}
+        findSaved={(id) => ({ to: `/timesheet?edit=${id}` })}
         onSave={save}
         onCancel={onDone}
       >

@@ -79,6 +79,7 @@ export function RecurringForm({ recurring, begun, origin, onSaved, onCancel }: R
       saveLabel={recurring ? 'Save' : 'Create recurring invoice'}
       savingLabel={recurring ? 'Saving...' : 'Creating...'}
       names={NAMES}
+      findSaved={(id) => ({ to: `/invoices/recurring?edit=${id}` })}
       onSave={save}
       onCancel={onCancel}
       onValuesChange={(changed) => {

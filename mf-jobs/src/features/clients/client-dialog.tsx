@@ -30,6 +30,7 @@ export function ClientDialog({ client, onClose }: { client: Client | null; onClo
         initialValues={initialValues}
         saveLabel={client ? 'Save Client' : 'Add Client'}
         savingLabel={client ? 'Saving...' : 'Creating...'}
+        findSaved={(id) => ({ to: `/jobs/clients/${id}` })}
         onSave={save}
         onCancel={() => {
           draft.discard();

@@ -26,6 +26,7 @@ export function QuickClientDialog({ onClose, onCreated }: QuickClientDialogProps
         initialValues={initialValues}
         saveLabel="Add Client"
         savingLabel="Creating..."
+        findSaved={(id) => ({ to: `/jobs/clients/${id}` })}
         onSave={save}
         onCancel={onClose}
       >

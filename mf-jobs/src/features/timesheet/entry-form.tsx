@@ -57,6 +57,7 @@ export function EntryForm({ entry, onDone }: { entry: TimeEntry | null; onDone: 
       initialValues={initialValues}
       names={NAMES}
       saveLabel="Save Time Entry"
+      findSaved={(id) => ({ to: `/timesheet?edit=${id}` })}
       onSave={goOnFromTheirs}
       onValuesChange={(changed, all) => {
         const linked = linkedTimes(Object.keys(changed), all, entry?.startTime ?? null, zone);

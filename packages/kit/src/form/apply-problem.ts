@@ -13,12 +13,13 @@ const UNKNOWN = 'Something went wrong. Please try again.';
 
 /**
  * Puts a refused request's field errors on the form's fields and moves to the first one. Answers what is left to say above the form: the
- * errors of fields that the form does not have, or the reason when no field is to blame; null when the fields say it all.
+ * errors of fields that the form does not have or does not show, or the reason when no field is to blame; null when the fields say it all.
  * `names` maps the request's names to the form's where they differ (`{ clientId: 'client' }`).
  */
 export function applyProblem(form: FormInstance, error: unknown, names: Record<string, string> = {}): string | null {
   const refusal = isRefusal(error) ? error : { message: messageOf(error) };
-  const known = new Set(form.getFieldsError().map((field) => field.name.join('.')));
+  const fields = form.getFieldsError().map(({ name }) => name);
+  const known = new Set(fields.filter((name) => isSeen(form, name)).map((name) => name.join('.')));
   const { own, foreign } = sortErrors(refusal.errors ?? [], known, names);
   if (own.size > 0) {
     form.setFields([...own].map(([name, errors]) => ({ name: toPath(name), errors })));
@@ -38,6 +39,14 @@ function sortErrors(errors: FieldError[], known: Set<string>, names: Record<stri
     else foreign.push(message);
   }
   return { own, foreign };
+}
+
+/** Neither a hidden field nor one in a part that is folded away can say what is wrong with it. */
+function isSeen(form: FormInstance, name: (string | number)[]): boolean {
+  const control: unknown = form.getFieldInstance(name);
+  const element = control instanceof Element ? control : (control as { nativeElement?: unknown } | undefined)?.nativeElement;
+  if (!(element instanceof Element)) return true;
+  return element.closest('.ant-form-item-hidden, [hidden], [type="hidden"], details:not([open])') === null;
 }
 
 const toPath = (name: string): (string | number)[] => name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));

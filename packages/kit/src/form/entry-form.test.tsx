@@ -1,6 +1,8 @@
 import { parseDuration } from '@dwang/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Form, Input } from 'antd';
+import { MemoryRouter } from '../router';
 import { DurationField, EntryForm, Field, MoneyField, parseMoney, requiredRule, TextField } from '.';
 
 interface Values {
@@ -102,24 +104,63 @@ it('says nothing of what is missing before anybody has typed, though the focus m
   expect(await screen.findByText('Please enter a name')).toBeVisible();
 });
 
-it('saves under another uid after the server had something else under the first', async () => {
+function setUpTaken(findSaved?: (rowId: number) => Promise<{ name: string; to: string }>) {
   const uids: unknown[] = [];
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const taken = { code: 'REQUEST.UID_TAKEN', detail: 'Taken', errors: [{ field: 'uid', message: 'Taken' }], rowId: 5 };
   const save = ({ uid }: { uid?: string }) => {
     uids.push(uid);
-    return uids.length > 1 ? Promise.resolve() : Promise.reject({ code: 'REQUEST.UID_TAKEN', detail: 'Taken', errors: [] });
+    return uid === 'first' ? Promise.reject(taken) : Promise.resolve();
   };
   render(
-    <EntryForm<{ uid?: string }> onSave={save} saveLabel="Save" initialValues={{ uid: 'first' }}>
-      <Field name="uid" label="" hidden>
-        <input type="hidden" />
-      </Field>
+    <MemoryRouter>
+      <EntryForm<{ uid?: string }> onSave={save} saveLabel="Save" initialValues={{ uid: 'first' }} findSaved={findSaved}>
+        <Form.Item name="uid" hidden>
+          <Input />
+        </Form.Item>
+      </EntryForm>
+    </MemoryRouter>,
+  );
+  return { user, uids };
+}
+
+it('tells what an earlier try has saved, and makes another only when that is asked for (TR-201)', async () => {
+  const find = jest.fn((rowId: number) => Promise.resolve({ name: 'INV-5', to: `/invoices/${rowId}` }));
+  const { user, uids } = setUpTaken(find);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved already as INV-5')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/invoices/5');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved already as INV-5')).toBeVisible();
+  expect(uids).toEqual(['first', 'first']);
+  await user.click(screen.getByRole('button', { name: 'Save this as another' }));
+  await waitFor(() => expect(uids).toEqual(['first', 'first', expect.not.stringMatching('first')]));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('says so also where the saved row cannot be found (TR-201)', async () => {
+  const { user } = setUpTaken(() => Promise.reject(new Error('404')));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved already')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save this as another' })).toBeVisible();
+});
+
+it('shows a refusal of a field that nobody sees as its own (TR-201)', async () => {
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const refuse = () => Promise.reject({ status: 400, errors: [{ field: 'quoteId', message: 'That quote was withdrawn' }] });
+  render(
+    <EntryForm<{ quoteId: string; name: string }> onSave={refuse} saveLabel="Save" initialValues={{ quoteId: '7' }}>
+      <Form.Item name="quoteId" hidden>
+        <Input />
+      </Form.Item>
+      <TextField name="name" label="Name" />
     </EntryForm>,
   );
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Taken')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(uids).toEqual(['first', expect.not.stringMatching('first')]));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('That quote was withdrawn');
+  expect(alert).toBeVisible();
 });
 
 it('takes nothing more while it is being saved, and a draft left after that is never the row that was saved', async () => {

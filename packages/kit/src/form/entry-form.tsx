@@ -1,8 +1,9 @@
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { applyProblem } from './apply-problem';
-import { renewTakenUid, renewUid, useOwnUid } from './own-uid';
+import { hasUid, renewUid, useOwnUid } from './own-uid';
 import { usePersistentDraft } from './persistent-draft';
+import { type FindSaved, SavedAlready, takenBy } from './saved-already';
 
 export interface EntryFormProps<Values> {
   /** Saves. What it throws is put on the fields, or above the form; `false` says that nothing was saved, and all stays as it is. */
@@ -21,6 +22,8 @@ export interface EntryFormProps<Values> {
   /** Names of the request that differ from the form's; see `applyProblem`. */
   names?: Record<string, string>;
   form?: FormInstance<Values>;
+  /** Of a form with a `uid`: finds what an earlier try made whose answer was lost, so that it can be opened in place of making another. */
+  findSaved?: FindSaved;
   children: ReactNode;
 }
 
@@ -35,7 +38,7 @@ export function EntryForm<Values extends object>(props: EntryFormProps<Values>) 
   const draft = usePersistentDraft<Values>(draftKey ?? 'none');
   const noteTyped = useOwnUid(form, draftKey);
   const [isTyped, setTyped] = useState(false);
-  const { isSaving, problem, save } = useSave(props, form, draft.clear);
+  const { isSaving, problem, taken, save } = useSave(props, form, draft.clear);
   const restored = draftKey ? draft.restored : null;
   const id = useId();
   useHold(id, isSaving);
@@ -60,6 +63,17 @@ export function EntryForm<Values extends object>(props: EntryFormProps<Values>) 
       onFinish={save}
     >
       {problem && <Problem text={problem} />}
+      {taken && (
+        <SavedAlready
+          rowId={taken.rowId}
+          find={props.findSaved}
+          onOpen={draft.clear}
+          onSaveAnother={() => {
+            renewUid(form);
+            form.submit();
+          }}
+        />
+      )}
       {children}
       <div className="dwang-form-actions">
         {onCancel && (
@@ -82,22 +96,25 @@ function useSave<Values extends object>(
 ) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [taken, setTaken] = useState<ReturnType<typeof takenBy>>(null);
   const save = async (values: Values) => {
     if (isSaving) return;
     setSaving(true);
     setProblem(null);
+    setTaken(null);
     try {
       if ((await onSave(values)) === false) return;
       forget();
       renewUid(form);
     } catch (error) {
-      setProblem(applyProblem(form, error, names));
-      renewTakenUid(form, error);
+      const row = hasUid(form) ? takenBy(error) : null;
+      setTaken(row);
+      setProblem(row ? null : applyProblem(form, error, names));
     } finally {
       setSaving(false);
     }
   };
-  return { isSaving, problem, save };
+  return { isSaving, problem, taken, save };
 }
 
 function useHold(formId: string, isSaving: boolean): void {

@@ -15,6 +15,7 @@ export { ShotForm } from './photo/shot-form';
 export { Viewfinder } from './photo/viewfinder';
 export { PlaceFields, type PlaceFieldsProps } from './place/place-fields';
 export { type PlaceValues, placeOf, placeProblem, valuesOfPlace } from './place/place-values';
+export type { FindSaved } from './saved-already';
 export { SearchMany, type SearchManyProps } from './search-many';
 export { type Choice, type PickerProps, SearchSelect, type SearchSelectProps } from './search-select';
 export { TimeField, TimeInput } from './time-field';

@@ -1,19 +1,12 @@
-import type { ErrorCode } from '@dwang/contracts';
 import type { FormInstance } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
 import { useDraftName } from './persistent-draft';
 
-const TAKEN = 'REQUEST.UID_TAKEN' satisfies ErrorCode;
-
-/** Another row stands under the form's uid: the next Save is a row of its own. */
-export function renewTakenUid(form: FormInstance, error: unknown): void {
-  const isTaken = typeof error === 'object' && error !== null && 'code' in error && error.code === TAKEN;
-  if (isTaken) renewUid(form);
-}
+export const hasUid = (form: FormInstance): boolean => Boolean(form.getFieldValue('uid'));
 
 /** What is typed from here on is a thing of its own. */
 export function renewUid(form: FormInstance): void {
-  if (form.getFieldValue('uid')) form.setFieldValue('uid', crypto.randomUUID());
+  if (hasUid(form)) form.setFieldValue('uid', crypto.randomUUID());
 }
 
 /**

@@ -6,6 +6,7 @@ import { EntryForm, Form } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { useRef, useState } from 'react';
 import { confirmingBesideQuote } from '../../../api/confirm-beside-quote';
+import { useFindInvoice } from '../../../api/find-saved';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { useCreateInvoiceMutation } from '../../../api/invoice-writes';
 import { InvoicePreview } from '../../../pdf/invoice-preview';
@@ -50,6 +51,7 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
   const preview = usePreviewInvoice(values, hours.entries);
   const follow = useFollowedFields(form, project);
   const [create] = useCreateInvoiceMutation();
+  const findSaved = useFindInvoice();
   const [numberHolder, setNumberHolder] = useState<number>();
   const isToSend = useRef(false);
   /** Only what can be saved is sent: a refused form waits for either button. */
@@ -93,6 +95,7 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
         saveLabel="Create invoice"
         savingLabel="Creating..."
         names={FIELD_NAMES}
+        findSaved={findSaved}
         onSave={save}
         onCancel={onCancel}
         onValuesChange={follow}

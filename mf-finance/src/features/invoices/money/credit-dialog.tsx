@@ -5,6 +5,7 @@ import { DayField, EntryForm, Field, Form, Input, requiredRule, TextAreaField } 
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useCreateCreditNoteMutation } from '../../../api/credit-notes';
+import { useFindCreditNote } from '../../../api/find-saved';
 import { LinesField } from '../../../lines/lines-field';
 import { invoiceName } from '../../../status';
 import { useToday } from '../../../use-today';
@@ -20,6 +21,7 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
   const [form] = Form.useForm<CreditValues>();
   const [initial] = useState(() => newCredit(today));
   const [create] = useCreateCreditNoteMutation();
+  const findSaved = useFindCreditNote();
   const save = async (values: CreditValues) => {
     const body = toCreditRequest({ ...values, lines: values.lines ?? [], lineIds: values.lineIds ?? [] });
     if (values.what === 'lines' && !body.lines?.length && !body.lineIds?.length)
@@ -37,6 +39,7 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
         saveLabel="Make credit note"
         savingLabel="Making..."
         names={NAMES}
+        findSaved={findSaved}
         onSave={save}
         onCancel={onClose}
       >

@@ -3,6 +3,7 @@ import { Dialog, formatMoney } from '@dwang/kit';
 import { DayField, EntryForm, Form, Input, MoneyField, requiredRule, SelectField, TextField } from '@dwang/kit/form';
 import { paymentMethodName } from '@dwang/papers/words';
 import { useState } from 'react';
+import { useFindPayment } from '../../../api/find-saved';
 import { useGetClientCreditQuery } from '../../../api/payments';
 import { confirmSurplus, surplusOf } from '../../../credit/surplus';
 import { invoiceName } from '../../../status';
@@ -21,6 +22,7 @@ export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose:
   const today = useToday();
   const [initial] = useState(() => newPayment(invoice, today));
   const record = useRecordPayment();
+  const findSaved = useFindPayment(invoice.id);
   const save = async (values: PaymentValues) => {
     const isMeant = values.method === 'credit' || (await confirmSurplus(values.amount, invoice.balance, invoiceName(invoice)));
     if (!isMeant) return false;
@@ -36,6 +38,7 @@ export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose:
         draftKey={`payment-${invoice.id}`}
         saveLabel="Record payment"
         savingLabel="Recording..."
+        findSaved={findSaved}
         onSave={save}
         onCancel={onClose}
       >

@@ -5,6 +5,7 @@ import { DayField, EntryForm, Form, Input, requiredRule, TextAreaField, TextFiel
 import { toDocumentSums } from '@dwang/papers/words';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
+import { useFindQuote } from '../../../api/find-saved';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { useCreateQuoteMutation, useListQuoteTemplatesQuery, useReplaceQuoteMutation } from '../../../api/quotes';
 import { estimateLines } from '../../../lines/estimate-lines';
@@ -50,6 +51,7 @@ export function QuoteForm({ quote, varied, estimate, project, onSaved, onCancel 
   const values = Form.useWatch<QuoteValues | undefined>([], form);
   const { data: templates } = useListQuoteTemplatesQuery(undefined, { skip: quote !== undefined });
   const [create] = useCreateQuoteMutation();
+  const findSaved = useFindQuote();
   const [replace] = useReplaceQuoteMutation();
 
   const save = async (typed: QuoteValues) => {
@@ -96,6 +98,7 @@ export function QuoteForm({ quote, varied, estimate, project, onSaved, onCancel 
       saveLabel={quote ? 'Save draft' : varied ? 'Create variation' : 'Create quote'}
       savingLabel={quote ? 'Saving...' : 'Creating...'}
       names={NAMES}
+      findSaved={findSaved}
       onSave={save}
       onCancel={onCancel}
       onValuesChange={follow}

@@ -1,5 +1,5 @@
 import { Dialog } from '@dwang/kit';
-import { EntryForm } from '@dwang/kit/form';
+import { EntryForm, Field, Input } from '@dwang/kit/form';
 import { type ReactNode, useState } from 'react';
 import { RowEdits } from '../../../lists/row-action';
 import { DetailCard, type DetailCardProps } from './detail-card';
@@ -81,15 +81,27 @@ interface DetailDialogProps<Values> {
 }
 
 /** The form of one of them. */
-export function DetailDialog<Values extends object>({ one, isNew, onSave, onClose, ...form }: DetailDialogProps<Values>) {
+export function DetailDialog<Values extends object>(props: DetailDialogProps<Values>) {
+  const { one, isNew, initialValues, onSave, onClose, children, ...form } = props;
   const [uid] = useState(() => crypto.randomUUID());
-  const save = async (values: Values) => {
-    await onSave(values, uid);
+  const save = async ({ uid: own, ...values }: Values & { uid: string }) => {
+    await onSave(values as unknown as Values, own);
     onClose();
   };
   return (
     <Dialog open size="small" title={`${isNew ? 'Add' : 'Edit'} ${one}`} onClose={onClose}>
-      <EntryForm<Values> {...form} saveLabel={`${isNew ? 'Add' : 'Save'} ${one}`} onSave={save} onCancel={onClose} />
+      <EntryForm<Values & { uid: string }>
+        {...form}
+        initialValues={{ ...initialValues, uid }}
+        saveLabel={`${isNew ? 'Add' : 'Save'} ${one}`}
+        onSave={save}
+        onCancel={onClose}
+      >
+        <Field name="uid" label="" hidden>
+          <Input />
+        </Field>
+        {children}
+      </EntryForm>
     </Dialog>
   );
 }

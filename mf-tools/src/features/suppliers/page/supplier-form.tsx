@@ -15,7 +15,7 @@ import {
   TimeField,
 } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
-import { useCreateSupplierMutation, useUpdateSupplierMutation } from '../../../api/suppliers';
+import { useCreateSupplierMutation, useListSuppliersQuery, useUpdateSupplierMutation } from '../../../api/suppliers';
 import { KIND_CHOICES } from '../kinds';
 import { DAYS } from '../opening-days';
 import { REQUEST_NAMES, requestOf, type SupplierValues, timeProblem, valuesOf } from './supplier-values';
@@ -30,6 +30,8 @@ export function SupplierForm({ supplier, onClose }: { supplier: Supplier | null;
   const notify = useNotify();
   const [create] = useCreateSupplierMutation();
   const [update] = useUpdateSupplierMutation();
+  const { data: suppliers } = useListSuppliersQuery();
+  const nameOf = (id: number) => suppliers?.items.find((one) => one.id === id)?.name;
   const placing = usePlacing(supplier?.region ?? null);
   const save = async (values: SupplierValues) => {
     const fields = requestOf(values);
@@ -45,6 +47,7 @@ export function SupplierForm({ supplier, onClose }: { supplier: Supplier | null;
         initialValues={valuesOf(supplier)}
         names={REQUEST_NAMES}
         saveLabel={supplier ? 'Save supplier' : 'Add supplier'}
+        findSaved={(id) => ({ name: nameOf(id), to: `/suppliers?q=${encodeURIComponent(nameOf(id) ?? '')}` })}
         onSave={save}
         onCancel={onClose}
       >
