@@ -25,7 +25,6 @@ export function NewPriceBook({ suppliers, wanted, onMade }: NewPriceBookProps) {
   const [create] = useCreatePriceBookMutation();
   const save = async ({ supplierId, ...typed }: Values) => {
     onMade(await create({ ...typed, supplierId: supplierId || null }).unwrap());
-    form.resetFields(['name', 'supplierId']);
   };
   const take = (id: number | undefined) => {
     if (id) form.setFieldValue('name', nameOf(suppliers.find((one) => one.id === id)));
@@ -33,6 +32,7 @@ export function NewPriceBook({ suppliers, wanted, onMade }: NewPriceBookProps) {
   return (
     <EntryForm<Values>
       form={form}
+      isReused
       initialValues={{ uid: crypto.randomUUID(), supplierId: wanted?.id ?? 0, name: nameOf(wanted) }}
       saveLabel="New price list"
       savingLabel="Creating..."

@@ -1,7 +1,7 @@
 import type { EstimateLine } from '@dwang/contracts';
 import { QUANTITY_LIMIT, typedQuantity } from '@dwang/domain/estimates';
 import { SectionCard } from '@dwang/kit';
-import { EntryForm, Form, MoneyField, requiredRule, TextField } from '@dwang/kit/form';
+import { EntryForm, MoneyField, requiredRule, TextField } from '@dwang/kit/form';
 
 interface Values {
   description: string;
@@ -21,15 +21,13 @@ const quantityRule = {
 
 /** Something that the catalogue does not have. */
 export function OwnLine({ onAdd }: { onAdd: (line: EstimateLine) => void }) {
-  const [form] = Form.useForm<Values>();
   const save = async ({ description, quantity, unit, basePrice }: Values) => {
     const words = { description: description.trim(), unit: (unit ?? '').trim(), basePrice: basePrice || '0.00' };
     onAdd({ uid: crypto.randomUUID(), materialId: null, quantity: typedQuantity(quantity) ?? '1', offers: [], ...words });
-    form.resetFields();
   };
   return (
     <SectionCard title="Something else">
-      <EntryForm<Values> form={form} initialValues={EMPTY} saveLabel="Add line" quiet onSave={save}>
+      <EntryForm<Values> isReused initialValues={EMPTY} saveLabel="Add line" quiet onSave={save}>
         <TextField
           name="description"
           label="Description"

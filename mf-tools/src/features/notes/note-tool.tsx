@@ -1,6 +1,6 @@
 import { useGetProjectQuery } from '@dwang/client';
 import { Link, Stack, Text } from '@dwang/kit';
-import { EntryForm, Field, Form, requiredRule } from '@dwang/kit/form';
+import { EntryForm, Field, requiredRule } from '@dwang/kit/form';
 import { useState } from 'react';
 import { JobField } from '../../parts/job-field';
 import { noteJob, useFirstJob } from '../../results/last-job';
@@ -18,20 +18,18 @@ export default function NoteTool() {
   const [chosen, setChosen] = useState<number | null>(null);
   const projectId = chosen ?? first;
   const [savedTo, setSavedTo] = useState<number | null>(null);
-  const [form] = Form.useForm<Values>();
   const keep = useKeepNote();
   const save = async ({ text }: Values) => {
     if (projectId === 0) throw new Error('Please choose a job');
     await keep(projectId, text.trim());
     noteJob(projectId);
     setSavedTo(projectId);
-    form.setFieldsValue({ text: '' });
   };
   return (
     <Stack>
       <JobField value={projectId} onChange={setChosen} />
       <EntryForm<Values>
-        form={form}
+        isReused
         draftKey="tools-note"
         initialValues={{ text: '' }}
         saveLabel="Save note"

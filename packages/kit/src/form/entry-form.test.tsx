@@ -194,6 +194,43 @@ it('takes nothing more while it is being saved, and a draft left after that is n
   expect(uids).toEqual(['first']);
 });
 
+it('that stays for the next row empties only what was saved; what was typed meanwhile is kept and sent next (TR-209)', async () => {
+  const answers: (() => void)[] = [];
+  const sent: unknown[] = [];
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const save = (values: { text: string; place: string }) => {
+    sent.push(values);
+    return new Promise<void>((resolve) => answers.push(resolve));
+  };
+  const initial = { text: '', place: 'Deck' };
+  render(
+    <EntryForm<{ text: string; place: string }> onSave={save} saveLabel="Add" draftKey="reused" isReused initialValues={initial}>
+      <TextField name="text" label="New note" required />
+      <TextField name="place" label="Place" />
+    </EntryForm>,
+  );
+  const [text, place] = [screen.getByLabelText('New note'), screen.getByLabelText(/^Place/)];
+  await user.type(place, ' north');
+  await user.type(text, 'First{Enter}');
+  await screen.findByText('Saving...');
+  await user.clear(text);
+  await user.type(text, 'Second');
+  answers[0]?.();
+  await screen.findByText('Add');
+  expect(text).toHaveValue('Second');
+  expect(place).toHaveValue('Deck');
+  await waitFor(() => expect(localStorage.getItem('dwang-draft:visitor:reused')).toContain('Second'));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.();
+  await waitFor(() => expect(text).toHaveValue(''));
+  expect(sent).toEqual([
+    { text: 'First', place: 'Deck north' },
+    { text: 'Second', place: 'Deck' },
+  ]);
+  expect(localStorage.getItem('dwang-draft:visitor:reused')).toBeNull();
+});
+
 describe('a draft that another tab sent', () => {
   const sendAfter = async (typed: string): Promise<string | undefined> => {
     const onSave = jest.fn((_values: { uid?: string; name: string }) => Promise.resolve());

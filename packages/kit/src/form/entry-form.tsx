@@ -1,9 +1,9 @@
 import { Alert, Button, Form, type FormInstance } from 'antd';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { applyProblem } from './apply-problem';
-import { hasUid, renewUid, useOwnUid } from './own-uid';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { renewUid, useOwnUid } from './own-uid';
 import { usePersistentDraft } from './persistent-draft';
-import { type FindSaved, SavedAlready, takenBy } from './saved-already';
+import { type FindSaved, SavedAlready } from './saved-already';
+import { useHold, useSave } from './use-save';
 
 export interface EntryFormProps<Values> {
   /** Saves. What it throws is put on the fields, or above the form; `false` says that nothing was saved, and all stays as it is. */
@@ -17,6 +17,8 @@ export interface EntryFormProps<Values> {
   savingLabel?: string;
   /** For a small form among others on a page that has its own main action: the button is not orange. */
   quiet?: boolean;
+  /** Stays for the next row: once saved, the fields that still hold what was saved are emptied; what was typed meanwhile stays. */
+  isReused?: boolean;
   onCancel?: () => void;
   onValuesChange?: (changed: Partial<Values>, all: Values) => void;
   /** Names of the request that differ from the form's; see `applyProblem`. */
@@ -30,7 +32,7 @@ export interface EntryFormProps<Values> {
 /**
  * A form of one column: labels above, help under, errors beside the field, the cursor at the first fault, nothing typed is ever lost. A field
  * that is left is checked once something was typed: a dialog that opens moves the focus by itself. While it is being saved nothing can be
- * typed: it would belong neither to this row nor to the next.
+ * typed, unless the form stays for the next row: it would belong nowhere.
  */
 export function EntryForm<Values extends object>(props: EntryFormProps<Values>) {
   const { initialValues, draftKey, saveLabel, savingLabel = 'Saving...', onCancel, onValuesChange, children } = props;
@@ -38,15 +40,16 @@ export function EntryForm<Values extends object>(props: EntryFormProps<Values>) 
   const draft = usePersistentDraft<Values>(draftKey ?? 'none');
   const noteTyped = useOwnUid(form, draftKey);
   const [isTyped, setTyped] = useState(false);
-  const { isSaving, problem, taken, save } = useSave(props, form, draft.clear);
+  const { isSaving, problem, taken, save } = useSave(props, form, draft);
   const restored = draftKey ? draft.restored : null;
   const id = useId();
-  useHold(id, isSaving);
+  const isHeld = isSaving && !props.isReused;
+  useHold(id, isHeld);
   return (
     <Form<Values>
       form={form}
       name={id}
-      className="dwang-form"
+      className={isHeld ? 'dwang-form dwang-form-held' : 'dwang-form'}
       aria-busy={isSaving}
       layout="vertical"
       requiredMark={markOptional}
@@ -87,43 +90,6 @@ export function EntryForm<Values extends object>(props: EntryFormProps<Values>) 
       </div>
     </Form>
   );
-}
-
-function useSave<Values extends object>(
-  { onSave, names }: EntryFormProps<Values>,
-  form: FormInstance<Values>,
-  forget: () => void,
-) {
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [taken, setTaken] = useState<ReturnType<typeof takenBy>>(null);
-  const save = async (values: Values) => {
-    if (isSaving) return;
-    setSaving(true);
-    setProblem(null);
-    setTaken(null);
-    try {
-      if ((await onSave(values)) === false) return;
-      forget();
-      renewUid(form);
-    } catch (error) {
-      const row = hasUid(form) ? takenBy(error) : null;
-      setTaken(row);
-      setProblem(row ? null : applyProblem(form, error, names));
-    } finally {
-      setSaving(false);
-    }
-  };
-  return { isSaving, problem, taken, save };
-}
-
-function useHold(formId: string, isSaving: boolean): void {
-  useLayoutEffect(() => {
-    const element = isSaving ? document.getElementById(formId) : null;
-    const refuse = (event: Event) => event.preventDefault();
-    element?.addEventListener('beforeinput', refuse, true);
-    return () => element?.removeEventListener('beforeinput', refuse, true);
-  }, [formId, isSaving]);
 }
 
 /** Brought into sight: the button that was pressed may be far below. */

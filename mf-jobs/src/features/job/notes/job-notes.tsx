@@ -1,7 +1,7 @@
 import { createNote, newNote, useListNotesQuery } from '@dwang/client';
 import type { Note } from '@dwang/contracts';
 import { EditIcon } from '@dwang/kit';
-import { EntryForm, Form, requiredRule, TextAreaField } from '@dwang/kit/form';
+import { EntryForm, requiredRule, TextAreaField } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useMayWrite } from '../access/job-access';
@@ -47,18 +47,14 @@ export function JobNotes({ projectId }: { projectId: number }) {
 function AddNote({ projectId }: { projectId: number }) {
   const user = useUser();
   const { submit } = useWrite();
-  const [form] = Form.useForm<{ text: string }>();
   return (
     <EntryForm<{ text: string }>
-      form={form}
       draftKey={`job-${projectId}-note`}
       saveLabel="Add note"
       quiet
       savingLabel="Adding..."
-      onSave={async ({ text }) => {
-        await submit(createNote(newNote(projectId, user, text.trim())));
-        form.setFieldsValue({ text: '' });
-      }}
+      isReused
+      onSave={({ text }) => submit(createNote(newNote(projectId, user, text.trim())))}
     >
       <TextAreaField
         name="text"
