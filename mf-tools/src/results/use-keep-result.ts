@@ -23,7 +23,7 @@ export function useKeepResult(draft: ResultDraft) {
   const keepOnce = async (photo: ShrunkPhoto, projectId: number, takenAt: string, caption: string) => {
     if (kept.current?.photo !== photo || kept.current.projectId !== projectId) {
       const row = newPhoto(projectId, user, photo, { takenAt, place: null, caption });
-      kept.current = { photo, projectId, uid: row.uid, isWaiting: await keepPhoto(write, row, photo.blob) };
+      kept.current = { photo, projectId, uid: row.uid, isWaiting: await keepPhoto(write, row, photo) };
     }
     return kept.current;
   };

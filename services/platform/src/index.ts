@@ -48,7 +48,7 @@ export { DOCUMENT_TYPES, type DocumentType, readDocumentType } from './files/doc
 export { ENDINGS } from './files/endings';
 export { newKey } from './files/file-keys';
 export { FileStore, type NewFile, type OpenFile, type StoredFile } from './files/file-store';
-export { IMAGE_TYPES, type ImageHeader, type ImageType, MAX_PIXELS, readImageHeader } from './files/image-header';
+export { FILE_TYPES, IMAGE_TYPES, type ImageHeader, type ImageType, MAX_PIXELS, readImageHeader } from './files/image-header';
 export { moveIntoPlace } from './files/move-into-place';
 export { roomAt } from './files/room';
 export { openScratch } from './files/scratch-file';

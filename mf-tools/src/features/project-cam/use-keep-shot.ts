@@ -13,7 +13,7 @@ export function useKeepShot(projectId: number) {
     try {
       const shrunk = await shrinkPhoto(file);
       const photo = newPhoto(projectId, user, shrunk, { takenAt, place: place.current, caption });
-      const isWaiting = await keepPhoto(write, photo, shrunk.blob);
+      const isWaiting = await keepPhoto(write, photo, shrunk);
       notify.success({
         title: 'Photo saved',
         ...(isWaiting ? { description: 'Kept on this device and sent when there is signal.' } : {}),

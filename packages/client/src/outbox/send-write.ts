@@ -1,3 +1,4 @@
+import { fileSize } from '@dwang/domain';
 import { type ApiError, noAnswer, readError } from '../api-error';
 import type { QueuedWrite } from './queued-write';
 
@@ -84,6 +85,13 @@ async function accepted(response: Response): Promise<Reply> {
   return { state: 'accepted', answer: JSON.parse(text) };
 }
 
+/** A file that is too large: how large it is, with what is allowed where our server said it. */
+function ofFile(error: ApiError, { size }: Blob): ApiError {
+  if (error.status !== 413) return error;
+  const allowed = error.code === null ? 'That is more than this server takes. Send a smaller copy.' : `${error.detail}.`;
+  return { ...error, detail: `This file is ${fileSize(size)}. ${allowed}`, errors: [] };
+}
+
 async function declined(response: Response, write: QueuedWrite): Promise<Reply> {
   const error = await readError(response);
   if (write.operation === 'delete' && error.code === 'REQUEST.NOT_FOUND') return { state: 'accepted', answer: null };
@@ -94,7 +102,7 @@ async function declined(response: Response, write: QueuedWrite): Promise<Reply> 
   if (error.status === 401 || WAITS_FOR_OWNER.includes(error.code)) return { state: 'not-mine' };
   // A body that is too large may be refused by a proxy in front; any other refusal counts only in our own words.
   const isFinal = error.status < 500 && !NOT_FINAL.includes(error.status) && (error.code !== null || error.status === 413);
-  if (isFinal) return { state: 'refused', error };
+  if (isFinal) return { state: 'refused', error: write.request.file ? ofFile(error, write.request.file) : error };
   const isOfFile = error.code === 'FILE.NOT_CHECKED';
   return { state: 'unanswered', error, isForAll: !isOfFile && (error.status < 500 || WHOLE_SERVER.includes(error.status)) };
 }

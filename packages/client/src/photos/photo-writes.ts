@@ -1,4 +1,5 @@
 import type { Photo, User } from '@dwang/contracts';
+import { fileSize } from '@dwang/domain';
 import type { NewWrite, WriteOutcome } from '../outbox/queued-write';
 import { stampNow } from '../server-clock';
 import type { ShrunkPhoto } from './shrink-photo';
@@ -34,8 +35,11 @@ export const newPhoto = (
   version: 1,
 });
 
-/** First what is known of it, then its content. */
-export function createPhoto(photo: Photo, content: Blob): [NewWrite<Photo>, NewWrite<Photo>] {
+/** First what is known of it, then its content. Both are called by the file that it was made of. */
+export function createPhoto(
+  photo: Photo,
+  { name, blob }: Pick<ShrunkPhoto, 'name' | 'blob'>,
+): [NewWrite<Photo>, NewWrite<Photo>] {
   const { uid, projectId, caption, takenAt, place, contentType, size, width, height } = photo;
   const body = { uid, caption, takenAt, place, contentType, size, width, height };
   return [
@@ -43,7 +47,7 @@ export function createPhoto(photo: Photo, content: Blob): [NewWrite<Photo>, NewW
       ...NEW_ROW,
       uid,
       operation: 'create',
-      label: `Photo: ${caption.split('\n')[0]?.slice(0, MOST_OF_LABEL) || 'without a caption'}`,
+      label: `Photo: ${caption.split('\n')[0]?.slice(0, MOST_OF_LABEL) || name}`,
       request: { method: 'POST', url: `/projects/${projectId}/photos`, body },
       preview: photo,
     },
@@ -51,8 +55,8 @@ export function createPhoto(photo: Photo, content: Blob): [NewWrite<Photo>, NewW
       kind: 'photo',
       operation: 'update',
       uid,
-      label: 'Photo',
-      request: { method: 'PUT', url: `/projects/${projectId}/photos/${photo.id || '{id}'}/content`, file: content },
+      label: `Photo ${name}, ${fileSize(blob.size)}`,
+      request: { method: 'PUT', url: `/projects/${projectId}/photos/${photo.id || '{id}'}/content`, file: blob },
       preview: photo,
       tags: ['Photo'],
     },
@@ -62,8 +66,8 @@ export function createPhoto(photo: Photo, content: Blob): [NewWrite<Photo>, NewW
 type Write = (write: NewWrite) => Promise<WriteOutcome>;
 
 /** Keeps a photo with its content; true when it is only on this device so far. Throws what the server refuses: then nothing stays. */
-export async function keepPhoto(write: Write, photo: Photo, content: Blob): Promise<boolean> {
-  const outcomes = await Promise.all(createPhoto(photo, content).map(write)).catch(async (error) => {
+export async function keepPhoto(write: Write, photo: Photo, shrunk: Pick<ShrunkPhoto, 'name' | 'blob'>): Promise<boolean> {
+  const outcomes = await Promise.all(createPhoto(photo, shrunk).map(write)).catch(async (error) => {
     // Facts without a picture are of no use to anybody.
     await write(removal(photo)).catch(() => undefined);
     throw error;

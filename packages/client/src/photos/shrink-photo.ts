@@ -1,3 +1,5 @@
+import { fileSize } from '@dwang/domain';
+
 /** The longest side of what is kept, in pixels: far below the 16.7 million pixels that a canvas may have on iOS. */
 const MAX_SIDE = 2048;
 const QUALITY = 0.85;
@@ -5,6 +7,8 @@ const QUALITY = 0.85;
 const PROBE = 16;
 
 export interface ShrunkPhoto {
+  /** Of the file that it was made of. */
+  name: string;
   blob: Blob;
   width: number;
   height: number;
@@ -26,15 +30,18 @@ export async function shrinkPhoto(file: File): Promise<ShrunkPhoto> {
     const [width, height] = [Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale))];
     const canvas = draw(picture, width, height);
     if (isBlank(canvas))
-      throw new PhotoRefused(`${file.name} is too large for this device. Nothing was saved; try a smaller copy.`);
+      throw new PhotoRefused(`${sizeOf(file, picture)} is too large for this device. Nothing was saved; try a smaller copy.`);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
     canvas.width = 0;
     if (!blob) throw new PhotoRefused(unreadable(file));
-    return { blob, width, height };
+    return { name: file.name, blob, width, height };
   } finally {
     picture.close();
   }
 }
+
+const sizeOf = ({ name, size }: File, { width, height }: ImageBitmap): string =>
+  `${name} (${fileSize(size)}, ${width} × ${height} pixels)`;
 
 const unreadable = ({ name, type }: File): string =>
   /hei[cf]/i.test(`${name} ${type}`)

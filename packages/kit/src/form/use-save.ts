@@ -1,14 +1,21 @@
 import type { FormInstance } from 'antd';
 import { useLayoutEffect, useState } from 'react';
 import { applyProblem } from './apply-problem';
-import type { EntryFormProps } from './entry-form';
 import { hasUid, renewUid } from './own-uid';
 import type { PersistentDraft } from './persistent-draft';
 import { takenBy } from './saved-already';
 
+interface SaveOptions<Values> {
+  onSave: (values: Values) => Promise<unknown>;
+  names?: Record<string, string> | undefined;
+  isReused?: boolean | undefined;
+  initialValues?: Partial<Values> | undefined;
+  draftKey?: string | undefined;
+}
+
 /** Saves a form once at a time, and holds what became of it. */
 export function useSave<Values extends object>(
-  { onSave, names, isReused, initialValues, draftKey }: EntryFormProps<Values>,
+  { onSave, names, isReused, initialValues, draftKey }: SaveOptions<Values>,
   form: FormInstance<Values>,
   draft: PersistentDraft<Values>,
 ) {

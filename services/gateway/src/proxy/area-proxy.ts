@@ -4,8 +4,8 @@ import { SessionScopeResolver } from '@dwang/identity';
 import {
   type AreaDefinition,
   type Env,
+  FILE_TYPES,
   IDENTITY_HEADER,
-  IMAGE_TYPES,
   internalKey,
   LiveEvents,
   signIdentity,
@@ -57,7 +57,7 @@ export function proxyArea(app: NestFastifyApplication, area: AreaDefinition, url
     // Read in full here, so that a body beyond the limit is refused before the area is asked.
     const keep: FastifyBodyParser<Buffer> = (_request, body, done) => done(null, body);
     inner.addContentTypeParser('*', { parseAs: 'buffer' }, keep);
-    inner.addContentTypeParser([...IMAGE_TYPES], { parseAs: 'buffer', bodyLimit: env.MAX_UPLOAD_MB * 1024 * 1024 }, keep);
+    inner.addContentTypeParser([...FILE_TYPES], { parseAs: 'buffer', bodyLimit: env.MAX_UPLOAD_MB * 1024 * 1024 }, keep);
     for (const prefix of area.prefixes) {
       inner.all(`/api${prefix}`, forward);
       inner.all(`/api${prefix}/*`, forward);

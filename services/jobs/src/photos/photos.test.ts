@@ -135,6 +135,12 @@ it.each([
   expect(filesOf(owner.user.company.id)).toHaveLength(before);
 });
 
+it('say how large a file may be, when one is larger (TR-220)', async () => {
+  const { id } = await add();
+  const answer = await put(id, Buffer.concat([teal, Buffer.alloc(1024 * 1024)]));
+  expect(answer.body).toMatchObject({ code: 'REQUEST.TOO_LARGE', detail: 'A file can be at most 1 MB' });
+});
+
 it('refuse JSON as content, and images elsewhere', async () => {
   const { id } = await add();
   await owner.agent

@@ -44,6 +44,10 @@ export class Conflict extends AppError {
   }
 }
 
+/** 413: a file beyond what `MAX_UPLOAD_MB` allows. */
+export const fileTooLarge = (megabytes: number): AppError =>
+  new AppError(413, 'REQUEST.TOO_LARGE', `A file can be at most ${megabytes} MB`);
+
 /** 409: another row was made under the same uid. */
 export class UidTaken extends AppError {
   constructor(rowId: number) {

@@ -1,5 +1,7 @@
 /** The kinds of image that Dwang keeps. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** Under which files are sent: images as what they are, any other as plain bytes. */
+export const FILE_TYPES: readonly string[] = [...IMAGE_TYPES, 'application/octet-stream'];
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
 /** What the first bytes of an image say; sides in pixels. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
-import { AppError } from '../errors/app-errors';
+import { fileTooLarge } from '../errors/app-errors';
 
 /** Passes a file on, counting and hashing it. Fails with 413 beyond `maxBytes`. */
 export function measuring(maxBytes: number) {
@@ -10,7 +10,7 @@ export function measuring(maxBytes: number) {
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       hash.update(chunk);
-      if (size > maxBytes) done(tooLarge(maxBytes));
+      if (size > maxBytes) done(fileTooLarge(Math.floor(maxBytes / 1024 / 1024)));
       else done(null, chunk);
     },
   });
@@ -18,6 +18,3 @@ export function measuring(maxBytes: number) {
 }
 
 export const asStream = (content: Buffer | Readable): Readable => (Buffer.isBuffer(content) ? Readable.from([content]) : content);
-
-const tooLarge = (maxBytes: number) =>
-  new AppError(413, 'REQUEST.TOO_LARGE', `A file can be at most ${Math.floor(maxBytes / 1024 / 1024)} MB`);

@@ -2,8 +2,8 @@ import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetada
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env/env.schema';
-import { AppError } from '../errors/app-errors';
-import { IMAGE_TYPES } from '../files/image-header';
+import { AppError, fileTooLarge } from '../errors/app-errors';
+import { FILE_TYPES, IMAGE_TYPES } from '../files/image-header';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,14 +37,25 @@ export const FileBody = createParamDecorator((_: unknown, context: ExecutionCont
 
 /** Lets the server read files, but only where a handler takes them. */
 export function takeFiles(fastify: FastifyInstance, env: Env): void {
+  refuseTooLarge(fastify, env.MAX_UPLOAD_MB);
   const options = { parseAs: 'buffer', bodyLimit: env.MAX_UPLOAD_MB * 1024 * 1024 } as const;
-  fastify.addContentTypeParser([...IMAGE_TYPES, ...ANY_FILE], options, (request, body, done) => {
-    const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  fastify.addContentTypeParser([...FILE_TYPES], options, (request, body, done) => {
+    const type = typeOf(request.headers);
     const isEncoded = (request.headers['content-encoding'] ?? 'identity') !== 'identity';
     if (!isEncoded && request.routeOptions.config.takesFile?.includes(type)) done(null, body);
     else done(notTaken(request));
   });
 }
+
+/** Before any of it is read, and with the limit: what is cut off while it is read says nothing of it. */
+function refuseTooLarge(fastify: FastifyInstance, megabytes: number): void {
+  fastify.addHook('preParsing', async ({ headers }) => {
+    const isTooLarge = Number(headers['content-length']) > megabytes * 1024 * 1024;
+    if (isTooLarge && FILE_TYPES.includes(typeOf(headers))) throw fileTooLarge(megabytes);
+  });
+}
+
+const typeOf = (headers: FastifyRequest['headers']): string => headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 function notTaken({ routeOptions }: FastifyRequest): AppError {
   const { takesFile } = routeOptions.config;

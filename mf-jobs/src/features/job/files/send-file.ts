@@ -1,3 +1,5 @@
+import { fileSize } from '@dwang/kit';
+
 /** The file was not taken; the message is for the person. */
 export class FileRefused extends Error {
   constructor(
@@ -31,7 +33,7 @@ export function sendFile({ address, file, userId, signal, onProgress }: Upload):
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve(true);
-      else reject(new FileRefused(reasonIn(request)));
+      else reject(new FileRefused(reasonIn(request, file)));
     };
     request.onerror = () => reject(new FileRefused(NO_SIGNAL, true));
     request.onabort = () => resolve(false);
@@ -40,12 +42,12 @@ export function sendFile({ address, file, userId, signal, onProgress }: Upload):
   });
 }
 
-function reasonIn({ responseText, status }: XMLHttpRequest): string {
+function reasonIn({ responseText, status }: XMLHttpRequest, { size }: File): string {
   try {
     const { detail } = JSON.parse(responseText) as { detail?: unknown };
-    if (typeof detail === 'string') return detail;
+    if (typeof detail === 'string') return status === 413 ? `This file is ${fileSize(size)}. ${detail}.` : detail;
   } catch {
     // Not our server's words.
   }
-  return status === 413 ? 'The file is too large.' : NO_SIGNAL;
+  return status === 413 ? `This file is ${fileSize(size)}. That is more than this server takes.` : NO_SIGNAL;
 }

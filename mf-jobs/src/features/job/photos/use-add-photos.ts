@@ -1,5 +1,5 @@
 import { errorText, useOutbox } from '@dwang/client';
-import { keepPhoto, newPhoto, PhotoRefused, shrinkPhoto } from '@dwang/client/photos';
+import { keepPhoto, newPhoto, PhotoRefused, type ShrunkPhoto, shrinkPhoto } from '@dwang/client/photos';
 import type { Photo } from '@dwang/contracts';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useRef, useState } from 'react';
@@ -25,10 +25,10 @@ export function useAddPhotos(projectId: number) {
   const isCancelled = useRef(false);
 
   /** Makes it ready to be kept. One at a time: a picture of 48 million pixels takes 200 MB while it is drawn. */
-  const prepare = async (file: File, known?: PhotoFacts & { caption?: string }): Promise<[Photo, Blob]> => {
+  const prepare = async (file: File, known?: PhotoFacts & { caption?: string }): Promise<[Photo, ShrunkPhoto]> => {
     const shrunk = await shrinkPhoto(file);
     const facts = known ?? (await photoFacts(file, user.company.timeZone));
-    return [newPhoto(projectId, user, shrunk, { ...facts, place: keepsPlace ? facts.place : null }), shrunk.blob];
+    return [newPhoto(projectId, user, shrunk, { ...facts, place: keepsPlace ? facts.place : null }), shrunk];
   };
 
   /** One photo of which time and place are known; whether it is only on this device so far. Throws `PhotoRefused`, or what the server refuses. */
@@ -51,8 +51,8 @@ export function useAddPhotos(projectId: number) {
     for (const file of files) {
       if (isCancelled.current) break;
       try {
-        const [photo, content] = await prepare(file);
-        const work: Promise<void> = keepPhoto(write, photo, content)
+        const [photo, shrunk] = await prepare(file);
+        const work: Promise<void> = keepPhoto(write, photo, shrunk)
           .then(
             (isWaiting) => {
               count.saved += 1;

@@ -5,7 +5,7 @@ import { aUser, fakeApi, freshOutbox, NO_NETWORK, renderInShell } from '@dwang/t
 import { screen, waitFor } from '@testing-library/react';
 import { usePhotoSource } from './use-photo-source';
 
-const shrunk = { blob: new Blob(['small'], { type: 'image/jpeg' }), width: 8, height: 6 };
+const shrunk = { name: 'IMG_1.jpg', blob: new Blob(['small'], { type: 'image/jpeg' }), width: 8, height: 6 };
 const photo: Photo = newPhoto(5, aUser(), shrunk as never, { takenAt: '2026-03-01T00:00:00.000Z', place: null });
 const other: Photo = newPhoto(5, aUser(), shrunk as never, { takenAt: '2026-03-01T00:00:00.000Z', place: null });
 
@@ -26,7 +26,7 @@ function Picture({ hasContent }: { hasContent: boolean }) {
   const write = useOutbox();
   const source = usePhotoSource({ ...photo, id: 7, hasContent }, 'content');
   const keep = (one: Photo) => async () => {
-    for (const step of createPhoto(one, shrunk.blob)) await write(step);
+    for (const step of createPhoto(one, shrunk)) await write(step);
   };
   return (
     <>

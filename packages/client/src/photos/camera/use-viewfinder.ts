@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { errorText, isApiError } from '../../api-error';
 import { PhotoRefused } from '../shrink-photo';
 import { CAMERA_WORDS, type CameraWords } from './camera-words';
 import { takeShot } from './open-camera';
@@ -14,6 +15,8 @@ export function useViewfinder(onShot: (shot: File) => void, tell: (words: Camera
   return { video, state, canSwitch, onSwitch: () => void switchCamera(), onShoot };
 }
 
-/** Why a shot was not saved: what the photo itself was refused for, where that is it. */
-export const unsavedWords = (error: unknown): CameraWords =>
-  error instanceof PhotoRefused ? { ...CAMERA_WORDS.save, description: error.message } : CAMERA_WORDS.save;
+/** Why a shot was not saved: what the photo itself was refused for, here or by the server, where that is it. */
+export function unsavedWords(error: unknown): CameraWords {
+  const isOfPhoto = error instanceof PhotoRefused || (isApiError(error) && [413, 415, 422].includes(error.status));
+  return isOfPhoto ? { ...CAMERA_WORDS.save, description: errorText(error, CAMERA_WORDS.save.description) } : CAMERA_WORDS.save;
+}
