@@ -1,5 +1,5 @@
 import type { CreateInvoice, InvoiceSummary } from '@dwang/contracts';
-import { addDays, dayOf } from '@dwang/domain';
+import { addDays, dayOf, dueDayBy } from '@dwang/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { clientPage, entryPage, FakeServer, invoicePage, projectPage, Refusal, type SentRequest } from '../testing/fake-server';
 import { aLine, anInvoice, aSummary } from '../testing/invoice-data';
@@ -223,6 +223,19 @@ describe('a new invoice', () => {
     const sent = server.sentTo('POST /invoices');
     expect(sent.map(({ body }) => (body as CreateInvoice).confirmBesideQuote)).toEqual([undefined, undefined, true]);
     expect(sent[2]?.key).not.toBe(sent[1]?.key);
+  });
+
+  it('follows the terms of the company until another day is typed (TR-124)', async () => {
+    const server = serverWith([])
+      .on('GET /finance-settings', () => ({ hourCost: null, accountCode: '200', paymentTerms: 'next-month-20' }))
+      .on('POST /invoices', () => anInvoice({ id: 90 }));
+    const { person, notices } = open('/invoices?new=1&projectId=3');
+    await screen.findByText('2 of 2 entries');
+    expect(await screen.findByText('As usual: 20th of the month following')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Create invoice' }));
+    await waitFor(() => expect(notices[0]).toContain('Invoice created'));
+    const dueDate = dueDayBy('next-month-20', today);
+    expect(server.sentTo('POST /invoices')[0]?.body).toMatchObject({ paymentTerms: 'next-month-20', dueDate });
   });
 
   it('leads to the invoice that has the typed number (TR-216)', async () => {

@@ -69,6 +69,7 @@ export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   linesTotal: '100.00',
   discount: null,
   discountAmount: '0.00',
+  paymentTerms: '',
   terms: '',
   issuedAt: '2026-11-20T01:00:00.000Z',
   sentAt: null,

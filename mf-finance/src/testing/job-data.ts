@@ -16,6 +16,7 @@ export const aClient = (changes: Partial<Client> = {}): Client => ({
   website: '',
   country: 'NZ',
   peppolId: '',
+  paymentTerms: '',
   notes: '',
   activeProjects: 1,
   outstanding: '0.00',

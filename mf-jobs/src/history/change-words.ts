@@ -1,5 +1,5 @@
 import type { ActivityChange } from '@dwang/contracts';
-import { countryName, dayOf } from '@dwang/domain';
+import { countryName, dayOf, paymentTermsText } from '@dwang/domain';
 import { formatDay, formatHours, formatInstant, formatMoney } from '@dwang/kit';
 import { stageLabel } from '../stages';
 
@@ -28,6 +28,7 @@ const FIELDS: Readonly<Record<string, readonly [label: string, show: Show | null
   website: ['Website', asIs],
   country: ['Country', countryName],
   peppolId: ['E-invoice address', asIs],
+  paymentTerms: ['Payment terms', paymentTermsText],
   takesLetters: ['Letters to all', (value) => (value === 'true' ? 'yes' : 'no')],
   location: ['Location', asIs],
   place: ['Place on the map', asIs],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page, QueryFlag, SearchText } from './lists';
+import { PaymentTerms } from './payment-terms';
 import { Email, Id, Line, RequiredLine, Text, Uid } from './primitives';
 
 const fields = {
@@ -23,6 +24,8 @@ const fields = {
   peppolId: Line(50)
     .transform((value) => value.replace(/[\s-]/g, ''))
     .refine((value) => /^(0088:\d{13}|0151:[1-9]\d{10})?$/.test(value), 'A GLN has 13 digits, an ABN has 11'),
+  /** '' for those of the company. */
+  paymentTerms: z.union([z.literal(''), PaymentTerms]),
   notes: Text(5000),
 };
 
@@ -41,6 +44,7 @@ export const CreateClient = z
     website: fields.website.default(''),
     country: fields.country.default('NZ'),
     peppolId: fields.peppolId.default(''),
+    paymentTerms: fields.paymentTerms.default(''),
     notes: fields.notes.default(''),
   })
   .meta({ id: 'CreateClient' });
@@ -70,6 +74,7 @@ const clientTexts = {
   website: z.string(),
   country: z.string(),
   peppolId: z.string(),
+  paymentTerms: z.string(),
   notes: z.string(),
 };
 

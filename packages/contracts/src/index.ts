@@ -36,6 +36,7 @@ export * from './measurements';
 export * from './notes';
 export * from './notifications';
 export * from './payment-claims';
+export * from './payment-terms';
 export * from './payments';
 export * from './photos';
 export * from './places';

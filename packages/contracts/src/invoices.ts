@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CreditNoteSummary } from './credit-notes';
 import { CreateInvoiceLine, Discount, DiscountOut, GstMode, InvoiceLine, InvoiceParty, TypedGstMode } from './invoice-content';
 import { listQuery, page, SearchText } from './lists';
+import { PaymentTerms } from './payment-terms';
 import { Payment } from './payments';
 import { CalendarDay, hasInvisible, Id, MoneyOut, NonNegativeMoney, RequiredLine, Text, Uid, WholeNumber } from './primitives';
 
@@ -38,7 +39,10 @@ const contentShape = {
     .refine((value) => !hasInvisible(value), 'Contains characters that cannot be seen')
     .optional(),
   issueDate: CalendarDay.optional(),
+  /** Left out, it follows from `paymentTerms`. */
   dueDate: CalendarDay.optional(),
+  /** Left out, and no due day typed: the client's, else the company's. They have to lead to a typed due day; '' where that was chosen freely. */
+  paymentTerms: z.union([z.literal(''), PaymentTerms]).optional(),
   notes: Text(5000).default(''),
   terms: Text(2000).default(''),
   timeEntryIds: z.array(Id).max(2000).default([]),
@@ -153,6 +157,8 @@ export const Invoice = z
     linesTotal: MoneyOut,
     discount: DiscountOut.nullable(),
     discountAmount: MoneyOut,
+    /** By which the due day was worked out; '' where it was chosen freely. */
+    paymentTerms: z.string(),
     terms: z.string(),
     seller: InvoiceParty,
     buyer: InvoiceParty,

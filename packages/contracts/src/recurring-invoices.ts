@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CreateInvoiceLine, Discount, DiscountOut, InvoiceLine, TypedGstMode } from './invoice-content';
 import { TimeGrouping } from './invoices';
 import { listQuery, page } from './lists';
+import { PaymentTerms } from './payment-terms';
 import { CalendarDay, Id, MoneyOut, Text, Uid, WholeNumber } from './primitives';
 
 export const RecurrenceStep = z.enum(['weekly', 'fortnightly', 'monthly']);
@@ -28,8 +29,8 @@ const shape = {
   discount: Discount.nullable().default(null),
   terms: Text(2000).default(''),
   notes: Text(5000).default(''),
-  /** Days from issue to due. */
-  dueDays: WholeNumber(0, 365).default(14),
+  /** '' for those that the client, else the company, has on the day. */
+  paymentTerms: z.union([z.literal(''), PaymentTerms]).default(''),
   every: RecurrenceStep,
   /** The day of the next invoice, in the company's zone; months count from it. */
   nextDay: CalendarDay,
@@ -83,7 +84,7 @@ export const RecurringInvoice = z
     discount: DiscountOut.nullable(),
     terms: z.string(),
     notes: z.string(),
-    dueDays: z.number().int(),
+    paymentTerms: z.string(),
     every: RecurrenceStep,
     /** Of an ended one the day that would have been next. */
     nextDay: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, page } from './lists';
+import { PaymentTerms } from './payment-terms';
 import { CalendarDay, HourlyRate, MoneyOut, RequiredLine } from './primitives';
 
 /** Days of the company's zone, both included; an end that is left out is open. */
@@ -84,15 +85,19 @@ export const UnbilledReport = page(
   z.object({ count: z.number().int(), seconds: z.number().int(), amount: MoneyOut }),
 ).meta({ id: 'UnbilledReport' });
 
-/** `hourCost`: what an hour of work costs the business; null: unknown. `accountCode`: the sales account in the accountant's books. */
+/**
+ * `hourCost`: what an hour of work costs the business; null: unknown. `accountCode`: the sales account in the accountant's books.
+ * `paymentTerms`: of clients without terms of their own.
+ */
 export const FinanceSettings = z
-  .object({ hourCost: MoneyOut.nullable(), accountCode: z.string() })
+  .object({ hourCost: MoneyOut.nullable(), accountCode: z.string(), paymentTerms: z.string() })
   .meta({ id: 'FinanceSettings' });
 /** Only the named fields change. */
 export const SetFinanceSettings = z
   .object({
     hourCost: HourlyRate.nullable().optional(),
     accountCode: RequiredLine(10, 'Please enter an account code').optional(),
+    paymentTerms: PaymentTerms.optional(),
   })
   .meta({ id: 'SetFinanceSettings' });
 

@@ -24,6 +24,7 @@ export * from './nz-numbers';
 export * from './opening-hours';
 export * from './overlaps';
 export * from './pay-text';
+export * from './payment-terms';
 export * from './quote-choice';
 export * from './quote-progress';
 export * from './recurrence';

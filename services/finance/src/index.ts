@@ -18,9 +18,11 @@ import { InvoiceTimeRow } from './invoices/invoice-time.entity';
 import { AddInvoiceLetters1767200000003 } from './migrations/add-invoice-letters.migration';
 import { AddInvoiceMoney1767000000001 } from './migrations/add-invoice-money.migration';
 import { AddInvoiceSums1766600000002 } from './migrations/add-invoice-sums.migration';
+import { AddPaymentTerms1771000000011 } from './migrations/add-payment-terms.migration';
 import { AddQuoteEstimates1768600000003 } from './migrations/add-quote-estimates.migration';
 import { AddQuoteVariations1768400000003 } from './migrations/add-quote-variations.migration';
 import { AddReminderRegion1768800000003 } from './migrations/add-reminder-region.migration';
+import { CarryDueDays1771000000012 } from './migrations/carry-due-days.migration';
 import { CreateBankImports1767600000001 } from './migrations/create-bank-imports.migration';
 import { CreateBankLines1767600000002 } from './migrations/create-bank-lines.migration';
 import { CreateBankMatches1767600000003 } from './migrations/create-bank-matches.migration';
@@ -187,6 +189,8 @@ export const area: AreaDefinition = {
     AddQuoteEstimates1768600000003,
     MarkQuoteLines1771000000001,
     DropQuoteShares1771000000002,
+    AddPaymentTerms1771000000011,
+    CarryDueDays1771000000012,
     MarkPriceCuts1771000000003,
     SettleEmptyInvoices1779000000001,
     IndexInvoiceClients1770000000001,

@@ -14,6 +14,7 @@ import { MailingRow } from './mailings/mailing.entity';
 import { AddClientBook1766300000101 } from './migrations/add-client-book.migration';
 import { AddClientIdentity1768800000011 } from './migrations/add-client-identity.migration';
 import { AddClientNzbn1768100000002 } from './migrations/add-client-nzbn.migration';
+import { AddClientTerms1768800000012 } from './migrations/add-client-terms.migration';
 import { AddJobPlaces1768300000001 } from './migrations/add-job-places.migration';
 import { AddJobSites1766900000001 } from './migrations/add-job-sites.migration';
 import { AddLetters1767200000002 } from './migrations/add-letters.migration';
@@ -171,6 +172,7 @@ export const area: AreaDefinition = {
     KeepOldestUnbilled1768700000002,
     KeepLongestTime1768700000004,
     AddClientIdentity1768800000011,
+    AddClientTerms1768800000012,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,

@@ -1,16 +1,7 @@
 import type { RecurringInvoice } from '@dwang/contracts';
+import { paymentTermsText } from '@dwang/domain';
 import { formatDay } from '@dwang/kit';
-import {
-  CheckboxField,
-  DayField,
-  EntryForm,
-  Form,
-  Input,
-  NumberField,
-  requiredRule,
-  SelectField,
-  TextAreaField,
-} from '@dwang/kit/form';
+import { CheckboxField, DayField, EntryForm, Form, Input, requiredRule, SelectField, TextAreaField } from '@dwang/kit/form';
 import { toDocumentSums } from '@dwang/papers/words';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
@@ -23,6 +14,8 @@ import { PricingFields } from '../../lines/pricing-fields';
 import { SumsPanel } from '../../lines/sums-panel';
 import { ClientField } from '../../parties/client-field';
 import { ProjectField } from '../../parties/project-field';
+import { termsOptions } from '../../terms/terms-options';
+import { useUsualTerms } from '../../terms/use-usual-terms';
 import { type RecurringValues, sumsOfLines, toRecurring } from './recurring-values';
 import { followingDays, STEPS } from './recurring-words';
 
@@ -69,6 +62,8 @@ export function RecurringForm({ recurring, begun, origin, onSaved, onCancel }: R
     validator: (_rule: unknown, day: string | null) =>
       day && day < values.nextDay ? Promise.reject(new Error('Last day must not be before the next invoice')) : Promise.resolve(),
   };
+  const usual = useUsualTerms(values.clientId);
+  const termsChoice = [{ value: '', label: `As usual: ${paymentTermsText(usual)}` }, ...termsOptions(values.paymentTerms)];
   const sums = toDocumentSums(sumsOfLines(values), values.gst, discountOf(values));
 
   return (
@@ -101,16 +96,7 @@ export function RecurringForm({ recurring, begun, origin, onSaved, onCancel }: R
           rules={[requiredRule('Please choose a day')]}
         />
         <DayField name="lastDay" label="Last day" help="Leave empty to go on until you stop it." rules={[lastRule]} />
-        <NumberField
-          name="dueDays"
-          label="Due after"
-          required
-          min={0}
-          max={365}
-          decimals={0}
-          unit="days"
-          rules={[requiredRule('Please enter days from 0 to 365')]}
-        />
+        <SelectField name="paymentTerms" label="Payment terms" required select={{ options: termsChoice, showSearch: false }} />
       </div>
       <SelectField name="makes" label="What is made" required select={{ options: MAKES, showSearch: false }} />
       <LinesField title="Lines" />

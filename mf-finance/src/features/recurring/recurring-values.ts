@@ -1,5 +1,5 @@
 import type { CreateRecurringInvoice, Invoice, RecurringInvoice, TimeGrouping } from '@dwang/contracts';
-import { addDays, type InvoiceSums, recurrenceDay, sumInvoice } from '@dwang/domain';
+import { addDays, type InvoiceSums, type PaymentTerms, recurrenceDay, sumInvoice } from '@dwang/domain';
 import { amountOf, type LineValues, newLine, toLineRequests } from '../../lines/line-values';
 import { discountOf, NEW_PRICING, type PricingValues, toPricing } from '../../lines/pricing';
 
@@ -15,13 +15,11 @@ export interface RecurringValues extends PricingValues {
   nextDay: string;
   lastDay?: string | null;
   makes: RecurringInvoice['makes'];
-  dueDays: string;
+  /** '' for the usual ones of the client, else the company. */
+  paymentTerms: PaymentTerms;
   terms: string;
   notes: string;
 }
-
-/** Days until an invoice is due. Source: specification 2, section 9. */
-const DUE_DAYS = '14';
 
 export const newRecurringValues = (today: string): RecurringValues => ({
   uid: crypto.randomUUID(),
@@ -33,7 +31,7 @@ export const newRecurringValues = (today: string): RecurringValues => ({
   nextDay: addDays(today, 1),
   lastDay: null,
   makes: 'draft',
-  dueDays: DUE_DAYS,
+  paymentTerms: '',
   terms: '',
   notes: '',
 });
@@ -58,6 +56,7 @@ export function valuesOfInvoice(invoice: Invoice, today: string): RecurringValue
     ...toPricing(invoice.gst, invoice.discount),
     addHours: typed.length < invoice.lines.length && invoice.projectId !== null,
     nextDay: nextDay > today ? nextDay : addDays(today, 1),
+    paymentTerms: invoice.paymentTerms,
     terms: invoice.terms,
     notes: invoice.notes,
   };
@@ -75,7 +74,7 @@ export const recurringValues = (recurring: RecurringInvoice): RecurringValues =>
   nextDay: recurring.nextDay,
   lastDay: recurring.lastDay,
   makes: recurring.makes,
-  dueDays: String(recurring.dueDays),
+  paymentTerms: recurring.paymentTerms,
   terms: recurring.terms,
   notes: recurring.notes,
 });
@@ -91,7 +90,7 @@ export const toRecurring = (values: RecurringValues): Omit<CreateRecurringInvoic
   discount: discountOf(values),
   terms: values.terms,
   notes: values.notes,
-  dueDays: Number(values.dueDays),
+  paymentTerms: values.paymentTerms,
   every: values.every,
   nextDay: values.nextDay,
   lastDay: values.lastDay || null,

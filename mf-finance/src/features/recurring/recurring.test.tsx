@@ -21,7 +21,7 @@ const aRecurring = (changes: Partial<RecurringInvoice> = {}): RecurringInvoice =
   discount: null,
   terms: '',
   notes: '',
-  dueDays: 14,
+  paymentTerms: '',
   every: 'monthly',
   nextDay: '2099-01-31',
   lastDay: null,
@@ -84,7 +84,7 @@ it('begins from an invoice, and says the days that follow', async () => {
     nextDay: '2099-01-31',
     lastDay: null,
     makes: 'draft',
-    dueDays: 14,
+    paymentTerms: '',
     addHours: false,
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -94,11 +94,12 @@ it('edits over the version that was read', async () => {
   const server = serverWith(aRecurring({ version: 4 })).on('PUT /recurring-invoices/5', () => aRecurring({ version: 5 }));
   const { person } = open('?edit=5');
   const form = within(await screen.findByRole('dialog', { name: 'Edit recurring invoice' }));
-  const due = await form.findByLabelText(/^Due after/);
-  await person.clear(due);
-  await person.type(due, '20');
+  await person.click(await form.findByRole('combobox', { name: /^Payment terms/ }));
+  await person.click(await screen.findByTitle('20th of the month following'));
   await person.click(form.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(server.sentTo('PUT /recurring-invoices/5')[0]?.body).toMatchObject({ dueDays: 20, version: 4 }));
+  await waitFor(() =>
+    expect(server.sentTo('PUT /recurring-invoices/5')[0]?.body).toMatchObject({ paymentTerms: 'next-month-20', version: 4 }),
+  );
 });
 
 it('pauses with one press, and undoes it', async () => {

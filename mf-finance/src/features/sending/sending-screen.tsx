@@ -1,14 +1,17 @@
 import { errorText } from '@dwang/client';
 import { Alert, ErrorState, Page, SectionCard, Skeleton } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
+import { useGetFinanceSettingsQuery } from '../../api/reports';
 import { useGetSendingSettingsQuery } from '../../api/sending';
 import { FinanceRooms } from '../../rooms/finance-rooms';
 import { SendingForm } from './sending-form';
+import { TermsForm } from './terms-form';
 
 /** /invoices/sending: the words of what is e-mailed, and when reminders go out. */
 export default function SendingScreen() {
   const { role } = useUser();
   const { data, error, isFetching, refetch } = useGetSendingSettingsQuery();
+  const { data: settings } = useGetFinanceSettingsQuery();
   const content = () => {
     if (data && role === 'owner') return <SendingForm settings={data} />;
     if (data) return <p>The owner of the account chooses the words of your emails and when reminders go out.</p>;
@@ -37,6 +40,11 @@ export default function SendingScreen() {
         />
       )}
       <SectionCard title="Emails and reminders">{content()}</SectionCard>
+      {role === 'owner' && settings && (
+        <SectionCard title="Payment terms">
+          <TermsForm settings={settings} />
+        </SectionCard>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { serverNow } from '@dwang/client';
 import type { Client } from '@dwang/contracts';
-import { countryName, dayOf } from '@dwang/domain';
+import { countryName, dayOf, paymentTermsText } from '@dwang/domain';
 import { type ExportColumn, ExportMenu, eachRow } from '@dwang/kit/export';
 import { useUser } from '@dwang/shell-api';
 import { type ClientFilters, toClientQuery } from './client-filters';
@@ -18,6 +18,7 @@ const columns: ExportColumn<Client>[] = [
   { title: 'Website', value: ({ website }) => website },
   { title: 'Country', value: ({ country }) => countryName(country) },
   { title: 'E-invoice address', value: ({ peppolId }) => peppolId },
+  { title: 'Payment terms', value: ({ paymentTerms }) => paymentTermsText(paymentTerms) },
   { title: 'Notes', value: ({ notes }) => notes },
   { title: 'Active jobs', kind: 'number', value: ({ activeProjects }) => activeProjects },
   { title: 'Outstanding', kind: 'money', value: ({ outstanding }) => outstanding },

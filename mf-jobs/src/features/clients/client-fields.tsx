@@ -1,4 +1,12 @@
-import { COUNTRY_CODES, checkNzbn, checkPeppolId, countryName, PEPPOL_SCHEMES } from '@dwang/domain';
+import {
+  COUNTRY_CODES,
+  checkNzbn,
+  checkPeppolId,
+  countryName,
+  PAYMENT_TERMS,
+  PEPPOL_SCHEMES,
+  paymentTermsText,
+} from '@dwang/domain';
 import { Field, Form, type FormInstance, requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
 import type { ClientValues } from './client-values';
 
@@ -51,6 +59,11 @@ export function ClientBasics() {
 const COUNTRIES = COUNTRY_CODES.map((code) => ({ value: code, label: countryName(code) })).sort((one, other) =>
   one.label.localeCompare(other.label, 'en-NZ'),
 );
+
+const TERMS = [
+  { value: '', label: 'As for all clients' },
+  ...PAYMENT_TERMS.map((value) => ({ value, label: paymentTermsText(value) })),
+];
 
 const SCHEMES = [{ value: '', label: 'The NZBN' }, ...Object.entries(PEPPOL_SCHEMES).map(([value, label]) => ({ value, label }))];
 
@@ -105,6 +118,7 @@ export function ClientFields() {
         input={{ inputMode: 'numeric', maxLength: 30, autoComplete: 'off' }}
       />
       <PeppolFields />
+      <SelectField name="paymentTerms" label="Payment terms" select={{ options: TERMS, showSearch: false }} />
       <TextAreaField name="notes" label="Notes" input={{ maxLength: 5000 }} />
     </>
   );

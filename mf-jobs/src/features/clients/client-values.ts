@@ -17,6 +17,8 @@ export interface ClientValues {
   /** Where e-invoices go; '' is the NZBN. */
   peppolScheme: PeppolScheme | '';
   peppolNumber: string;
+  /** '' for those of the company. */
+  paymentTerms: string;
   notes: string;
 }
 
@@ -34,6 +36,7 @@ export const newClientValues = (): ClientValues => ({
   nzbn: '',
   peppolScheme: '',
   peppolNumber: '',
+  paymentTerms: '',
   notes: '',
 });
 
@@ -41,9 +44,9 @@ type Fields = Omit<ClientValues, 'uid' | 'peppolScheme' | 'peppolNumber'> & { pe
 
 const NAMES = ['name', 'contact', 'contactRole', 'email', 'phone', 'address', 'country', 'tradingName', 'website'] as const;
 const toFields = (values: Fields): Fields => {
-  const { nzbn, peppolId, notes } = values;
+  const { nzbn, peppolId, paymentTerms, notes } = values;
   const texts = Object.fromEntries(NAMES.map((name) => [name, values[name]])) as Pick<Fields, (typeof NAMES)[number]>;
-  return { ...texts, nzbn, peppolId, notes };
+  return { ...texts, nzbn, peppolId, paymentTerms, notes };
 };
 
 const peppolIdOf = ({ peppolScheme, peppolNumber }: ClientValues): string =>

@@ -1,4 +1,5 @@
 import type { Invoice } from '@dwang/contracts';
+import { paymentTermsText } from '@dwang/domain';
 import { documentDay } from '../sheet/document-format';
 import { drawFooter, shortName } from '../sheet/draw-footer';
 import { Sheet, type Stationery } from '../sheet/sheet';
@@ -31,6 +32,7 @@ export function layInvoice(invoice: Invoice, stationery: Stationery): Sheet {
       ['Invoice number', invoice.invoiceNumber ?? 'Given at issue'],
       ['Issue date', documentDay(invoice.issueDate)],
       ['Due date', documentDay(invoice.dueDate)],
+      ['Payment terms', paymentTermsText(invoice.paymentTerms)],
       ['Job', invoice.projectName ?? ''],
     ],
     seller: invoice.seller,

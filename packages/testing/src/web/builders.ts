@@ -38,6 +38,7 @@ export const aClient = (fields: Partial<Client> = {}): Client => {
     website: '',
     country: 'NZ',
     peppolId: '',
+    paymentTerms: '',
     notes: '',
     activeProjects: 0,
     outstanding: '0.00',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dayOf, dayText, isTooFarAhead } from '@dwang/domain';
+import { dayOf, dayText, dueDayBy, isTooFarAhead, type PaymentTerms, paymentTermsText } from '@dwang/domain';
 import { Database, Invalid, insertOnce, type Scope, searchText, VersionConflict } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { PaymentBook } from '../payments/payment-book';
@@ -16,9 +16,6 @@ import { InvoiceParties } from './invoice-parties';
 import { InvoiceRows } from './invoice-rows';
 import { InvoiceTimeRow } from './invoice-time.entity';
 import { keepInvoiceOrigin, refuseOtherInvoice } from './same-invoice';
-
-/** Days from issue to due, unless typed. Source: specification 2, section 9. */
-const DUE_DAYS = 14;
 
 /** Makes invoices: the row first, so that a repeated `uid` meets the first one, then its lines and time, then, unless a draft, its number. */
 @Injectable()
@@ -103,19 +100,28 @@ export class InvoiceCreation {
     const today = dayOf(Date.now(), scope.timeZone);
     const issueDate = input.issueDate ?? today;
     if (isTooFarAhead(issueDate, today)) throw new Invalid('issueDate', 'Please check the date: it is more than a year ahead');
-    const dueDate = input.dueDate ?? addDays(issueDate, DUE_DAYS);
+    const usual = () => this.parties.paymentTerms(scope, chosen.clientId);
+    const paymentTerms = input.paymentTerms || (input.dueDate ? '' : await usual());
+    const dueDate = input.dueDate ?? dueDayBy(paymentTerms, issueDate);
+    if (paymentTerms) refuseOtherDay(dueDate, dueDayBy(paymentTerms, issueDate), paymentTerms);
     if (dueDate < issueDate) throw new Invalid('dueDate', 'Due date must not be before the issue date');
     return {
       ...chosen,
       searchText: searchText([chosen.clientName], 400),
       issueDate,
       dueDate,
+      paymentTerms,
       notes: input.notes,
       terms: input.terms,
       seller: await this.parties.seller(scope),
       buyer: await this.parties.buyer(scope, chosen.clientId),
     };
   }
+}
+
+function refuseOtherDay(dueDate: string, byTerms: string, terms: PaymentTerms): void {
+  if (dueDate === byTerms) return;
+  throw new Invalid('dueDate', `By its terms, ${paymentTermsText(terms).toLowerCase()}, it is due ${dayText(byTerms)}`);
 }
 
 /** `overdue` follows from the due day and is stored as pending: with a day that is not past it would silently be something else. */

@@ -13,6 +13,7 @@ export function duplicateOf(
   { uid, confirmBesideQuote }: z.output<typeof DuplicateInvoice>,
 ): InvoiceInput {
   const { clientId, projectId, notes, terms, gst, discount, subtotal, tax } = invoice;
+  const paymentTerms = invoice.paymentTerms || undefined;
   const own = invoice.lines.filter(({ id }) => !deductions.has(id));
   const lines = own.map(({ kind, description, quantity, unit, unitPrice }) => ({
     kind,
@@ -22,7 +23,17 @@ export function duplicateOf(
     unitPrice,
   }));
   const content = gst === 'typed' ? { subtotal, tax } : { gst, discount, lines };
-  return CreateInvoice.parse({ uid, status: 'draft', clientId, projectId, notes, terms, confirmBesideQuote, ...content });
+  return CreateInvoice.parse({
+    uid,
+    status: 'draft',
+    clientId,
+    projectId,
+    notes,
+    terms,
+    paymentTerms,
+    confirmBesideQuote,
+    ...content,
+  });
 }
 
 /** Hours may have four places, typed lines have three at most. */

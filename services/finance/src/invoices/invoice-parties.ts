@@ -1,8 +1,10 @@
 import type { InvoiceParty } from '@dwang/contracts';
+import type { PaymentTerms } from '@dwang/domain';
 import { Companies } from '@dwang/identity';
 import { Invalid, type Scope } from '@dwang/platform';
 import { ClientDirectory, ProjectDirectory, type ProjectFacts } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
+import { FinanceSettingsBook } from '../settings/finance-settings.service';
 
 /** Whom an invoice is for, and by whom. */
 @Injectable()
@@ -11,6 +13,7 @@ export class InvoiceParties {
     private readonly companies: Companies,
     private readonly clients: ClientDirectory,
     private readonly projects: ProjectDirectory,
+    private readonly settings: FinanceSettingsBook,
   ) {}
 
   /** The client and project of a new invoice; without a client the project's. Throws `Invalid` on the field at fault. */
@@ -36,6 +39,12 @@ export class InvoiceParties {
     if (!client) throw new Invalid('clientId', 'No such client');
     const { name, contact, email, phone, address, tradingName, nzbn, website, country } = client;
     return { name, contact, email, phone, address, tradingName, nzbn, website, country, gstNumber: '', bankAccount: '' };
+  }
+
+  /** By when a client pays unless something else is said. */
+  async paymentTerms(scope: Scope, clientId: number): Promise<PaymentTerms> {
+    const own = (await this.clients.find(scope, clientId))?.paymentTerms;
+    return own || (await this.settings.read(scope)).paymentTerms;
   }
 
   /** Names of projects by id. */

@@ -38,6 +38,8 @@ export class InvoiceRow {
   @textColumn(160, { nullable: true }) numberKey!: string | null;
   @dayColumn() issueDate!: string;
   @dayColumn() dueDate!: string;
+  /** By which the due day was worked out; '' where it was chosen freely. */
+  @textColumn(20, { default: '' }) paymentTerms!: string;
   @textColumn(10) gst!: GstMode;
   /** Of the lines, before the discount. */
   @moneyColumn() linesCents!: number;

@@ -56,6 +56,7 @@ export const toInvoice = (row: InvoiceRow, parts: InvoiceParts, today: string): 
   linesTotal: centsToDecimal(row.linesCents),
   discount: row.discount,
   discountAmount: centsToDecimal(row.discountCents),
+  paymentTerms: row.paymentTerms,
   terms: row.terms,
   seller: row.seller,
   buyer: row.buyer,

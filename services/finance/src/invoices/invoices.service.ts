@@ -111,7 +111,8 @@ export class InvoicesService {
     if (next.dueDate === before.dueDate && next.notes === before.notes) return before;
     if (before.status !== 'draft') throw locked('An issued invoice is never changed. Make a credit note, or void it.');
     if (next.dueDate < before.issueDate) throw new Invalid('dueDate', 'Due date must not be before the issue date');
-    const after = await this.rows.write(before, next);
+    const paymentTerms = next.dueDate === before.dueDate ? before.paymentTerms : '';
+    const after = await this.rows.write(before, { ...next, paymentTerms });
     await this.history.record(scope, 'edited', { before, after });
     return after;
   }

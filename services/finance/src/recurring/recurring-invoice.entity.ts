@@ -36,7 +36,8 @@ export class RecurringInvoiceRow {
   @flagColumn() addHours!: boolean;
   @textColumn(12) every!: RecurrenceStep;
   @textColumn(10) makes!: RecurringMakes;
-  @wholeColumn() dueDays!: number;
+  /** '' for those of the client, else the company. */
+  @textColumn(20, { default: '' }) paymentTerms!: string;
   /** Turns are counted from here, so that the 31st comes back after a short month. */
   @dayColumn() anchorDay!: string;
   /** The turn that falls on `nextDay`. */

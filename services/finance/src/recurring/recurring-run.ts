@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { CreateInvoice, type Invoice } from '@dwang/contracts';
-import { addDays, dayOf, dayText, parseCents } from '@dwang/domain';
+import { addDays, dayOf, dayText, dueDayBy, parseCents } from '@dwang/domain';
 import { Companies, MailRight } from '@dwang/identity';
 import { AppError, Database, LiveEvents, Log, Notifier, Scheduler, type Scope } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LessThanOrEqual, MoreThan } from 'typeorm';
+import { InvoiceParties } from '../invoices/invoice-parties';
 import { InvoicesService } from '../invoices/invoices.service';
 import { BesideQuote } from '../quotes/beside-quote';
 import { InvoiceSending } from '../sending/invoice-sending.service';
@@ -36,6 +37,7 @@ export class RecurringRun implements OnModuleInit {
     private readonly db: Database,
     private readonly rows: RecurringRows,
     private readonly invoices: InvoicesService,
+    private readonly parties: InvoiceParties,
     private readonly sending: InvoiceSending,
     private readonly time: UnbilledTime,
     private readonly beside: BesideQuote,
@@ -106,11 +108,12 @@ export class RecurringRun implements OnModuleInit {
    * server stood still; a person says what it is dated.
    */
   private async make(scope: Scope, row: RecurringInvoiceRow, today: string): Promise<Invoice | null> {
-    const { clientId, projectId, content, nextDay, dueDays, addHours, makes } = row;
+    const { clientId, projectId, content, nextDay, addHours, makes } = row;
     const ids = addHours && projectId !== null ? await this.time.idsOfProject(scope, projectId) : [];
     const timeEntryIds = ids.slice(0, MOST_HOURS);
     if (timeEntryIds.length === 0 && content.lines.length === 0) return null;
-    const days = { issueDate: nextDay, dueDate: addDays(nextDay, dueDays) };
+    const paymentTerms = row.paymentTerms || (await this.parties.paymentTerms(scope, clientId));
+    const days = { issueDate: nextDay, dueDate: dueDayBy(paymentTerms, nextDay), paymentTerms };
     const status = makes === 'draft' || days.dueDate < today ? 'draft' : 'pending';
     const input = { ...content, ...days, clientId, projectId, timeEntryIds, confirmBesideQuote: true };
     const hasHours = timeEntryIds.length > 0 || content.lines.some(({ kind }) => kind === 'labour');

@@ -29,10 +29,10 @@ export class RecurringView {
     );
     const last = await this.lastInvoices(scope, rows);
     return rows.map((row) => {
-      const { id, uid, userId, clientId, projectId, content, addHours, dueDays, every, nextDay, lastDay, makes } = row;
+      const { id, uid, userId, clientId, projectId, content, addHours, paymentTerms, every, nextDay, lastDay, makes } = row;
       return {
         ...content,
-        ...{ id, uid, userId, clientId, projectId, addHours, dueDays, every, nextDay, lastDay, makes },
+        ...{ id, uid, userId, clientId, projectId, addHours, paymentTerms, every, nextDay, lastDay, makes },
         clientName: names.get(clientId) ?? '',
         projectName: projectId === null ? null : (projects.get(projectId) ?? null),
         state: row.state,

@@ -113,12 +113,12 @@ export class RecurringInvoices {
 
   private async facts(scope: Scope, input: Input) {
     const { clientId, projectId } = await this.parties.choose(scope, input);
-    const { lines, groupTimeBy, gst, discount, terms, notes, addHours, every, makes, dueDays, lastDay } = input;
+    const { lines, groupTimeBy, gst, discount, terms, notes, addHours, every, makes, paymentTerms, lastDay } = input;
     const content: RecurringContent = { lines, groupTimeBy, gst, discount, terms, notes };
     if (Buffer.byteLength(JSON.stringify(content)) > MAX_BYTES) throw new Invalid('lines', 'This is too long to be kept');
     const typed = CreateInvoice.parse({ clientId, lines, gst, discount });
     const totalCents = lines.length > 0 ? invoiceContent(typed, [], '').totalCents : 0;
-    return { clientId, projectId, content, totalCents, addHours, every, makes, dueDays, lastDay };
+    return { clientId, projectId, content, totalCents, addHours, every, makes, paymentTerms, lastDay };
   }
 
   private async totals(where: { companyId: number; clientId?: number }) {

@@ -1,5 +1,5 @@
 import type { RecurringInvoice } from '@dwang/contracts';
-import { addDays, dayOf } from '@dwang/domain';
+import { addDays, dayOf, dueDayBy } from '@dwang/domain';
 import { area as jobs } from '@dwang/service-jobs';
 import { MailBox, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
 import { area as finance } from '../index';
@@ -42,11 +42,16 @@ const daysOf = async () => {
 };
 
 it('makes a draft on its day, with its lines, and the next one a month later', async () => {
-  const recurring = await make({ dueDays: 20, discount: { kind: 'percent', value: '10' }, terms: 'Net 20' });
+  const recurring = await make({ paymentTerms: 'next-month-20', discount: { kind: 'percent', value: '10' }, terms: 'Net 20' });
   expect(recurring).toMatchObject({ total: '652.05', state: 'active', made: 0, lastInvoice: null });
   await runOn(TODAY);
   const [invoice] = (await listInvoices(at)).items;
-  expect(invoice).toMatchObject({ status: 'draft', total: '652.05', issueDate: TODAY, dueDate: addDays(TODAY, 20) });
+  expect(invoice).toMatchObject({
+    status: 'draft',
+    total: '652.05',
+    issueDate: TODAY,
+    dueDate: dueDayBy('next-month-20', TODAY),
+  });
   const after = await get(recurring.id);
   expect(after).toMatchObject({ made: 1, lastInvoice: { id: invoice?.id }, problem: '' });
   expect(after.nextDay > TODAY).toBe(true);
@@ -55,7 +60,7 @@ it('makes a draft on its day, with its lines, and the next one a month later', a
 });
 
 it('makes each turn once when several processes run at the same moment', async () => {
-  await make({ every: 'weekly', makes: 'issued', dueDays: 20 });
+  await make({ every: 'weekly', makes: 'issued', paymentTerms: 'days-20' });
   await Promise.all([1, 2, 3, 4].map(() => runOn(addDays(TODAY, 15))));
   const { items } = await listInvoices(at);
   expect(items.map(({ issueDate }) => issueDate).sort()).toEqual([TODAY, addDays(TODAY, 7), addDays(TODAY, 14)]);
@@ -64,7 +69,7 @@ it('makes each turn once when several processes run at the same moment', async (
 });
 
 it('leaves what would be overdue at once a draft, for a person to date (TR-219)', async () => {
-  await make({ every: 'weekly', makes: 'issued', dueDays: 7 });
+  await make({ every: 'weekly', makes: 'issued', paymentTerms: 'days-7' });
   await runOn(addDays(TODAY, 15));
   const { items } = await listInvoices(at);
   const found = items.map(({ issueDate, status }) => [issueDate, status === 'draft']);

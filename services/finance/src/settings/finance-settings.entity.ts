@@ -10,5 +10,6 @@ export class FinanceSettingsRow {
   /** What an hour of work costs the business; null while nobody said. */
   @moneyColumn({ nullable: true }) hourCostCents!: number | null;
   @textColumn(10) accountCode!: string;
+  @textColumn(20, { default: 'days-14' }) paymentTerms!: string;
   @instantColumn() updatedAt!: Date;
 }

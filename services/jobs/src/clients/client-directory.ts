@@ -19,6 +19,8 @@ export interface ClientFacts {
   country: string;
   /** `0151:51824753556`; '' where e-invoices go to the NZBN. */
   peppolId: string;
+  /** '' for those of the company. */
+  paymentTerms: string;
 }
 
 /** The public face of clients for other areas, within the caller's company and transaction. */
@@ -50,6 +52,6 @@ export class ClientDirectory {
 
 function factsOf(row: ClientRow | null): ClientFacts | null {
   if (!row) return null;
-  const { id, name, contact, email, phone, address, nzbn, tradingName, website, country, peppolId } = row;
-  return { id, name, contact, email, phone, address, nzbn, tradingName, website, country, peppolId };
+  const { id, name, contact, email, phone, address, nzbn, tradingName, website, country, peppolId, paymentTerms } = row;
+  return { id, name, contact, email, phone, address, nzbn, tradingName, website, country, peppolId, paymentTerms };
 }

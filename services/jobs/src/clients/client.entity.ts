@@ -34,6 +34,8 @@ export class ClientRow {
   @textColumn(2, { default: 'NZ' }) country!: string;
   /** `0151:51824753556`; '' where e-invoices go to the NZBN. */
   @textColumn(50, { default: '' }) peppolId!: string;
+  /** '' for those of the company. */
+  @textColumn(20, { default: '' }) paymentTerms!: string;
   @longTextColumn() notes!: string;
   /** The folded name, by which the list is sorted. */
   @textColumn(400) sortName!: string;

@@ -20,6 +20,7 @@ export interface RawClient {
   website: string;
   country: string;
   peppolId: string;
+  paymentTerms: string;
   notes: string;
   sortName: string;
   emailKey: string;
@@ -47,6 +48,7 @@ export const toClient = (raw: RawClient): Client => ({
   website: raw.website,
   country: raw.country,
   peppolId: raw.peppolId,
+  paymentTerms: raw.paymentTerms,
   notes: raw.notes,
   activeProjects: Number(raw.activeJobs),
   outstanding: centsToDecimal(Number(raw.outstandingCents)),

@@ -26,6 +26,7 @@ const FIELDS = [
   'website',
   'country',
   'peppolId',
+  'paymentTerms',
   'notes',
   'sortName',
 ];

@@ -31,7 +31,7 @@ const CLIENT = { kind: 'client' } as const;
 const toldOf = (row: ClientRow) => {
   const { name, contact, contactRole, email, phone, address, nzbn, tradingName, website, country, peppolId, notes } = row;
   const texts = { name, contact, contactRole, email, phone, address, nzbn, tradingName, website, country, peppolId, notes };
-  return { ...texts, takesLetters: Boolean(row.takesLetters) };
+  return { ...texts, paymentTerms: row.paymentTerms, takesLetters: Boolean(row.takesLetters) };
 };
 
 /** Clients of the caller's company. A client of another company is "not found". */

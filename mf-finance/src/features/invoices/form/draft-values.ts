@@ -3,7 +3,7 @@ import { centsToDecimal, type HoursGrouping } from '@dwang/domain';
 import type { LineValues } from '../../../lines/line-values';
 import { toPricing } from '../../../lines/pricing';
 import { linesOfHours } from './hours-lines';
-import { type InvoiceValues, newInvoiceValues, toRequest } from './invoice-values';
+import { FREE_DAY, type InvoiceValues, newInvoiceValues, toRequest } from './invoice-values';
 
 /** A draft in the form again: `unbilled` hours that are not on it stay unticked. */
 export function draftValues(
@@ -23,6 +23,7 @@ export function draftValues(
     lines: draft.lines.filter(({ timeEntryIds }) => timeEntryIds.length === 0).map(toLineValues),
     ...toPricing(draft.gst, draft.discount),
     dueDate: draft.dueDate,
+    paymentTerms: draft.paymentTerms || FREE_DAY,
     invoiceNumber: draft.invoiceNumber ?? '',
     status: 'draft',
     terms: draft.terms,

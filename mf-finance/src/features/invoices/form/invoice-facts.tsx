@@ -2,6 +2,7 @@ import { DayField, requiredRule, SelectField, TextAreaField, TextField } from '@
 import { useToday } from '../../../use-today';
 import type { InvoiceValues } from './invoice-values';
 import { TakenNumber } from './taken-number';
+import { TermsField } from './terms-field';
 
 const STATUSES = [
   { value: 'draft', label: 'Draft' },
@@ -41,6 +42,7 @@ export function InvoiceFacts({ values, isDraft: isEdited, numberHolder }: Invoic
         <DayField name="issueDate" label="Issue date" required rules={[requiredRule('Please choose an issue date')]} />
         <DayField name="dueDate" label="Due date" required rules={[requiredRule('Please choose a due date'), orderRule]} />
       </div>
+      <TermsField values={values} />
       <div className="finance-pair">
         <TextField
           name="invoiceNumber"

@@ -1,5 +1,4 @@
 import type { Project } from '@dwang/contracts';
-import { addDays } from '@dwang/domain';
 import { Form, type FormInstance, Input } from '@dwang/kit/form';
 import { AddEstimate } from '../../../lines/add-estimate';
 import { GroupingField } from '../../../lines/grouping-field';
@@ -10,7 +9,7 @@ import { ProjectField } from '../../../parties/project-field';
 import { HoursField } from './hours-field';
 import { InvoiceFacts } from './invoice-facts';
 import { InvoiceSums } from './invoice-sums';
-import { DUE_DAYS, type InvoiceValues } from './invoice-values';
+import { FREE_DAY, type InvoiceValues } from './invoice-values';
 import type { UnbilledHours } from './use-unbilled-hours';
 import './invoice-form.css';
 
@@ -32,9 +31,11 @@ interface InvoiceFieldsProps {
 export function InvoiceFields({ values, hours, project, isDraft = false, numberHolder }: InvoiceFieldsProps) {
   return (
     <>
-      <Form.Item name="uid" hidden>
-        <Input />
-      </Form.Item>
+      {(['uid', 'usualTerms'] as const).map((name) => (
+        <Form.Item key={name} name={name} hidden>
+          <Input />
+        </Form.Item>
+      ))}
       <ClientField chosen={values?.clientId} />
       <ProjectField clientId={values?.clientId} linked={project} />
       <HoursField hours={hours} hasProject={values?.projectId !== undefined || hours.entries.length > 0} />
@@ -47,14 +48,12 @@ export function InvoiceFields({ values, hours, project, isDraft = false, numberH
   );
 }
 
-/** Fields that follow others: the job goes with its client, the due day moves with the issue day until it is typed. */
+/** Fields that follow others: the job goes with its client, a typed due day follows no terms any more. */
 export function useFollowedFields(form: FormInstance<InvoiceValues>, project: Project | undefined) {
   /** The job of the link belongs to no client, so it stays whoever pays. */
   const isHomeless = (projectId: number | undefined) => project?.clientId === null && projectId === project.id;
   return (changed: Partial<InvoiceValues>) => {
     if ('clientId' in changed && !isHomeless(form.getFieldValue('projectId'))) form.setFieldValue('projectId', undefined);
-    if (changed.issueDate && !form.isFieldTouched('dueDate')) {
-      form.setFieldValue('dueDate', addDays(changed.issueDate, DUE_DAYS));
-    }
+    if (changed.dueDate) form.setFieldValue('paymentTerms', FREE_DAY);
   };
 }

@@ -1,5 +1,15 @@
 import type { CreateInvoice, TimeEntry } from '@dwang/contracts';
-import { addDays, type HoursGrouping, heldIn, type InvoiceSums, parseCents, retentionIn, sumInvoice } from '@dwang/domain';
+import {
+  dueDayBy,
+  type HoursGrouping,
+  heldIn,
+  type InvoiceSums,
+  type PaymentTerms,
+  parseCents,
+  retentionIn,
+  sumInvoice,
+  USUAL_PAYMENT_TERMS,
+} from '@dwang/domain';
 import { amountOf, type LineValues, toLineRequests } from '../../../lines/line-values';
 import { discountOf, NEW_PRICING, type PricingValues } from '../../../lines/pricing';
 import { linesOfHours } from './hours-lines';
@@ -14,6 +24,10 @@ export interface InvoiceValues extends PricingValues {
   lines: LineValues[];
   issueDate: string;
   dueDate: string;
+  /** '' for the usual ones, or `FREE_DAY`. */
+  paymentTerms: PaymentTerms;
+  /** The usual ones of the client, else the company. */
+  usualTerms: PaymentTerms;
   invoiceNumber: string;
   status: 'draft' | 'pending' | 'sent' | 'paid' | 'overdue';
   terms: string;
@@ -25,8 +39,11 @@ export interface InvoiceValues extends PricingValues {
   gstRounding?: string | null;
 }
 
-/** Days until an invoice is due. Source: specification 2, section 9. */
-export const DUE_DAYS = 14;
+/** In place of payment terms: the due day is chosen freely. */
+export const FREE_DAY = 'free';
+
+/** The terms that a choice stands for; '' where the due day is chosen freely. */
+export const termsOf = (chosen: PaymentTerms, usual: PaymentTerms): PaymentTerms => (chosen === FREE_DAY ? '' : chosen || usual);
 
 export const newInvoiceValues = (today: string): InvoiceValues => ({
   uid: crypto.randomUUID(),
@@ -35,7 +52,9 @@ export const newInvoiceValues = (today: string): InvoiceValues => ({
   lines: [],
   ...NEW_PRICING,
   issueDate: today,
-  dueDate: addDays(today, DUE_DAYS),
+  dueDate: dueDayBy(USUAL_PAYMENT_TERMS, today),
+  paymentTerms: '',
+  usualTerms: USUAL_PAYMENT_TERMS,
   invoiceNumber: '',
   status: 'pending',
   terms: '',
@@ -69,6 +88,7 @@ export function toRequest(values: InvoiceValues, entries: readonly TimeEntry[]):
     ...(invoiceNumber && { invoiceNumber }),
     issueDate: values.issueDate,
     dueDate: values.dueDate,
+    paymentTerms: termsOf(values.paymentTerms, values.usualTerms),
     status: values.status,
     terms: values.terms,
     notes: values.notes,

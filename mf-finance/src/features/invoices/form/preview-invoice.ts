@@ -5,7 +5,7 @@ import { toDocumentSums } from '@dwang/papers/words';
 import { amountOf, type LineValues } from '../../../lines/line-values';
 import { discountOf } from '../../../lines/pricing';
 import { linesOfHours } from './hours-lines';
-import { chosenEntries, type InvoiceValues, sumsOf } from './invoice-values';
+import { chosenEntries, type InvoiceValues, sumsOf, termsOf } from './invoice-values';
 
 /** Who bills and who pays, as far as they are known. */
 export interface PreviewParties {
@@ -34,6 +34,7 @@ export function previewInvoice(values: InvoiceValues, entries: readonly TimeEntr
     invoiceNumber: values.invoiceNumber.trim() || null,
     issueDate: values.issueDate,
     dueDate: values.dueDate,
+    paymentTerms: termsOf(values.paymentTerms, values.usualTerms),
     status: 'draft',
     terms: values.terms,
     notes: values.notes,

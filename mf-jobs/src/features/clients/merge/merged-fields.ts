@@ -17,6 +17,7 @@ export const FIELD_LABELS: Record<MergedField, string> = {
   website: 'Website',
   country: 'Country',
   peppolId: 'E-invoice address',
+  paymentTerms: 'Payment terms',
   notes: 'Notes',
 };
 const FIELDS = Object.keys(FIELD_LABELS) as MergedField[];

@@ -1,6 +1,6 @@
 import { errorText, useUpdateClientMutation } from '@dwang/client';
 import type { Client } from '@dwang/contracts';
-import { checkPeppolId, countryName } from '@dwang/domain';
+import { checkPeppolId, countryName, paymentTermsText } from '@dwang/domain';
 import { SectionCard, Switch, UserIcon } from '@dwang/kit';
 import { DetailList } from '@dwang/kit/data';
 import { useNotify } from '@dwang/shell-api';
@@ -9,7 +9,8 @@ import { EmailLink, NOTHING, PhoneLink } from '../contact-links';
 
 /** How to reach the client. */
 export function Details({ client }: { client: Client }) {
-  const { contact, contactRole, email, phone, address, nzbn, tradingName, website, country, peppolId, notes } = client;
+  const { contact, contactRole, email, phone, address, nzbn, tradingName, website, country, peppolId, paymentTerms, notes } =
+    client;
   return (
     <SectionCard title="Details" icon={<UserIcon aria-hidden />}>
       <DetailList
@@ -23,6 +24,7 @@ export function Details({ client }: { client: Client }) {
           ...(website ? [{ label: 'Website', value: website }] : []),
           ...(nzbn ? [{ label: 'NZBN', value: nzbn }] : []),
           ...(peppolId ? [{ label: 'E-invoices go to', value: checkPeppolId(peppolId).formatted }] : []),
+          ...(paymentTerms ? [{ label: 'Payment terms', value: paymentTermsText(paymentTerms) }] : []),
           ...(notes ? [{ label: 'Notes', value: <p className="clients-text">{notes}</p> }] : []),
           { label: 'Letters to all', value: <TakesLetters client={client} /> },
         ]}

@@ -57,6 +57,7 @@ const EMPTY: ClientFields & { uid?: string } = {
   website: '',
   country: 'NZ',
   peppolId: '',
+  paymentTerms: '',
   notes: '',
 };
 const between = (use: ImportColumn): string => (use === 'address' || use === 'notes' ? '\n' : ' ');
