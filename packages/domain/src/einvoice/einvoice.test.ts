@@ -170,6 +170,15 @@ test('a buyer is known by the number of its scheme, and stands in its own countr
   for (const [fields, expected] of rules) expect([fields, rulesOf(sent(fields))]).toEqual([fields, expected]);
 });
 
+test('GST that rounds to nothing is standard all the same (TR-119)', () => {
+  const few = [{ quantity: '1.000', unitPrice: '0.03' }];
+  for (const gst of ['exclusive', 'inclusive'] as const) {
+    expect(sold(few, gst).tax).toBe('0.00');
+    const sent = toEInvoice(sold(few, gst), sending());
+    expect([sent.category, rulesOf(sent)]).toEqual(['S', []]);
+  }
+});
+
 test('what is missing is said in plain words, each by the rule of the network', () => {
   const none = party({ nzbn: '', gstNumber: '', name: '' });
   const bare = toEInvoice(

@@ -50,18 +50,21 @@ export function toEInvoice(document: SoldDocument, { bankAccount, ...sending }: 
     issueDate: document.issueDate,
     note: document.notes,
     bankAccount: peppolAccount(bankAccount),
-    category: categoryOf(sums.taxCents, sending.seller.gstNumber),
+    category: categoryOf(document.gst, sums.taxCents, sending.seller.gstNumber),
     lines: document.lines.map((line, index) => toLine(line, lineCents[index] ?? 0)),
     discountCents,
     ...sums,
   };
 }
 
-/** A seller without a GST number is taken as not registered. */
-function categoryOf(taxCents: number, gstNumber: string): ECategory {
-  if (taxCents !== 0) return 'S';
+/** By how it was priced: GST of a few cents may round to nothing and is standard all the same. A seller without a GST number is taken as not registered. */
+function categoryOf(gst: CreditedGst, taxCents: number, gstNumber: string): ECategory {
+  if (isStandard(gst, taxCents)) return 'S';
   return gstNumber.trim() ? 'Z' : 'O';
 }
+
+/** Whether GST is charged at the standard rate; of a tax that was typed by hand, 0.00 says that none is. */
+export const isStandard = (gst: CreditedGst, taxCents: number): boolean => (gst === 'typed' ? taxCents !== 0 : gst !== 'none');
 
 function toLine({ kind, description, quantity, unit, unitPrice }: SoldLine, netCents: number): ELine {
   const code = kind === 'labour' ? 'HUR' : unitCodeOf(unit);

@@ -2,7 +2,7 @@ import { gstOnExclusive } from '../gst';
 import { centsToDecimal, multiplyDivideHalfUp, parseCents } from '../money';
 import { exclusiveAmounts, spreadRest } from './exclusive-amounts';
 import { splitAddress } from './split-address';
-import type { SoldDocument } from './to-e-invoice';
+import { isStandard, type SoldDocument } from './to-e-invoice';
 
 /** Columns of Xero's template for sales invoices, in its order; those with a star must be filled. */
 export const XERO_COLUMNS = [
@@ -103,7 +103,7 @@ export function xeroRows(invoice: XeroInvoice, accountCode: string): string[][] 
   if (discountCents !== 0) rows.push({ description: 'Discount', quantity: '1', unitAmount: centsToDecimal(-discountCents) });
   const nets = discountCents === 0 ? lineCents : [...lineCents, -discountCents];
   const tax = taxes(nets, { gst: invoice.gst, subtotalCents, taxCents });
-  const taxType = taxCents !== 0 ? TAXED : invoice.seller.gstNumber.trim() ? ZERO_RATED : NO_GST;
+  const taxType = isStandard(invoice.gst, taxCents) ? TAXED : invoice.seller.gstNumber.trim() ? ZERO_RATED : NO_GST;
   const { street, more, city, postcode } = splitAddress(invoice.buyer.address);
   const contact = [invoice.buyer.name || invoice.clientName, invoice.buyer.email, street, more, '', '', city, '', postcode, ''];
   const document = [
