@@ -100,6 +100,14 @@ test('a client in Australia is reached by its ABN, one with a GLN by that (TR-12
   expect(wrong.body.errors).toEqual([{ field: 'peppolId', message: 'A GLN has 13 digits, an ABN has 11' }]);
 });
 
+test('the payment terms stand on it before the terms that were typed (TR-124)', async () => {
+  await complete();
+  const invoice = await makeInvoice(scene, { subtotal: '10.00', paymentTerms: 'next-month-20', terms: 'No retention' });
+  expect(await xmlOf(`invoices/${invoice.id}`)).toContain(
+    '<cac:PaymentTerms><cbc:Note>20th of the month following\nNo retention</cbc:Note></cac:PaymentTerms>',
+  );
+});
+
 test('a draft and a void invoice are no e-invoices', async () => {
   await complete();
   const draft = await makeInvoice(scene, { subtotal: '10.00', status: 'draft' });

@@ -6,6 +6,7 @@ import {
   type Invoice,
   type InvoiceParty,
 } from '@dwang/contracts';
+import { paymentTermsText } from '@dwang/domain';
 import { type EGap, type EInvoice, type EParty, type ESending, einvoiceGaps, toEInvoice, writeUbl } from '@dwang/domain/einvoice';
 import { Companies } from '@dwang/identity';
 import { AppError, type Scope } from '@dwang/platform';
@@ -35,7 +36,8 @@ export class EInvoices {
 
   async invoice(scope: Scope, id: number, asked: Asked): Promise<Prepared> {
     const invoice = await this.invoices.get(scope, id);
-    const { invoiceNumber, dueDate, terms, projectName, status } = invoice;
+    const { invoiceNumber, dueDate, paymentTerms, projectName, status } = invoice;
+    const terms = [paymentTermsText(paymentTerms), invoice.terms].filter(Boolean).join('\n');
     const own = { kind: 'invoice', number: invoiceNumber ?? '', dueDate, terms, corrects: null } as const;
     const prepared = await this.prepare(scope, invoice, own, asked, projectName ?? '');
     const gone: EGap[] = status === 'void' ? [{ rule: '', of: 'document', text: 'It is void.' }] : [];

@@ -1,4 +1,5 @@
 import type { Invoice } from '@dwang/contracts';
+import { paymentTermsText } from '@dwang/domain';
 import { formatDay, formatInstant, formatMoney, Link, SectionCard, StatusTag } from '@dwang/kit';
 import { type DetailItem, DetailList } from '@dwang/kit/data';
 import { settledRows, sumRows } from '@dwang/papers/words';
@@ -16,6 +17,7 @@ export function InvoiceFactsCard({ invoice }: { invoice: Invoice }) {
     { label: 'Status', value: <StatusTag tone={toneOf(invoice, today)}>{statusName(invoice.status)}</StatusTag> },
     { label: 'Issue date', value: formatDay(invoice.issueDate) },
     { label: 'Due date', value: waiting ? `${formatDay(invoice.dueDate)} · ${waiting}` : formatDay(invoice.dueDate) },
+    ...(invoice.paymentTerms ? [{ label: 'Payment terms', value: paymentTermsText(invoice.paymentTerms) }] : []),
     ...(invoice.projectName
       ? [{ label: 'Project', value: <Link to={`/jobs/${invoice.projectId}`}>{invoice.projectName}</Link> }]
       : []),
