@@ -13,5 +13,7 @@ export class CarryDueDays1771000000012 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.addColumn('recurring_invoices', new TableColumn({ ...column.whole('dueDays'), default: 14 }));
+    const days = 'CAST(SUBSTR(paymentTerms, 6) AS UNSIGNED)';
+    await runner.query(`UPDATE recurring_invoices SET dueDays = ${days} WHERE paymentTerms LIKE 'days-%'`);
   }
 }
