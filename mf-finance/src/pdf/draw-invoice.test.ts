@@ -49,6 +49,21 @@ describe('drawInvoice', () => {
     }
   });
 
+  it('says by which terms it is due, and all by which the buyer is known (TR-121, TR-123, TR-124)', () => {
+    const known = { tradingName: 'Harbour Decks', nzbn: '9429033821733', website: 'harbour.example', country: 'AU' };
+    const [text = ''] = textOf({ paymentTerms: 'next-month-20', buyer: aParty(known) });
+    for (const part of [
+      '20th of the month following',
+      'Trading as Harbour Decks',
+      'Australia',
+      'harbour.example',
+      'NZBN 9429033821733',
+    ])
+      expect(text).toContain(part);
+    const [bare] = textOf();
+    expect(bare).not.toMatch(/Payment terms|NZBN|New Zealand/);
+  });
+
   it('says on a payment claim all that section 20 asks for, and brings Form 1 on a page of its own', () => {
     const claim = {
       contract: 'Subcontract 14, Kererū Street',
