@@ -1,13 +1,16 @@
+import { dueDayBy, type PaymentTerms } from './payment-terms';
 import { addDays, daysBetween } from './zone';
 
 /** When an invoice is issued and due, `YYYY-MM-DD`. */
 export interface InvoiceDays {
   issueDate: string;
   dueDate: string;
+  /** By which the due day was worked out; '' where it was chosen freely. */
+  paymentTerms: PaymentTerms;
 }
 
-/** The same invoice dated `day`: its due day moves along, so that the client has the same time to pay. */
-export const datedOn = ({ issueDate, dueDate }: InvoiceDays, day: string): InvoiceDays => ({
+/** The same invoice dated `day`: its due day follows from its terms, or moves along, so that the client has the same time to pay. */
+export const datedOn = ({ issueDate, dueDate, paymentTerms }: InvoiceDays, day: string): Omit<InvoiceDays, 'paymentTerms'> => ({
   issueDate: day,
-  dueDate: addDays(day, daysBetween(issueDate, dueDate)),
+  dueDate: paymentTerms ? dueDayBy(paymentTerms, day) : addDays(day, daysBetween(issueDate, dueDate)),
 });

@@ -4,7 +4,7 @@ import { formatDay, Question } from '@dwang/kit';
 import { useToday } from '../../../use-today';
 
 interface IssueDayQuestionProps {
-  invoice: Pick<Invoice, 'issueDate' | 'dueDate'>;
+  invoice: Pick<Invoice, 'issueDate' | 'dueDate' | 'paymentTerms'>;
   busy?: boolean;
   onChoose: (issueDay: IssueDay) => void;
 }
