@@ -11,11 +11,12 @@ export interface TableRow extends CsvRow {
  * spreadsheets leave them out. Without headings the other rows tell how many cells there are.
  */
 export function checkCells(rows: readonly CsvRow[], headings: readonly string[]): TableRow[] {
-  const width = headings.length > 0 ? namedWidth(rows, headings) : usualLength(rows);
+  const columns = columnsOf(rows);
+  const width = headings.length > 0 ? namedWidth(headings, columns, rows.length) : usualLength(rows);
   const fitting = rows.filter(({ cells }) => lastFilled(cells) <= width);
   // Where most rows end with a separator they have one cell more, with nothing in it.
   const most = Math.max(width, headings.length, fitting.length > 1 ? usualLength(fitting) : 0);
-  const least = neededWidth(rows, width);
+  const least = neededWidth(columns.slice(0, width), rows.length);
   const above = headings.length > 0 ? `There are ${width} headings` : `Other rows have ${width} cells`;
   return rows.map((row) => {
     const { length } = row.cells;
@@ -25,23 +26,33 @@ export function checkCells(rows: readonly CsvRow[], headings: readonly string[])
   });
 }
 
+/** Of a column, how many rows reach it, and how many have something in it. */
+interface Column {
+  rows: number;
+  filled: number;
+}
+
+function columnsOf(rows: readonly CsvRow[]): Column[] {
+  const columns: Column[] = [];
+  for (const { cells } of rows) {
+    for (const [at, cell] of cells.entries()) {
+      const { rows: reached, filled } = columns[at] ?? { rows: 0, filled: 0 };
+      columns[at] = { rows: reached + 1, filled: cell === '' ? filled : filled + 1 };
+    }
+  }
+  return columns;
+}
+
 /** How many columns there are. Without a heading the last of them count only where most rows have something in them. */
-function namedWidth(rows: readonly CsvRow[], headings: readonly string[]): number {
+function namedWidth(headings: readonly string[], columns: readonly Column[], rows: number): number {
   let width = headings.length;
-  while (width > 1 && headings[width - 1] === '' && filledAt(rows, width - 1) * 2 <= rows.length) width -= 1;
+  while (width > 1 && headings[width - 1] === '' && (columns[width - 1]?.filled ?? 0) * 2 <= rows) width -= 1;
   return width;
 }
 
 /** Up to the last column that is filled in most rows and left empty in none: without it a row is no whole one. */
-function neededWidth(rows: readonly CsvRow[], width: number): number {
-  for (let at = width - 1; at > 0; at -= 1) {
-    const filled = filledAt(rows, at);
-    if (filled * 2 > rows.length && filled === rows.filter(({ cells }) => cells.length > at).length) return at + 1;
-  }
-  return 1;
-}
-
-const filledAt = (rows: readonly CsvRow[], at: number): number => rows.filter(({ cells }) => (cells[at] ?? '') !== '').length;
+const neededWidth = (columns: readonly Column[], rows: number): number =>
+  columns.findLastIndex(({ rows: reached, filled }) => filled * 2 > rows && filled === reached) + 1;
 
 const lastFilled = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell !== '') + 1;
 

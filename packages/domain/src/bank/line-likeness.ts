@@ -14,15 +14,17 @@ const COMMON = new Set(
 export const wordsOf = ({ payee, particulars, code, reference, details }: Words): string =>
   fold([payee, particulars, code, reference, details].join(' ')).split(/\s+/).sort().join(' ').trim();
 
-/** From 0 to 1, how far two lines say the same in other words. 0 where they name other payers or other numbers. */
-export function likeness(one: Words, other: Words): number {
+/** From 0 to 1, how far two lines say the same in other words; null where they contradict one another: other payers, other numbers. */
+export function likeness(one: Words, other: Words): number | null {
   const [text, otherText] = [wordsOf(one), wordsOf(other)];
   if (text === otherText) return 1;
-  const [payees, otherPayees] = [tokens(one.payee), tokens(other.payee)];
-  if (payees.length > 0 && otherPayees.length > 0 && shared(payees, otherPayees) === 0) return 0;
   const [words, otherWords] = [tokens(text), tokens(otherText)];
-  const [numbers, otherNumbers] = [words.filter(isNumber), otherWords.filter(isNumber)];
-  if (numbers.length > 0 && otherNumbers.length > 0 && shared(numbers, otherNumbers) === 0) return 0;
+  const isOther = [
+    [tokens(one.payee), tokens(other.payee)],
+    [words.filter(isNumber), otherWords.filter(isNumber)],
+    one.payee || other.payee ? [] : [words, otherWords],
+  ].some(([some = [], others = []]) => some.length > 0 && others.length > 0 && shared(some, others) === 0);
+  if (isOther) return null;
   return words.length === 0 || otherWords.length === 0 ? 0.5 : shared(words, otherWords);
 }
 

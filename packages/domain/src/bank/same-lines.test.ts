@@ -34,6 +34,7 @@ test('goes by content where a bank gives two transactions one number (TR-108)', 
     line('Tāne', { bankId: 'F1', details: 'INV 11002' }),
   ];
   expect(told([fence, deck], [kept(deck)])).toEqual(['new', 'known 0']);
+  expect(told([b], [kept(a)])).toEqual(['new']);
 });
 
 test('finds the line of a file of another kind that is most like it, wherever it stands (TR-108)', () => {
@@ -49,6 +50,7 @@ test('takes a number that comes twice in a file for one transaction, reworded to
   const a = line('Tāne', { bankId: 'F1', details: 'Deck' });
   const reworded = { ...a, details: 'Direct credit deck INV 1' };
   expect(told([a, a, reworded])).toEqual(['new', 'alike of line 0', 'alike of line 0']);
+  expect(told([a, { ...a, details: 'Thanks for the fence by the road' }])).toEqual(['new', 'alike of line 0']);
   expect(told([reworded], [kept(a)])).toEqual(['known 0']);
   expect(told([a, reworded], [kept(a)])).toEqual(['known 0', 'alike of line 0']);
   expect(told([a, { ...a, bankId: 'F2' }])).toEqual(['new', 'new']);

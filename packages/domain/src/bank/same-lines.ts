@@ -28,8 +28,8 @@ const LIKE = 0.5;
 /**
  * For each line of a file what it is taken for, or null. Each stored line stands for one line of the file: first for one with the same
  * words, account and number of the bank, then for one with the same words, then for the one that is most like it. The bank's number is
- * only a hint, as banks give it to several transactions; a second line of the file with it is the same where its words are like those of
- * the first.
+ * only a hint, as banks give it to several transactions; a second line of the file with it is the same where its words do not
+ * contradict those of the first.
  */
 export function sameLines(lines: readonly LineContent[], stored: readonly StoredLine[]): (SameLine | null)[] {
   const pairs = new Pairs(lines, stored);
@@ -97,6 +97,7 @@ class Pairs {
 function matchOf(line: LineContent, stored: StoredLine): { score: number; certainty: SameLine['certainty'] } | null {
   if (!isSameAccount(line, stored)) return null;
   const like = likeness(line, stored);
+  if (like === null) return stored.isOtherFormat ? { score: 0, certainty: 'alike' } : null;
   if (like >= LIKE && isSameNumber(line, stored)) return { score: 1 + like, certainty: 'known' };
   return like >= LIKE || stored.isOtherFormat || isSameNumber(line, stored) ? { score: like, certainty: 'alike' } : null;
 }
@@ -106,7 +107,7 @@ function markRepeated(lines: readonly LineContent[], found: (SameLine | null)[])
   const keyOf = ({ day, cents, bankId, account }: LineContent) => JSON.stringify([day, cents, bankId, plainAccount(account)]);
   for (const indices of placesBy(numbered, (index) => keyOf(lines[index] as LineContent)).values()) {
     indices.slice(0, MOST_COMPARED).forEach((index, at) => {
-      const isLike = (other: number) => likeness(lines[index] as LineContent, lines[other] as LineContent) >= LIKE;
+      const isLike = (other: number) => likeness(lines[index] as LineContent, lines[other] as LineContent) !== null;
       const earlier = found[index] ? undefined : indices.slice(0, at).find(isLike);
       if (earlier !== undefined) found[index] = { certainty: 'alike', stored: null, earlier };
     });

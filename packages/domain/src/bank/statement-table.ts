@@ -8,6 +8,7 @@ const ROWS_BEFORE = 20;
 /** By so many rows it is told what the columns are. */
 const ROWS_SEEN = 200;
 const SAMPLES = 3;
+const MOST_COLUMNS = 100;
 
 interface Table extends Pick<Statement, 'bank' | 'columns'> {
   rows: TableRow[];
@@ -45,6 +46,8 @@ function rowsOf(text: string): CsvRow[] {
   try {
     const rows = readCsv(text, sample);
     if (rows.length === 0) throw new StatementError('The file is empty');
+    const isWide = rows.slice(0, ROWS_BEFORE).some(({ cells }) => cells.length > MOST_COLUMNS);
+    if (isWide) throw new StatementError(`A statement may have at most ${MOST_COLUMNS} columns`);
     return rows;
   } catch (error) {
     if (error instanceof CsvError) throw new StatementError(error.message);

@@ -118,6 +118,7 @@ it('refuses what is no statement, with the reason', async () => {
     '%PDF-1.7',
     Buffer.from([0x50, 0x4b, 3, 4, 0, 0]),
     '<OFX></OFX>',
+    `Date,Amount${',x'.repeat(100)}\n03/11/2026,5`,
     'x'.repeat(5_300_000),
   ]) {
     const { status, body } = await sendStatement(scene, file);

@@ -3,6 +3,8 @@ import { CsvError, type CsvRow, checkCells, readCsv, type TableRow } from '@dwan
 import { Invalid } from '../errors/app-errors';
 import { decodeText } from '../files/decode-text';
 
+const MOST_COLUMNS = 100;
+
 /**
  * An uploaded list: its headings and the rows below them, each of which is one `thing` (`client`, `price`). Throws `Invalid` on `file` for
  * what is no such list, or too much of it.
@@ -13,6 +15,7 @@ export function readCsvFile(file: Buffer, thing: string): { headings: string[]; 
   if (!head || rows.length === 0) {
     throw new Invalid('file', `The file needs a line of headings and at least one ${thing} below it`);
   }
+  if (head.cells.length > MOST_COLUMNS) throw new Invalid('file', `A file may have at most ${MOST_COLUMNS} columns`);
   if (rows.length > MAX_IMPORT_ROWS) throw new Invalid('file', `A file may have at most ${MAX_IMPORT_ROWS} rows`);
   return { headings: head.cells, rows: checkCells(rows, head.cells) };
 }

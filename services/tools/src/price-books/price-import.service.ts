@@ -56,7 +56,6 @@ function remembered({ mapping }: PriceBookRow, headings: readonly string[]): Pri
 
 /** As many as the file has columns; what is not said is left out. */
 function fitted(columns: readonly PriceColumn[], headings: readonly string[]): PriceColumn[] {
-  if (headings.length > 100) throw new Invalid('file', 'A file may have at most 100 columns');
   if (columns.length > headings.length) throw new Invalid('columns', `The file has ${headings.length} columns`);
   return headings.map((_, index) => columns[index] ?? 'skip');
 }
