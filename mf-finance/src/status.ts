@@ -10,6 +10,7 @@ const NAMES: Record<InvoiceStatus, string> = {
   paid: 'Paid',
   overdue: 'Overdue',
   credited: 'Credited',
+  written_off: 'Written off',
   void: 'Void',
 };
 const TONES: Record<DueTone, Tone> = { green: 'good', grey: 'neutral', red: 'bad', yellow: 'warn', blue: 'calm' };

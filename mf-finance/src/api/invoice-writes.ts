@@ -1,5 +1,5 @@
 import { api } from '@dwang/client';
-import type { CreateInvoice, Invoice, ReplaceDraft, UpdateInvoice } from '@dwang/contracts';
+import type { CreateInvoice, Invoice, ReplaceDraft, UpdateInvoice, WriteOffInvoice } from '@dwang/contracts';
 import { CHANGED } from './changed';
 import type { BesideQuote } from './confirm-beside-quote';
 
@@ -27,6 +27,14 @@ const invoiceWrites = api.injectEndpoints({
       query: ({ id, reason }) => ({ url: `/invoices/${id}/void`, method: 'POST', body: { reason } }),
       invalidatesTags: CHANGED,
     }),
+    writeOffInvoice: build.mutation<Invoice, { id: number; body: WriteOffInvoice }>({
+      query: ({ id, body }) => ({ url: `/invoices/${id}/write-off`, method: 'POST', body }),
+      invalidatesTags: CHANGED,
+    }),
+    removeWriteOff: build.mutation<Invoice, { id: number; reason: string }>({
+      query: ({ id, reason }) => ({ url: `/invoices/${id}/write-off/remove`, method: 'POST', body: { reason } }),
+      invalidatesTags: CHANGED,
+    }),
     duplicateInvoice: build.mutation<Invoice, { id: number; uid: string } & BesideQuote>({
       query: ({ id, ...body }) => ({ url: `/invoices/${id}/duplicate`, method: 'POST', body }),
       invalidatesTags: CHANGED,
@@ -44,5 +52,7 @@ export const {
   useUpdateInvoiceMutation,
   useVoidInvoiceMutation,
   useDuplicateInvoiceMutation,
+  useWriteOffInvoiceMutation,
+  useRemoveWriteOffMutation,
   useDeleteInvoiceMutation,
 } = invoiceWrites;

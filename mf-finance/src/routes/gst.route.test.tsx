@@ -25,6 +25,7 @@ const answer = (parts: Partial<GstReturnPage> = {}): GstReturnPage => ({
     },
   ],
   nextCursor: null,
+  adjustments: { credit: '15.00', debit: '6.00' },
   totals: { count: 1, sales: '50.00', withoutGst: '0.00', gst: '6.52' },
   ...parts,
 });
@@ -34,6 +35,8 @@ test('shows what a period is made of, and goes to the next and to the other basi
   const { user } = renderInShell(<GstRoute />, { address: '/gst?on=2026-10-05' });
   expect(await screen.findByRole('heading', { name: '1 Oct 2026 to 30 Nov 2026' })).toBeVisible();
   expect(await screen.findByText(/^Due 15 Jan 2027/)).toBeVisible();
+  // Adjustments stand beside the sales (TR-120).
+  expect(await screen.findByText('GST: credit adjustment, box 13')).toBeVisible();
   const table = await screen.findByRole('table', { name: 'What the return is made of' });
   expect(within(table).getByText('Tāmaki Homes')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'The period after' }));
@@ -52,7 +55,11 @@ test('until the owner has said how they file, it says what is assumed and asks',
     'GET /gst/settings': () => ({ ...settings, isSet: false }),
     'PUT /gst/settings': () => settings,
     'GET /gst/return': () =>
-      answer({ gstNumber: '', items: [], totals: { count: 0, sales: '0.00', withoutGst: '0.00', gst: '0.00' } }),
+      answer({
+        gstNumber: '',
+        items: [],
+        totals: { count: 0, sales: '0.00', withoutGst: '0.00', gst: '0.00' },
+      }),
   });
   const { user } = renderInShell(<GstRoute />, { address: '/gst' });
   await expectText('Two-month periods on the payments basis are assumed');

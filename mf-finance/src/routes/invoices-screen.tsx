@@ -15,6 +15,7 @@ const TABS = [
   { key: 'overdue', label: 'Overdue' },
   { key: 'part_paid', label: 'Part-paid' },
   { key: 'credited', label: 'Credited' },
+  { key: 'written_off', label: 'Written off' },
 ];
 
 /** /invoices: the professional list. */

@@ -18,6 +18,7 @@ const invoice: InvoiceSummary = {
   tax: '150.00',
   total: '1150.00',
   credited: '0.00',
+  writtenOff: '0.00',
   paid: '0.00',
   balance: '1150.00',
   status: 'overdue',

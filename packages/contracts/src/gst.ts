@@ -19,7 +19,16 @@ export const SetGstSettings = z.object(cycle).meta({ id: 'SetGstSettings' });
 export const GstSettings = z.object({ ...cycle, isSet: z.boolean() }).meta({ id: 'GstSettings' });
 
 /** `paid_ahead`: an invoice, or of a payment claim what came, that counts since it was paid before its day. */
-export const GstCause = z.enum(['invoice', 'paid_ahead', 'void', 'credit_note', 'payment', 'payment_removed']);
+export const GstCause = z.enum([
+  'invoice',
+  'paid_ahead',
+  'void',
+  'credit_note',
+  'payment',
+  'payment_removed',
+  'bad_debt',
+  'bad_debt_recovered',
+]);
 
 /** What one invoice, credit note or payment adds to the return; amounts are negative where it takes back. */
 export const GstMove = z
@@ -42,7 +51,7 @@ export const GstReturnQuery = listQuery({ on: CalendarDay.optional(), basis: Gst
 
 /**
  * The sales side of one period's return, row by row; what the business bought is not in Dwang. `sales` holds GST; `withoutGst` is the part of
- * it from invoices that charge none.
+ * it from invoices that charge none. Bad debts are adjustments and no part of these figures.
  */
 export const GstReturnPage = page(
   GstMove,
@@ -54,6 +63,8 @@ export const GstReturnPage = page(
     /** The day by which it is filed and paid. */
     due: z.string(),
     basis: GstBasis,
+    /** GST in bad debts that were written off (credit, box 13 of the form), and in what came of them after all (debit, box 9). */
+    adjustments: z.object({ credit: MoneyOut, debit: MoneyOut }),
     /** '' where the company has none. */
     gstNumber: z.string(),
   })

@@ -12,6 +12,8 @@ export const InvoiceEventAction = z.enum([
   'payment_added',
   'payment_removed',
   'credited',
+  'written_off',
+  'write_off_removed',
   'voided',
   'deleted',
   'claim_changed',

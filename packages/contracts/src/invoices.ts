@@ -7,10 +7,21 @@ import { Payment } from './payments';
 import { CalendarDay, hasInvisible, Id, MoneyOut, NonNegativeMoney, RequiredLine, Text, Uid, WholeNumber } from './primitives';
 
 /**
- * draft → pending (issued) → sent → part_paid → paid; void and credited are ends. `overdue` is never stored: it is a pending, sent or
- * part-paid invoice whose due day is past in the company's time zone. `credited`: credit notes took all of it back.
+ * draft → pending (issued) → sent → part_paid → paid; void, credited and written_off are ends. `overdue` is never stored: it is a pending, sent or
+ * part-paid invoice whose due day is past in the company's time zone. `credited`: credit notes took all of it back; `written_off`: what was still open is lost as a
+ * bad debt, and becomes `paid` if it comes after all.
  */
-export const InvoiceStatus = z.enum(['draft', 'pending', 'sent', 'part_paid', 'paid', 'overdue', 'credited', 'void']);
+export const InvoiceStatus = z.enum([
+  'draft',
+  'pending',
+  'sent',
+  'part_paid',
+  'paid',
+  'overdue',
+  'credited',
+  'written_off',
+  'void',
+]);
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
 
 /** How hours become lines: one line for each entry, or for each day, person or job altogether, apart by rate in each case. */
@@ -102,6 +113,23 @@ const orNothing = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((va
 
 export const VoidInvoice = orNothing(z.object({ reason: Text(500).default('') })).meta({ id: 'VoidInvoice' });
 
+/** Gives up all that is open of an issued invoice, as a bad debt. `day` is today unless said, never ahead. */
+export const WriteOffInvoice = z
+  .object({ uid: Uid.optional(), day: CalendarDay.optional(), reason: RequiredText(500, 'Please say why') })
+  .meta({ id: 'WriteOffInvoice' });
+/** A write-off that was wrong stays in sight, with who took it out, when and why. */
+export const RemoveWriteOff = z.object({ reason: RequiredText(500, 'Please say why') }).meta({ id: 'RemoveWriteOff' });
+
+export const WriteOff = z.object({
+  id: z.number().int(),
+  userId: z.number().int(),
+  day: z.string(),
+  amount: MoneyOut,
+  reason: z.string(),
+  removedAt: z.string().nullable(),
+  removedReason: z.string(),
+});
+
 export const DuplicateInvoice = orNothing(z.object({ uid: Uid.optional(), confirmBesideQuote: ConfirmBesideQuote })).meta({
   id: 'DuplicateInvoice',
 });
@@ -125,7 +153,9 @@ const summaryShape = {
   credited: MoneyOut,
   /** Paid of what is owed: never more than total - credited. */
   paid: MoneyOut,
-  /** total - credited - paid; `0.00` of drafts and void invoices. */
+  /** Lost as a bad debt; what came of that after all is paid. */
+  writtenOff: MoneyOut,
+  /** total - credited - paid - writtenOff; `0.00` of drafts and void invoices. */
   balance: MoneyOut,
   status: InvoiceStatus,
   notes: z.string(),
@@ -169,6 +199,8 @@ export const Invoice = z
     overpaid: MoneyOut,
     /** Oldest first, removed ones too. */
     payments: z.array(Payment),
+    /** Removed ones too. */
+    writeOffs: z.array(WriteOff),
     creditNotes: z.array(CreditNoteSummary),
     /** Lines that a credit note took back whole. */
     creditedLineIds: z.array(z.number().int()),
@@ -205,7 +237,7 @@ export const InvoiceListQuery = listQuery(
 const bucket = z.object({ count: z.number().int(), amount: MoneyOut });
 /**
  * The summary cards. `pending` and `overdue` are what is still open, `paid` the money that came (its count: the invoices paid in full),
- * `total` all but void less what was credited: it is the sum of the other four amounts.
+ * `total` all but void less what was credited or written off: it is the sum of the other four amounts.
  */
 export const InvoiceTotals = z.object({ total: bucket, draft: bucket, paid: bucket, pending: bucket, overdue: bucket });
 export const InvoicePage = page(InvoiceSummary, InvoiceTotals).meta({ id: 'InvoicePage' });
@@ -226,6 +258,8 @@ export type CreateInvoice = z.input<typeof CreateInvoice>;
 export type ReplaceDraft = z.input<typeof ReplaceDraft>;
 export type UpdateInvoice = z.input<typeof UpdateInvoice>;
 export type DuplicateInvoice = Partial<z.output<typeof DuplicateInvoice>>;
+export type WriteOffInvoice = z.input<typeof WriteOffInvoice>;
+export type WriteOff = z.infer<typeof WriteOff>;
 export type VoidInvoice = Partial<z.output<typeof VoidInvoice>>;
 export type InvoiceSummary = z.infer<typeof InvoiceSummary>;
 export type Invoice = z.infer<typeof Invoice>;

@@ -195,7 +195,7 @@ export const SendStatement = SendPaper.extend({ fromDay: CalendarDay, toDay: Cal
   .meta({ id: 'SendStatement' });
 const StatementLine = z.object({
   day: z.string(),
-  kind: z.enum(['invoice', 'payment', 'credit', 'refund', 'void']),
+  kind: z.enum(['invoice', 'payment', 'credit', 'refund', 'void', 'write_off', 'recovery']),
   /** Null for money that belongs to no invoice. */
   invoiceId: z.number().int().nullable(),
   text: z.string(),

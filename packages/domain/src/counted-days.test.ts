@@ -23,7 +23,7 @@ test('a void counts never before the invoice (TR-113)', () => {
   const ahead = anInvoice({ issueDay: '2027-02-10', voidDay: '2026-11-30' });
   expect(neverCounted(ahead)).toBe(true);
   for (const day of ['2026-11-30', '2027-02-09', '2027-02-10', '2027-03-01'])
-    expect(settlementOn(ahead, day)).toEqual({ totalCents: 0, creditedCents: 0, receivedCents: 0 });
+    expect(settlementOn(ahead, day)).toEqual({ totalCents: 0, creditedCents: 0, receivedCents: 0, writtenOffCents: 0 });
   const wrong = anInvoice({ voidDay: '2026-12-02' });
   expect(neverCounted(wrong)).toBe(false);
   expect(['2026-12-01', '2026-12-02'].map((day) => openCents(settlementOn(wrong, day)))).toEqual([11_500, 0]);

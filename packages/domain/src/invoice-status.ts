@@ -20,10 +20,10 @@ export function dueText(stored: string, dueDate: string, today: string): string 
 
 export type DueTone = 'green' | 'grey' | 'red' | 'yellow' | 'blue';
 
-/** Badge colours: paid green, draft grey, past due red, due in under 3 days yellow, otherwise blue. */
+/** Badge colours: paid green, draft and what ended without money grey, past due red, due in under 3 days yellow, otherwise blue. */
 export function dueTone(stored: string, dueDate: string, today: string): DueTone {
   if (stored === 'paid') return 'green';
-  if (stored === 'draft' || stored === 'void' || stored === 'credited') return 'grey';
+  if (stored === 'draft' || stored === 'void' || stored === 'credited' || stored === 'written_off') return 'grey';
   const days = daysBetween(today, dueDate);
   if (days < 0) return 'red';
   return days < 3 ? 'yellow' : 'blue';
@@ -36,19 +36,30 @@ export interface Settlement {
   creditedCents: number;
   /** All payments, also what is more than was owed. */
   receivedCents: number;
+  /** Given up as a bad debt; nothing unless said. */
+  writtenOffCents?: number;
 }
 
 /** What is still to be paid; never below 0. */
-export const openCents = ({ totalCents, creditedCents, receivedCents }: Settlement): number =>
-  Math.max(0, totalCents - creditedCents - receivedCents);
+export const openCents = ({ totalCents, creditedCents, receivedCents, writtenOffCents = 0 }: Settlement): number =>
+  Math.max(0, totalCents - creditedCents - receivedCents - writtenOffCents);
+
+/** What was written off and has not come after all. */
+export const lostCents = ({ totalCents, creditedCents, receivedCents, writtenOffCents = 0 }: Settlement): number =>
+  Math.max(0, Math.min(writtenOffCents, totalCents - creditedCents - receivedCents));
 
 /** What was paid beyond what is owed: the client's credit. */
 export const overpaidCents = ({ totalCents, creditedCents, receivedCents }: Settlement): number =>
   Math.max(0, receivedCents - (totalCents - creditedCents));
 
-/** The status that payments and credit notes bring an issued invoice to. Credited is not paid: nobody gave money for it. */
-export function settledStatus(money: Settlement, isSent: boolean): 'pending' | 'sent' | 'part_paid' | 'paid' | 'credited' {
-  if (openCents(money) === 0) return money.creditedCents > 0 && money.creditedCents === money.totalCents ? 'credited' : 'paid';
+export type SettledStatus = 'pending' | 'sent' | 'part_paid' | 'paid' | 'credited' | 'written_off';
+
+/** The status that payments, credit notes and a write-off bring an issued invoice to. Credited is not paid: nobody gave money for it. */
+export function settledStatus(money: Settlement, isSent: boolean): SettledStatus {
+  if (openCents(money) === 0) {
+    if (money.creditedCents > 0 && money.creditedCents === money.totalCents) return 'credited';
+    return lostCents(money) > 0 ? 'written_off' : 'paid';
+  }
   if (money.receivedCents > 0) return 'part_paid';
   return isSent ? 'sent' : 'pending';
 }

@@ -45,8 +45,18 @@ import { PaperMailRow } from './sending/paper-mail.entity';
 import { ReminderStopRow } from './sending/reminder-stop.entity';
 import { SendingSettingsRow } from './sending/sending-settings.entity';
 import { FinanceSettingsRow } from './settings/finance-settings.entity';
+import { WriteOffRow } from './write-offs/write-off.entity';
 
-const InvoiceState = z.enum(['draft', 'pending', 'sent', 'part_paid', 'paid', 'credited', 'void'] satisfies StoredStatus[]);
+const InvoiceState = z.enum([
+  'draft',
+  'pending',
+  'sent',
+  'part_paid',
+  'paid',
+  'credited',
+  'written_off',
+  'void',
+] satisfies StoredStatus[]);
 const QuoteState = z.enum(['draft', 'sent', 'accepted', 'declined', 'superseded'] satisfies StoredQuoteStatus[]);
 const userId = 'users';
 const clientId = 'clients';
@@ -80,6 +90,7 @@ const invoices: CarriedTable[] = [
     refs: { userId, clientId, invoiceId, removedBy: 'users' },
     allows: { kind: z.enum(['payment', 'refund']), method: PaymentMethod },
   }),
+  carried<WriteOffRow>({ entity: WriteOffRow, refs: { userId, clientId, invoiceId, removedBy: 'users' } }),
   carried<PaymentClaimRow>({ entity: PaymentClaimRow, refs: { userId, invoiceId }, allows: { servedBy: ServedBy } }),
   carried<RetentionRow>({ entity: RetentionRow, refs: { userId, projectId } }),
   carried<CreditNoteRow>({ entity: CreditNoteRow, refs: { userId, invoiceId, clientId }, allows: { gst: GstMode } }),

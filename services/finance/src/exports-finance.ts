@@ -24,6 +24,7 @@ import { PaperMailRow } from './sending/paper-mail.entity';
 import { ReminderStopRow } from './sending/reminder-stop.entity';
 import { SendingSettingsRow } from './sending/sending-settings.entity';
 import { FinanceSettingsRow } from './settings/finance-settings.entity';
+import { WriteOffRow } from './write-offs/write-off.entity';
 
 /** An owner gets the company's books, anybody else what they made of them; those who are not shown prices get none. */
 export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): ExportedRows[] {
@@ -32,6 +33,7 @@ export function exportsFinance({ companyId, userId, role, seesPrices }: Scope): 
   const own = [
     exported<InvoiceRow>({ name: 'invoices', entity: InvoiceRow, where, without: ['numberKey'] }),
     exported<PaymentRow>({ name: 'payments', entity: PaymentRow, where }),
+    exported<WriteOffRow>({ name: 'write-offs', entity: WriteOffRow, where }),
     exported<RetentionRow>({ name: 'retentions', entity: RetentionRow, where }),
     exported<PaymentClaimRow>({ name: 'payment-claims', entity: PaymentClaimRow, where }),
     exported<BankImportRow>({ name: 'bank-imports', entity: BankImportRow, where }),

@@ -64,6 +64,7 @@ import { RetentionReader } from './retentions/retention-reader';
 import { Retentions } from './retentions/retentions.service';
 import { SENDING, SENDING_PARTS } from './sending/sending.providers';
 import { FinanceSettingsBook } from './settings/finance-settings.service';
+import { WriteOffBook } from './write-offs/write-off-book';
 
 const sequence = {
   provide: InvoiceSequence,
@@ -118,6 +119,7 @@ const sequence = {
     PaymentBook,
     PaymentList,
     Refunds,
+    WriteOffBook,
     PortalPapersService,
     BesideQuote,
     QuoteBilling,
@@ -177,6 +179,7 @@ const sequence = {
     RecurringInvoices,
     RecurringRun,
     Refunds,
+    WriteOffBook,
   ],
 })
 export class FinanceCoreModule {}

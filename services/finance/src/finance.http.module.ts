@@ -18,6 +18,7 @@ import { QuoteSendingController } from './sending/quote-sending.controller';
 import { SendingController } from './sending/sending.controller';
 import { StatementsController } from './sending/statements.controller';
 import { FinanceSettingsController } from './settings/finance-settings.controller';
+import { WriteOffsController } from './write-offs/write-offs.controller';
 
 @Module({
   imports: [FinanceCoreModule],
@@ -28,6 +29,7 @@ import { FinanceSettingsController } from './settings/finance-settings.controlle
     StatementsController,
     InvoicesController,
     PaymentsController,
+    WriteOffsController,
     BankController,
     ClaimsController,
     RetentionsController,

@@ -51,6 +51,7 @@ import { CreateRecurringInvoices1768400000001 } from './migrations/create-recurr
 import { CreateReminderStops1768000000004 } from './migrations/create-reminder-stops.migration';
 import { CreateRetentions1768200000003 } from './migrations/create-retentions.migration';
 import { CreateSendingSettings1768000000003 } from './migrations/create-sending-settings.migration';
+import { CreateWriteOffs1779000000002 } from './migrations/create-write-offs.migration';
 import { CreditRetentions1768800000002 } from './migrations/credit-retentions.migration';
 import { DropQuoteShares1771000000002 } from './migrations/drop-quote-shares.migration';
 import { FillClientBalances1766300000111 } from './migrations/fill-client-balances.migration';
@@ -84,6 +85,7 @@ import { PaperMailRow } from './sending/paper-mail.entity';
 import { ReminderStopRow } from './sending/reminder-stop.entity';
 import { SendingSettingsRow } from './sending/sending-settings.entity';
 import { FinanceSettingsRow } from './settings/finance-settings.entity';
+import { WriteOffRow } from './write-offs/write-off.entity';
 
 export { type ClaimDay, ContractDays, type RetentionDue } from './claims/contract-days';
 export { FinanceCoreModule } from './finance.core.module';
@@ -120,6 +122,7 @@ export const area: AreaDefinition = {
     InvoiceEventRow,
     InvoiceCounter,
     PaymentRow,
+    WriteOffRow,
     PaymentClaimRow,
     ClaimSettingsRow,
     RetentionRow,
@@ -193,6 +196,7 @@ export const area: AreaDefinition = {
     CarryDueDays1771000000012,
     MarkPriceCuts1771000000003,
     SettleEmptyInvoices1779000000001,
+    CreateWriteOffs1779000000002,
     IndexInvoiceClients1770000000001,
     KeepBankNumbers1772000000011,
   ],

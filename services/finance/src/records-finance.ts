@@ -26,6 +26,7 @@ import { PaperMailRow } from './sending/paper-mail.entity';
 import { ReminderStopRow } from './sending/reminder-stop.entity';
 import { SendingSettingsRow } from './sending/sending-settings.entity';
 import { FinanceSettingsRow } from './settings/finance-settings.entity';
+import { WriteOffRow } from './write-offs/write-off.entity';
 
 /** Nothing of invoices goes before its time: buyer and seller stand on them as they were issued. */
 export const recordsFinance = (companyId: number): ErasedRows[] => [
@@ -47,6 +48,7 @@ export const recordsFinance = (companyId: number): ErasedRows[] => [
   erased<PaymentClaimRow>({ entity: PaymentClaimRow, where: { companyId } }),
   erased<RetentionRow>({ entity: RetentionRow, where: { companyId } }),
   erased<ClaimSettingsRow>({ entity: ClaimSettingsRow, where: { companyId } }),
+  erased<WriteOffRow>({ entity: WriteOffRow, where: { companyId } }),
   erased<PaymentRow>({ entity: PaymentRow, where: { companyId } }),
   erased<InvoiceEventRow>({ entity: InvoiceEventRow, where: { companyId } }),
   erased<InvoiceTimeRow>({ entity: InvoiceTimeRow, where: { companyId } }),

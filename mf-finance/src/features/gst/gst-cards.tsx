@@ -12,6 +12,7 @@ export function GstCards({ head, failed }: { head: GstReturnPage | undefined; fa
   const totals = head?.totals;
   const rows = totals && `${totals.count} ${totals.count === 1 ? 'row' : 'rows'}`;
   const none = 'Not available now';
+  const adjusted = head !== undefined && Object.values(head.adjustments).some((gst) => Number(gst) !== 0);
   return (
     <SummaryCards label="Sales of this period">
       <SummaryCard label="Sales with GST" tone="calm" loading={loading} figure={formatMoney(totals?.sales)} hint={rows ?? none} />
@@ -28,6 +29,16 @@ export function GstCards({ head, failed }: { head: GstReturnPage | undefined; fa
         figure={formatMoney(totals?.gst)}
         hint={totals ? `3/23 of the sum: ${formatMoney(byForm(totals))}` : none}
       />
+      {adjusted && (
+        <SummaryCard
+          label="Bad debts recovered"
+          figure={formatMoney(head.adjustments.debit)}
+          hint="GST: debit adjustment, box 9"
+        />
+      )}
+      {adjusted && (
+        <SummaryCard label="Bad debts" figure={formatMoney(head.adjustments.credit)} hint="GST: credit adjustment, box 13" />
+      )}
     </SummaryCards>
   );
 }

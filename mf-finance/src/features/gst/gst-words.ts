@@ -14,6 +14,8 @@ const CAUSES: Record<GstCause, string> = {
   credit_note: 'Credit note',
   payment: 'Payment',
   payment_removed: 'Payment removed',
+  bad_debt: 'Bad debt',
+  bad_debt_recovered: 'Bad debt recovered',
 };
 export const causeText = ({ cause }: Pick<GstMove, 'cause'>): string => CAUSES[cause];
 

@@ -11,7 +11,8 @@ import { usePaperPdf } from './use-paper-pdf';
 type Row = PortalPapers['invoices'][number];
 
 /** What a state means to the client: whether it was printed or sent does not matter to them. */
-const stateOf = ({ status }: Row): string => (status === 'pending' || status === 'sent' ? 'To pay' : statusName(status));
+const OF_CLIENTS: Partial<Record<Row['status'], string>> = { pending: 'To pay', sent: 'To pay', written_off: 'Closed' };
+const stateOf = ({ status }: Row): string => OF_CLIENTS[status] ?? statusName(status);
 
 interface PortalInvoicesProps {
   invoices: readonly Row[];

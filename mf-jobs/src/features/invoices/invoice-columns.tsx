@@ -4,9 +4,14 @@ import { formatDay, Link, Money, StatusTag, type Tone } from '@dwang/kit';
 import type { Column } from '@dwang/kit/data';
 
 export const INVOICE_TONES: Record<DueTone, Tone> = { green: 'good', grey: 'neutral', red: 'bad', yellow: 'warn', blue: 'calm' };
-const PLAIN: Partial<Record<InvoiceSummary['status'], string>> = { draft: 'Draft', credited: 'Credited', void: 'Void' };
+const PLAIN: Partial<Record<InvoiceSummary['status'], string>> = {
+  draft: 'Draft',
+  credited: 'Credited',
+  written_off: 'Written off',
+  void: 'Void',
+};
 
-/** Paid, Overdue, Due today, Due tomorrow or Due in N days; Draft, Credited and Void wait for no money. */
+/** Paid, Overdue, Due today, Due tomorrow or Due in N days; Draft, Credited, Written off and Void wait for no money. */
 export const invoiceStatusText = ({ status, dueDate }: InvoiceSummary, today: string): string =>
   PLAIN[status] ?? dueText(status, dueDate, today);
 

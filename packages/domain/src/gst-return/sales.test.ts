@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../zone';
-import { type GstMove, type GstStory, movesByInvoice, movesByPayment } from '.';
+import { type GstMove, type GstStory, gstMoves, movesByInvoice, movesByPayment } from '.';
 
 const aStory = (parts: Partial<GstStory> = {}): GstStory => ({
   issueDay: '2026-11-03',
@@ -10,6 +10,7 @@ const aStory = (parts: Partial<GstStory> = {}): GstStory => ({
   voidDay: null,
   credits: [],
   payments: [],
+  writeOffs: [],
   ...parts,
 });
 const sum = (moves: readonly GstMove[], key: 'totalCents' | 'taxCents') => moves.reduce((total, move) => total + move[key], 0);
@@ -62,6 +63,27 @@ test('by invoice: a payment that came before it and was taken out counts as long
   ]);
   const afterwards = { ...early, payments: [paid('2026-03-30', 5000, '2026-06-01')] };
   expect(short(movesByInvoice(aStory(afterwards)))).toEqual([['2026-03-30', 'paid_ahead', 11_500, 1500]]);
+});
+
+test('a bad debt is an adjustment on its day, what comes after all another; by payment neither is (TR-120)', () => {
+  const story = aStory({
+    payments: [paid('2026-11-20', 2300), paid('2027-03-01', 4600), paid('2027-04-01', 9200)],
+    writeOffs: [paid('2027-01-10', 9200)],
+  });
+  const invoiced = ['2026-11-03', 'invoice', 11_500, 1500];
+  expect(short(gstMoves(story, 'invoice'))).toEqual([
+    invoiced,
+    ['2027-01-10', 'bad_debt', -9200, -1200],
+    ['2027-03-01', 'bad_debt_recovered', 4600, 600],
+    ['2027-04-01', 'bad_debt_recovered', 4600, 600],
+  ]);
+  expect(gstMoves(story, 'payments').map(({ cause }) => cause)).toEqual(['payment', 'payment', 'payment']);
+  const wrong = aStory({ writeOffs: [paid('2027-01-10', 11_500, '2027-01-12')] });
+  expect(short(gstMoves(wrong, 'invoice')).slice(1)).toEqual([
+    ['2027-01-10', 'bad_debt', -11_500, -1500],
+    ['2027-01-12', 'bad_debt_recovered', 11_500, 1500],
+  ]);
+  expect(gstMoves(aStory({ taxCents: 0, writeOffs: [paid('2027-01-10', 500)] }), 'invoice').at(-1)?.taxCents).toBe(0);
 });
 
 test('by payment: parts have their share of the GST, and the last one the rest', () => {

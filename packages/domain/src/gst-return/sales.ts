@@ -16,10 +16,20 @@ export interface GstStory {
   credits: readonly { day: string; totalCents: number; taxCents: number }[];
   /** `removedDay`: a payment that was wrong and taken out again. */
   payments: readonly { day: string; cents: number; removedDay: string | null }[];
+  /** What was given up as a bad debt. */
+  writeOffs: readonly { day: string; cents: number; removedDay: string | null }[];
 }
 
 /** `paid_ahead`: of an invoice that counts since its first payment, before its own day. */
-export type GstCause = 'invoice' | 'paid_ahead' | 'void' | 'credit_note' | 'payment' | 'payment_removed';
+export type GstCause =
+  | 'invoice'
+  | 'paid_ahead'
+  | 'void'
+  | 'credit_note'
+  | 'payment'
+  | 'payment_removed'
+  | 'bad_debt'
+  | 'bad_debt_recovered';
 
 /** What one event adds to the sales and the GST of its day; both may be negative. */
 export interface GstMove {
@@ -38,6 +48,7 @@ interface Stand {
   receivedCents: number;
   creditedCents: number;
   creditedTaxCents: number;
+  writtenOffCents: number;
 }
 
 interface Event {
@@ -45,22 +56,40 @@ interface Event {
   cause: GstCause;
   index: number;
   /** What it adds to the stand, in cents. */
-  change: Partial<Pick<Stand, 'receivedCents' | 'creditedCents' | 'creditedTaxCents'>>;
+  change: Partial<Pick<Stand, 'receivedCents' | 'creditedCents' | 'creditedTaxCents' | 'writtenOffCents'>>;
 }
 
 type Counted = Pick<GstMove, 'totalCents' | 'taxCents'>;
 const NOTHING: Counted = { totalCents: 0, taxCents: 0 };
 
-/** Of one day those that bill before those that take back. */
-const ORDER: readonly GstCause[] = ['invoice', 'payment', 'payment_removed', 'credit_note', 'void'];
+/** Of one day those that bill before those that take back; a bad debt before what came of it. */
+const ORDER: readonly GstCause[] = [
+  'invoice',
+  'bad_debt',
+  'payment',
+  'payment_removed',
+  'credit_note',
+  'bad_debt_recovered',
+  'void',
+];
 
-function eventsOf({ issueDay, voidDay, credits, payments }: GstStory): Event[] {
+function eventsOf({ issueDay, voidDay, credits, payments, writeOffs }: GstStory): Event[] {
   const events: Event[] = [{ day: issueDay, cause: 'invoice', index: 0, change: {} }];
   if (voidDay !== null) events.push({ day: voidDay, cause: 'void', index: 0, change: {} });
   for (const [index, { day, cents, removedDay }] of payments.entries()) {
     events.push({ day, cause: 'payment', index, change: { receivedCents: cents } });
     if (removedDay !== null)
       events.push({ day: laterDay(removedDay, day), cause: 'payment_removed', index, change: { receivedCents: -cents } });
+  }
+  for (const [index, { day, cents, removedDay }] of writeOffs.entries()) {
+    events.push({ day: laterDay(day, issueDay), cause: 'bad_debt', index, change: { writtenOffCents: cents } });
+    if (removedDay !== null)
+      events.push({
+        day: laterDay(removedDay, laterDay(day, issueDay)),
+        cause: 'bad_debt_recovered',
+        index,
+        change: { writtenOffCents: -cents },
+      });
   }
   for (const [index, { day, totalCents, taxCents }] of credits.entries())
     events.push({
@@ -75,13 +104,21 @@ function eventsOf({ issueDay, voidDay, credits, payments }: GstStory): Event[] {
 /** What each event changes of what `countedIn` says of the stand after it. */
 function movesWith(story: GstStory, countedIn: (stand: Stand) => Counted): GstMove[] {
   const moves: GstMove[] = [];
-  const stand: Stand = { isIssued: false, isVoid: false, receivedCents: 0, creditedCents: 0, creditedTaxCents: 0 };
+  const stand: Stand = {
+    isIssued: false,
+    isVoid: false,
+    receivedCents: 0,
+    creditedCents: 0,
+    creditedTaxCents: 0,
+    writtenOffCents: 0,
+  };
   let counted = NOTHING;
   for (const { day, cause, index, change } of eventsOf(story)) {
     stand.isIssued ||= cause === 'invoice';
     stand.isVoid ||= cause === 'void';
     stand.receivedCents += change.receivedCents ?? 0;
     stand.creditedCents += change.creditedCents ?? 0;
+    stand.writtenOffCents += change.writtenOffCents ?? 0;
     stand.creditedTaxCents += change.creditedTaxCents ?? 0;
     const now = countedIn(stand);
     const [totalCents, taxCents] = [now.totalCents - counted.totalCents, now.taxCents - counted.taxCents];
@@ -128,5 +165,23 @@ function receivedOf({ receivedCents }: Stand, owed: Counted): Counted {
   return { totalCents, taxCents: owedCents === 0 ? 0 : multiplyDivideHalfUp(totalCents, owed.taxCents, owedCents) };
 }
 
+/**
+ * What was lost as a bad debt, and what of it came after all: adjustments of a business that counted the sale by its invoice, with the share
+ * of the GST that the sum lost bears. Goods and Services Tax Act 1985, s 26: a deduction when it is written off (credit adjustment, box 13 of
+ * the return), output tax on what is recovered (debit adjustment, box 9). By payment nothing was counted that could be lost.
+ */
+export function badDebtMoves(story: GstStory): GstMove[] {
+  const moves = movesWith(story, (stand) => {
+    const owed = { totalCents: story.totalCents - stand.creditedCents, taxCents: story.taxCents - stand.creditedTaxCents };
+    const lost = Math.max(0, Math.min(stand.writtenOffCents, owed.totalCents - stand.receivedCents));
+    return { totalCents: -lost, taxCents: lost === 0 ? 0 : 0 - multiplyDivideHalfUp(lost, owed.taxCents, owed.totalCents) };
+  });
+  return moves.map((move) => ({ ...move, cause: move.totalCents < 0 ? 'bad_debt' : 'bad_debt_recovered', index: 0 }));
+}
+
+/** Whether it is an adjustment of the return, not part of its sales. */
+export const isAdjustment = ({ cause }: Pick<GstMove, 'cause'>): boolean =>
+  cause === 'bad_debt' || cause === 'bad_debt_recovered';
+
 export const gstMoves = (story: GstStory, basis: GstBasis): GstMove[] =>
-  basis === 'invoice' ? movesByInvoice(story) : movesByPayment(story);
+  basis === 'invoice' ? [...movesByInvoice(story), ...badDebtMoves(story)] : movesByPayment(story);

@@ -59,12 +59,14 @@ export function sumRows({ gst, linesTotal, discount, discountAmount, subtotal, t
 export function settledRows({
   credited,
   paid,
+  writtenOff,
   balance,
   status,
-}: Pick<Invoice, 'credited' | 'paid' | 'balance' | 'status'>): SumRow[] {
+}: Pick<Invoice, 'credited' | 'paid' | 'writtenOff' | 'balance' | 'status'>): SumRow[] {
   const rows = [
     { label: 'Credited', amount: negative(credited) },
     { label: 'Paid', amount: negative(paid) },
+    { label: 'Written off', amount: negative(writtenOff) },
   ].filter(({ amount }) => Number(amount) !== 0);
   if (rows.length === 0 || status === 'void') return [];
   return [...rows, { label: 'Balance due', amount: balance, isTotal: true }];

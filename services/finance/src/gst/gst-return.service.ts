@@ -1,6 +1,6 @@
 import type { GstMove, GstReturnPage, GstReturnQuery } from '@dwang/contracts';
 import { centsToDecimal, dayOf } from '@dwang/domain';
-import { gstDueDay, gstMoves, gstPeriodOf } from '@dwang/domain/gst-return';
+import { gstDueDay, gstMoves, gstPeriodOf, isAdjustment } from '@dwang/domain/gst-return';
 import { Companies } from '@dwang/identity';
 import type { Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
@@ -36,11 +36,18 @@ export class GstReturns {
       .filter(({ row }) => row.day >= period.from && row.day <= period.to)
       .toSorted((a, b) => a.row.day.localeCompare(b.row.day) || a.row.invoiceId - b.row.invoiceId);
     const { items, nextCursor } = cutPage(moves, query);
-    const sum = (of: (move: CountedMove) => number) => centsToDecimal(moves.reduce((total, move) => total + of(move), 0));
+    const sales = moves.filter(({ row }) => !isAdjustment(row));
+    const sum = (of: (move: CountedMove) => number, some = sales) =>
+      centsToDecimal(some.reduce((total, move) => total + of(move), 0));
+    const caused = (cause: GstMove['cause']) => moves.filter(({ row }) => row.cause === cause);
     return {
       ...period,
       due: gstDueDay(period),
       basis,
+      adjustments: {
+        credit: sum(({ taxCents }) => -taxCents, caused('bad_debt')),
+        debit: sum(({ taxCents }) => taxCents, caused('bad_debt_recovered')),
+      },
       gstNumber: (await this.companies.profile(scope.companyId)).gstNumber,
       items: items.map(({ row }) => row),
       nextCursor,

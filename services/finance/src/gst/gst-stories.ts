@@ -7,6 +7,7 @@ import { PaymentClaimRow } from '../claims/payment-claim.entity';
 import { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { PaymentRow } from '../payments/payment.entity';
+import { WriteOffRow } from '../write-offs/write-off.entity';
 
 /** Ids in one IN list. */
 const AT_ONCE = 500;
@@ -53,16 +54,28 @@ export class GstStories {
         { companyId, kind: 'payment', removedAt: instants },
       ],
     });
+    const writeOffs =
+      basis === 'invoice'
+        ? await this.db.repo(WriteOffRow).find({
+            select: { invoiceId: true },
+            where: [
+              { companyId, day: days },
+              { companyId, removedAt: instants },
+            ],
+          })
+        : [];
     const ids = [...rows.map(({ id }) => id), ...payments.map(({ invoiceId }) => invoiceId ?? 0)];
-    for (const { invoiceId } of await notes) ids.push(invoiceId);
+    for (const { invoiceId } of [...writeOffs, ...(await notes)]) ids.push(invoiceId);
     return [...new Set(ids)].filter((id) => id > 0).sort((a, b) => a - b);
   }
 
-  private async read(companyId: number, zone: string, ids: number[]): Promise<InvoiceStory[]> {
+  /** Those invoices, oldest first. */
+  async read(companyId: number, zone: string, ids: number[]): Promise<InvoiceStory[]> {
     const where = { companyId, invoiceId: In(ids) };
     const invoices = await this.db.repo(InvoiceRow).find({ where: { companyId, id: In(ids) }, order: { id: 'ASC' } });
     const notes = await this.db.repo(CreditNoteRow).find({ where, order: { id: 'ASC' } });
     const payments = await this.db.repo(PaymentRow).find({ where: { ...where, kind: 'payment' }, order: { id: 'ASC' } });
+    const writeOffs = await this.db.repo(WriteOffRow).find({ where, order: { id: 'ASC' } });
     const claims = await this.db.repo(PaymentClaimRow).find({ select: { invoiceId: true }, where });
     const claimed = new Set(claims.map(({ invoiceId }) => invoiceId));
     return invoices.map((invoice) => {
@@ -76,14 +89,17 @@ export class GstStories {
         isProgressPayment: claimed.has(invoice.id),
         voidDay: invoice.voidedAt && dayOf(invoice.voidedAt.getTime(), zone),
         credits: own.map(({ issueDate, totalCents, taxCents }) => ({ day: issueDate, totalCents, taxCents })),
-        payments: payments
-          .filter(({ invoiceId }) => invoiceId === invoice.id)
-          .map(({ day, amountCents, removedAt }) => ({
-            day,
-            cents: amountCents,
-            removedDay: removedAt && dayOf(removedAt.getTime(), zone),
-          })),
+        payments: payments.filter(({ invoiceId }) => invoiceId === invoice.id).map(datedIn(zone)),
+        writeOffs: writeOffs.filter(({ invoiceId }) => invoiceId === invoice.id).map(datedIn(zone)),
       };
     });
   }
 }
+
+const datedIn =
+  (zone: string) =>
+  ({ day, amountCents, removedAt }: Pick<PaymentRow, 'day' | 'amountCents' | 'removedAt'>) => ({
+    day,
+    cents: amountCents,
+    removedDay: removedAt && dayOf(removedAt.getTime(), zone),
+  });

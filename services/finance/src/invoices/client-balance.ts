@@ -4,6 +4,7 @@ import { ClientDirectory, type ClientMover, ClientMoves } from '@dwang/service-j
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import { PaymentRow } from '../payments/payment.entity';
+import { WriteOffRow } from '../write-offs/write-off.entity';
 import { InvoiceRow } from './invoice.entity';
 import { isOpen } from './invoice-moves';
 
@@ -32,9 +33,9 @@ export class ClientBalance implements ClientMover, OnModuleInit {
 
   /** The names on issued invoices stay as they were printed; a draft takes the new one when it is issued. Credit goes along. */
   async moveClient(companyId: number, fromId: number, toId: number): Promise<void> {
-    for (const entity of [InvoiceRow, PaymentRow, CreditNoteRow]) {
+    for (const entity of [InvoiceRow, PaymentRow, WriteOffRow, CreditNoteRow]) {
       await this.db
-        .repo<InvoiceRow | PaymentRow | CreditNoteRow>(entity)
+        .repo<InvoiceRow | PaymentRow | WriteOffRow | CreditNoteRow>(entity)
         .update({ companyId, clientId: fromId }, { clientId: toId });
     }
   }

@@ -7,7 +7,7 @@ import { InvoiceRow } from './invoice.entity';
 import { OPEN_STATUSES } from './invoice-moves';
 import { todayOf } from './invoice-reader';
 
-const OPEN = 'invoice.totalCents - invoice.creditedCents - invoice.receivedCents';
+const OPEN = 'invoice.totalCents - invoice.creditedCents - invoice.receivedCents - invoice.writtenOffCents';
 const BUCKETS: Record<keyof InvoiceAgeing, string> = {
   current: 'invoice.dueDate >= :today',
   days1to30: 'invoice.dueDate < :today AND invoice.dueDate >= :day30',

@@ -142,6 +142,7 @@ const NOTHING_YET = {
   totalCents: 0,
   creditedCents: 0,
   receivedCents: 0,
+  writtenOffCents: 0,
   status: 'draft',
   issuedAt: null,
   sentAt: null,

@@ -90,7 +90,12 @@ export const eventHash = ({ companyId, invoiceId, userId, at, action, changes }:
 
 const OF_THE_JOB = ['status', 'dueDate', 'total'];
 const PLAIN = ['status', 'invoiceNumber', 'clientName', 'projectName', 'issueDate', 'dueDate', 'notes', 'terms'] as const;
-const MONEY = { total: 'totalCents', credited: 'creditedCents', received: 'receivedCents' } as const;
+const MONEY = {
+  total: 'totalCents',
+  credited: 'creditedCents',
+  received: 'receivedCents',
+  writtenOff: 'writtenOffCents',
+} as const;
 
 const totalOf = ({ totalCents }: InvoiceRow): ActivityChange => ({ field: 'total', from: null, to: centsToDecimal(totalCents) });
 

@@ -10,6 +10,7 @@ const MOVES: Record<StoredStatus, readonly StoredStatus[]> = {
   part_paid: ['paid'],
   paid: [],
   credited: [],
+  written_off: [],
   void: [],
 };
 
@@ -27,6 +28,7 @@ function reasonFor(from: StoredStatus, to: StoredStatus): string {
   if (from === 'draft') return 'A draft is deleted, not voided.';
   if (from === 'paid') return 'A paid invoice cannot be voided.';
   if (from === 'part_paid') return 'An invoice with payments cannot be voided. Take the payments out, or make a credit note.';
+  if (from === 'written_off') return 'An invoice that is written off cannot be voided. Take the write-off out first.';
   return 'An invoice with credit notes cannot be voided. Credit the rest of it.';
 }
 

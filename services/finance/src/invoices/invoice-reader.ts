@@ -9,6 +9,7 @@ import { creditedLineIds } from '../credit-notes/credited-lines';
 import { PaymentRow } from '../payments/payment.entity';
 import { billedQuotes } from '../quotes/billed-quotes';
 import { QuoteBilling } from '../quotes/quote-billing.service';
+import { WriteOffRow } from '../write-offs/write-off.entity';
 import { InvoiceRow } from './invoice.entity';
 import { toInvoice, toSummary } from './invoice.view';
 import { InvoiceLineRow } from './invoice-line.entity';
@@ -62,6 +63,7 @@ export class InvoiceReader {
     const lines = await this.db.repo(InvoiceLineRow).find({ where, order: { position: 'ASC' } });
     const times = await this.db.repo(InvoiceTimeRow).find({ where, order: { id: 'ASC' } });
     const payments = await this.db.repo(PaymentRow).find({ where, order: { day: 'ASC', id: 'ASC' } });
+    const writeOffs = await this.db.repo(WriteOffRow).find({ where, order: { id: 'ASC' } });
     const creditNotes = await this.db.repo(CreditNoteRow).find({ where, order: { id: 'ASC' } });
     const credited = await creditedLineIds(this.db, companyId, creditNotes);
     const ids = rows.map(({ id }) => id);
@@ -70,12 +72,14 @@ export class InvoiceReader {
     const open = rows.filter(({ id, status }) => status === 'draft' && quotes.has(id));
     const drafts = new Map(await Promise.all(open.map(async (row) => [row.id, await this.billing.again(row)] as const)));
     const [lineOf, timeOf, paymentOf, noteOf] = [byInvoice(lines), byInvoice(times), byInvoice(payments), byInvoice(creditNotes)];
+    const writeOffOf = byInvoice(writeOffs);
     return rows.map((row) => {
       const own = lineOf(row.id);
       const parts = {
         lines: own,
         times: timeOf(row.id),
         payments: paymentOf(row.id),
+        writeOffs: writeOffOf(row.id),
         creditNotes: noteOf(row.id),
         claim: claims.get(row.id) ?? null,
         billed: quotes.get(row.id) ?? null,

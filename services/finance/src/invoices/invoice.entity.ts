@@ -14,7 +14,7 @@ import { Column, Entity } from 'typeorm';
 import { partyColumn } from './party-column';
 
 /** What is stored; "overdue" is worked out from the due date. */
-export type StoredStatus = 'draft' | 'pending' | 'sent' | 'part_paid' | 'paid' | 'credited' | 'void';
+export type StoredStatus = 'draft' | 'pending' | 'sent' | 'part_paid' | 'paid' | 'credited' | 'written_off' | 'void';
 
 /** An invoice. Once issued, its content never changes: only its status and what was paid and credited do. */
 @FoundByWords()
@@ -52,6 +52,8 @@ export class InvoiceRow {
   @moneyColumn() creditedCents!: number;
   /** All payments that stand, also what is more than was owed. */
   @moneyColumn() receivedCents!: number;
+  /** Given up as a bad debt, also what came of it after all. */
+  @moneyColumn() writtenOffCents!: number;
   @textColumn(20) status!: StoredStatus;
   @longTextColumn() notes!: string;
   @textColumn(2000) terms!: string;

@@ -1,11 +1,13 @@
 import type { Invoice, InvoiceLine, InvoiceSummary, PrintedClaim } from '@dwang/contracts';
-import { centsToDecimal, overpaidCents, shownInvoiceStatus } from '@dwang/domain';
+import { centsToDecimal, lostCents, overpaidCents, shownInvoiceStatus } from '@dwang/domain';
 import type { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import { toCreditNoteSummary } from '../credit-notes/credit-note.view';
 import type { PaymentRow } from '../payments/payment.entity';
 import { toPayment } from '../payments/payment.view';
 import type { BilledQuote } from '../quotes/billed-quotes';
 import { type QuotedDraft, roundingOf } from '../quotes/quote-billing.service';
+import type { WriteOffRow } from '../write-offs/write-off.entity';
+import { toWriteOff } from '../write-offs/write-off.view';
 import { owedCents } from './client-balance';
 import type { InvoiceRow } from './invoice.entity';
 import type { InvoiceLineRow } from './invoice-line.entity';
@@ -28,6 +30,7 @@ export const toSummary = (row: InvoiceRow, today: string): InvoiceSummary => ({
   total: centsToDecimal(row.totalCents),
   credited: centsToDecimal(row.creditedCents),
   paid: centsToDecimal(row.receivedCents - overpaidCents(row)),
+  writtenOff: centsToDecimal(lostCents(row)),
   balance: centsToDecimal(owedCents(row)),
   status: shownInvoiceStatus(row.status, row.dueDate, today),
   notes: row.notes,
@@ -40,6 +43,7 @@ export interface InvoiceParts {
   lines: readonly InvoiceLineRow[];
   times: readonly InvoiceTimeRow[];
   payments: readonly PaymentRow[];
+  writeOffs: readonly WriteOffRow[];
   creditNotes: readonly CreditNoteRow[];
   creditedLineIds: readonly number[];
   claim: PrintedClaim | null;
@@ -65,6 +69,7 @@ export const toInvoice = (row: InvoiceRow, parts: InvoiceParts, today: string): 
   voidedAt: row.voidedAt?.toISOString() ?? null,
   overpaid: centsToDecimal(overpaidCents(row)),
   payments: parts.payments.map(toPayment),
+  writeOffs: parts.writeOffs.map(toWriteOff),
   creditNotes: parts.creditNotes.map(toCreditNoteSummary),
   creditedLineIds: [...parts.creditedLineIds],
   claim: parts.claim,

@@ -22,6 +22,8 @@ const BY_DUE: ListOrder = { name: 'dueDate', column: 'invoice.dueDate', idColumn
 export const invoiceOrder = (sort: InvoiceQuery['sort']): ListOrder => (sort === 'dueDate' ? BY_DUE : NEWEST);
 
 const SETTLED: readonly StoredStatus[] = ['draft', 'paid', 'credited'];
+/** Counted with what came of it. */
+const LOST: readonly StoredStatus[] = ['written_off'];
 const COUNTED: readonly StoredStatus[] = [...SETTLED, ...OPEN_STATUSES];
 const AWAITING = "invoice.status IN ('pending', 'sent', 'part_paid')";
 const OVERDUE = `${AWAITING} AND invoice.dueDate < :today`;
@@ -35,6 +37,7 @@ const STATUS: Record<NonNullable<InvoiceQuery['status']>, string> = {
   paid: "invoice.status = 'paid'",
   overdue: OVERDUE,
   credited: "invoice.status = 'credited'",
+  written_off: "invoice.status = 'written_off'",
   void: "invoice.status = 'void'",
 };
 
@@ -44,9 +47,10 @@ const SUMS = { count: 'COUNT(*)', total: 'SUM(invoice.totalCents)', credited: 'S
 const OPEN_SUMS = {
   ...SUMS,
   received: 'SUM(invoice.receivedCents)',
+  writtenOff: 'SUM(invoice.writtenOffCents)',
   late: 'SUM(CASE WHEN invoice.dueDate < :today THEN 1 ELSE 0 END)',
   lateOpen:
-    'SUM(CASE WHEN invoice.dueDate < :today THEN invoice.totalCents - invoice.creditedCents - invoice.receivedCents ELSE 0 END)',
+    'SUM(CASE WHEN invoice.dueDate < :today THEN invoice.totalCents - invoice.creditedCents - invoice.receivedCents - invoice.writtenOffCents ELSE 0 END)',
 };
 type Figure = keyof typeof OPEN_SUMS;
 type RawSums = Partial<Record<Figure, string | number>> & { status: StoredStatus };
@@ -77,7 +81,7 @@ export class InvoicesRepository {
       for (const [name, sum] of Object.entries(figures)) sums.addSelect(sum, name);
       return sums.groupBy('invoice.status').getRawMany<RawSums>();
     };
-    return cardsOf((await Promise.all([of(SETTLED, SUMS), of(OPEN_STATUSES, OPEN_SUMS)])).flat());
+    return cardsOf((await Promise.all([of(SETTLED, SUMS), of([...OPEN_STATUSES, ...LOST], OPEN_SUMS)])).flat());
   }
 
   private matching(scope: Scope, { q, clientId, projectId, from, to }: Partial<InvoiceQuery>): Invoices {
@@ -100,12 +104,13 @@ function cardsOf(sums: readonly RawSums[]): Totals {
     sums.reduce((all, raw) => all + (statuses.includes(raw.status) ? Number(raw[figure] ?? 0) : 0), 0);
   const owed = (statuses: readonly StoredStatus[]) => of(statuses, 'total') - of(statuses, 'credited');
   const late = { count: of(OPEN_STATUSES, 'late'), cents: of(OPEN_STATUSES, 'lateOpen') };
+  const open = owed(OPEN_STATUSES) - of(OPEN_STATUSES, 'received') - of(OPEN_STATUSES, 'writtenOff');
   const bucket = (count: number, cents: number) => ({ count, amount: centsToDecimal(cents) });
   return {
-    total: bucket(of(COUNTED, 'count'), owed(COUNTED)),
+    total: bucket(of([...COUNTED, ...LOST], 'count'), owed(COUNTED) - of(OPEN_STATUSES, 'writtenOff') + of(LOST, 'received')),
     draft: bucket(of(['draft'], 'count'), of(['draft'], 'total')),
-    paid: bucket(of(['paid'], 'count'), owed(['paid']) + of(OPEN_STATUSES, 'received')),
-    pending: bucket(of(OPEN_STATUSES, 'count') - late.count, owed(OPEN_STATUSES) - of(OPEN_STATUSES, 'received') - late.cents),
+    paid: bucket(of(['paid'], 'count'), owed(['paid']) + of([...OPEN_STATUSES, ...LOST], 'received')),
+    pending: bucket(of(OPEN_STATUSES, 'count') - late.count, open - late.cents),
     overdue: bucket(late.count, late.cents),
   };
 }

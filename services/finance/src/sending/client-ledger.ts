@@ -1,12 +1,15 @@
 import type { ClientStatement } from '@dwang/contracts';
 import { addDays, dayOf, neverCounted, startOfDay } from '@dwang/domain';
+import { badDebtMoves } from '@dwang/domain/gst-return';
 import { paymentMethodName } from '@dwang/papers/words';
 import { Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { Between, IsNull, Not } from 'typeorm';
 import { CreditNoteRow } from '../credit-notes/credit-note.entity';
+import { GstStories } from '../gst/gst-stories';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { PaymentRow } from '../payments/payment.entity';
+import { WriteOffRow } from '../write-offs/write-off.entity';
 
 /** One thing that changed what a client owes, in cents: more for invoices and refunds, less for payments, credits and what was made void. */
 export interface LedgerEntry {
@@ -18,7 +21,7 @@ export interface LedgerEntry {
 }
 
 type Company = Pick<Scope, 'companyId' | 'timeZone'>;
-const ORDER: readonly LedgerEntry['kind'][] = ['invoice', 'void', 'credit', 'payment', 'refund'];
+const ORDER: readonly LedgerEntry['kind'][] = ['invoice', 'void', 'credit', 'payment', 'refund', 'write_off', 'recovery'];
 
 /**
  * All money between a client and the business by the day from which it counts: the rule of `settlementOn`. Credit that pays an invoice is no
@@ -26,7 +29,10 @@ const ORDER: readonly LedgerEntry['kind'][] = ['invoice', 'void', 'credit', 'pay
  */
 @Injectable()
 export class ClientLedger {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly stories: GstStories,
+  ) {}
 
   /** What was owed when the day began, in cents. */
   async before({ companyId, timeZone }: Company, clientId: number, day: string): Promise<number> {
@@ -43,7 +49,8 @@ export class ClientLedger {
     const money = 'row.removedAt IS NULL AND row.day < :day AND row.kind = ';
     const paid = await this.sum(PaymentRow, 'amountCents', `${money}'payment' AND row.method <> 'credit'`, { ...of, day });
     const refunded = await this.sum(PaymentRow, 'amountCents', `${money}'refund'`, { ...of, day });
-    return invoices - voided - credited - paid + refunded;
+    const lost = (await this.lost({ companyId, timeZone }, clientId)).filter((entry) => entry.day < day);
+    return lost.reduce((sum, { amountCents }) => sum + amountCents, invoices - voided - credited - paid + refunded);
   }
 
   /** Both days included, in the order in which they happened. */
@@ -73,9 +80,28 @@ export class ClientLedger {
         text: `Credit note ${row.creditNoteNumber} for ${row.invoiceNumber}`,
         amountCents: -row.totalCents,
       })),
+      ...(await this.lost({ companyId, timeZone }, clientId)).filter(({ day }) => day >= from && day <= to),
       ...payments.filter(({ kind, method }) => kind === 'refund' || method !== 'credit').map(moneyOf),
     ];
     return entries.sort((one, other) => one.day.localeCompare(other.day) || ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+  }
+
+  /** Bad debts, and what came of them after all; like payments, those that were removed leave no trace. */
+  private async lost({ companyId, timeZone }: Company, clientId: number): Promise<LedgerEntry[]> {
+    const rows = await this.db.repo(WriteOffRow).findBy({ companyId, clientId, removedAt: IsNull() });
+    if (rows.length === 0) return [];
+    const ids = [...new Set(rows.map(({ invoiceId }) => invoiceId))];
+    const stories = await this.stories.read(companyId, timeZone, ids);
+    return stories.flatMap(({ invoice, ...story }) => {
+      const [payments, writeOffs] = [story.payments, story.writeOffs].map((all) => all.filter((one) => one.removedDay === null));
+      return badDebtMoves({ ...story, payments: payments ?? [], writeOffs: writeOffs ?? [] }).map(({ day, totalCents }) => ({
+        day,
+        kind: totalCents < 0 ? ('write_off' as const) : ('recovery' as const),
+        invoiceId: invoice.id,
+        text: `Invoice ${invoice.invoiceNumber} ${totalCents < 0 ? 'written off' : 'paid after all'}`,
+        amountCents: totalCents,
+      }));
+    });
   }
 
   private async sum(

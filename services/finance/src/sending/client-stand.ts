@@ -7,6 +7,7 @@ import { InvoiceRow } from '../invoices/invoice.entity';
 import { OPEN_STATUSES } from '../invoices/invoice-moves';
 import { ClientCredits } from '../payments/client-credits';
 import { PaymentRow } from '../payments/payment.entity';
+import { WriteOffRow } from '../write-offs/write-off.entity';
 
 type Company = Pick<Scope, 'companyId' | 'timeZone'>;
 
@@ -71,13 +72,15 @@ export class ClientStands {
     const where = { companyId: of.companyId, invoiceId: In(invoices.map(({ id }) => id)) };
     const notes = await this.db.repo(CreditNoteRow).findBy(where);
     const payments = await this.db.repo(PaymentRow).findBy({ ...where, kind: 'payment', removedAt: IsNull() });
+    const writeOffs = await this.db.repo(WriteOffRow).findBy({ ...where, removedAt: IsNull() });
     return invoices.map((invoice) => {
       const own = ({ invoiceId }: { invoiceId: number | null }) => invoiceId === invoice.id;
       const { issueDate, totalCents, voidedAt } = invoice;
       const credits = notes.filter(own).map((note) => ({ day: note.issueDate, totalCents: note.totalCents }));
       const received = payments.filter(own).map((payment) => ({ day: payment.day, cents: payment.amountCents }));
+      const lost = writeOffs.filter(own).map((one) => ({ day: one.day, cents: one.amountCents }));
       const voidDay = voidedAt && dayOf(voidedAt.getTime(), zone);
-      const then = settlementOn({ issueDay: issueDate, totalCents, voidDay, credits, payments: received }, day);
+      const then = settlementOn({ issueDay: issueDate, totalCents, voidDay, credits, payments: received, writeOffs: lost }, day);
       return { invoice, balanceCents: openCents(then), overpaidCents: overpaidCents(then) };
     });
   }

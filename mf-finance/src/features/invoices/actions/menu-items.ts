@@ -6,7 +6,7 @@ import type { InvoiceMoves } from './use-invoice-moves';
 type Item = NonNullable<MenuProps['items']>[number];
 
 /** What is done in a dialog of the invoice's page. */
-export type InvoiceTask = 'payment' | 'refund' | 'peppol' | 'credit' | 'void' | 'edit' | 'send' | 'issue';
+export type InvoiceTask = 'payment' | 'refund' | 'peppol' | 'credit' | 'void' | 'edit' | 'send' | 'issue' | 'writeOff';
 
 const isIssued = ({ status }: InvoiceSummary): boolean => status !== 'draft' && status !== 'void';
 const isUntouched = ({ paid, credited }: InvoiceSummary): boolean => Number(paid) === 0 && Number(credited) === 0;
@@ -44,6 +44,7 @@ export function menuItems(
     isIssued(invoice) && task('peppol', 'Peppol e-invoice'),
   ];
   const ends: (NonNullable<Item> | false)[] = [
+    isWaiting(invoice) && task('writeOff', 'Write off', true),
     mayVoid && task('void', 'Void', true),
     isDraft && { key: 'delete', label: 'Delete draft', danger: true, onClick: () => void moves.deleteAfterAsking(invoice) },
   ];

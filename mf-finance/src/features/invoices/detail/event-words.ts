@@ -13,6 +13,8 @@ const ACTIONS: Record<InvoiceEventAction, string> = {
   payment_added: 'Payment recorded',
   payment_removed: 'Payment removed',
   credited: 'Credit note made',
+  written_off: 'Written off as a bad debt',
+  write_off_removed: 'Write-off removed',
   voided: 'Voided',
   deleted: 'Draft deleted',
   claim_changed: 'Payment claim',
@@ -22,6 +24,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   total: 'Total',
   credited: 'Credited',
   received: 'Received',
+  writtenOff: 'Written off',
   status: 'Status',
   invoiceNumber: 'Number',
   clientName: 'Client',
@@ -39,7 +42,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   scheduledAmount: 'Scheduled',
   noticeOn: 'Notice of suspension',
 };
-const MONEY = new Set(['total', 'credited', 'received', 'scheduledAmount']);
+const MONEY = new Set(['total', 'credited', 'received', 'writtenOff', 'scheduledAmount']);
 const DAYS = new Set(['servedOn', 'scheduleOn', 'noticeOn', 'issueDate', 'dueDate']);
 
 export const eventTitle = ({ action }: InvoiceEvent): string => ACTIONS[action];

@@ -1,13 +1,15 @@
 import type { Invoice } from '@dwang/contracts';
-import { Alert, Button, formatMoney } from '@dwang/kit';
+import { Alert, Button, formatDay, formatMoney } from '@dwang/kit';
+import { useState } from 'react';
 import { useGetClientCreditQuery } from '../../../api/payments';
+import { RemoveWriteOffDialog } from '../money/remove-write-off-dialog';
 
 interface StateNoticeProps {
   invoice: Invoice;
   onRefund: () => void;
 }
 
-/** What a void invoice, or one that was paid too much, means. */
+/** What a void invoice, or one that was written off or paid too much, means. */
 export function StateNotice({ invoice, onRefund }: StateNoticeProps) {
   if (invoice.status === 'void') {
     return (
@@ -19,8 +21,32 @@ export function StateNotice({ invoice, onRefund }: StateNoticeProps) {
       />
     );
   }
+  if (invoice.status === 'written_off') return <WrittenOffNotice invoice={invoice} />;
   if (Number(invoice.overpaid) === 0 || invoice.clientId === null) return null;
   return <OverpaidNotice clientId={invoice.clientId} overpaid={invoice.overpaid} onRefund={onRefund} />;
+}
+
+/** What was given up, when and why, and the way back. */
+function WrittenOffNotice({ invoice }: { invoice: Invoice }) {
+  const [isRemoving, setRemoving] = useState(false);
+  const last = invoice.writeOffs.findLast(({ removedAt }) => removedAt === null);
+  return (
+    <>
+      <Alert
+        type="warning"
+        showIcon
+        title={`${formatMoney(invoice.writtenOff)} was written off as a bad debt`}
+        description={
+          <>
+            {last && <p>{`On ${formatDay(last.day)}: ${last.reason}`}</p>}
+            <p>If the client pays after all, record the payment as usual.</p>
+            <Button onClick={() => setRemoving(true)}>Remove write-off</Button>
+          </>
+        }
+      />
+      {isRemoving && <RemoveWriteOffDialog invoice={invoice} onClose={() => setRemoving(false)} />}
+    </>
+  );
 }
 
 /** What is left of a surplus is the client's credit, whichever invoice it came from. */

@@ -8,6 +8,7 @@ const CreditDialog = lazy(() => import('../money/credit-dialog').then((module) =
 const VoidDialog = lazy(() => import('../money/void-dialog').then((module) => ({ default: module.VoidDialog })));
 const EditDialog = lazy(() => import('../form/edit-dialog').then((module) => ({ default: module.EditDialog })));
 const IssueDialog = lazy(() => import('../issue/issue-dialog').then((module) => ({ default: module.IssueDialog })));
+const WriteOffDialog = lazy(() => import('../money/write-off-dialog').then((module) => ({ default: module.WriteOffDialog })));
 const SendDialog = lazy(() => import('./send-dialog').then((module) => ({ default: module.SendDialog })));
 const RefundDialog = lazy(() => import('../../../credit/refund-dialog').then((module) => ({ default: module.RefundDialog })));
 const EInvoiceDialog = lazy(() =>
@@ -24,6 +25,7 @@ export function TaskDialog({ invoice, control }: { invoice: Invoice; control: Ta
     <Suspense fallback={null}>
       {task === 'payment' && isIssued && <PaymentDialog {...props} />}
       {task === 'credit' && isIssued && <CreditDialog {...props} />}
+      {task === 'writeOff' && isIssued && <WriteOffDialog {...props} />}
       {task === 'void' && isIssued && <VoidDialog {...props} />}
       {task === 'peppol' && isIssued && (
         <EInvoiceDialog document={{ kind: 'invoice', id: invoice.id }} name={invoiceName(invoice)} onClose={close} />

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@dwang/kit';
 import type { InvoiceTask } from '../actions/menu-items';
 
-const TASKS: readonly InvoiceTask[] = ['payment', 'refund', 'peppol', 'credit', 'void', 'edit', 'send', 'issue'];
+const TASKS: readonly InvoiceTask[] = ['payment', 'refund', 'peppol', 'credit', 'void', 'edit', 'send', 'issue', 'writeOff'];
 
 export interface TaskControl {
   /** What is being done in a dialog, by the address: `?do=payment`. */

@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '@dwang/contracts';
 import { useSearchParams } from '@dwang/kit';
 
-const STATUSES: readonly InvoiceStatus[] = ['draft', 'pending', 'part_paid', 'paid', 'overdue', 'credited'];
+const STATUSES: readonly InvoiceStatus[] = ['draft', 'pending', 'part_paid', 'paid', 'overdue', 'credited', 'written_off'];
 
 export interface InvoiceFilters {
   status: InvoiceStatus | undefined;

@@ -8,7 +8,7 @@ import { useGetClientCreditQuery } from '../../../api/payments';
 import { confirmSurplus, surplusOf } from '../../../credit/surplus';
 import { invoiceName } from '../../../status';
 import { useToday } from '../../../use-today';
-import { newPayment, type PaymentValues } from './payment-values';
+import { newPayment, type PaymentValues, toComeOf } from './payment-values';
 import { useRecordPayment } from './use-record-payment';
 
 const METHODS = (['bank', 'card', 'cash', 'credit', 'other'] as const satisfies readonly PaymentMethod[]).map((value) => ({
@@ -24,7 +24,7 @@ export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose:
   const record = useRecordPayment();
   const findSaved = useFindPayment(invoice.id);
   const save = async (values: PaymentValues) => {
-    const isMeant = values.method === 'credit' || (await confirmSurplus(values.amount, invoice.balance, invoiceName(invoice)));
+    const isMeant = values.method === 'credit' || (await confirmSurplus(values.amount, toComeOf(invoice), invoiceName(invoice)));
     if (!isMeant) return false;
     await record(invoice, values);
     onClose();
@@ -52,8 +52,9 @@ function PaymentFields({ invoice }: { invoice: Invoice }) {
   const today = useToday();
   const amount = Form.useWatch<string | undefined>('amount');
   const method = Form.useWatch<PaymentMethod | undefined>('method');
-  const surplus = method === 'credit' ? null : surplusOf(amount, invoice.balance);
-  const open = `${formatMoney(invoice.balance)} is open.`;
+  const surplus = method === 'credit' ? null : surplusOf(amount, toComeOf(invoice));
+  const isLost = invoice.status === 'written_off';
+  const open = isLost ? `${formatMoney(invoice.writtenOff)} was written off.` : `${formatMoney(invoice.balance)} is open.`;
   return (
     <>
       <Form.Item name="uid" hidden>

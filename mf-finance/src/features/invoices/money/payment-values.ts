@@ -1,4 +1,5 @@
 import type { CreatePayment, Invoice, PaymentMethod } from '@dwang/contracts';
+import { sumMoney } from '@dwang/domain';
 import { parseMoney } from '@dwang/kit/form';
 
 export interface PaymentValues {
@@ -9,6 +10,10 @@ export interface PaymentValues {
   reference: string;
   notes: string;
 }
+
+/** What may still come without being too much: what is open, and what was written off. */
+export const toComeOf = ({ balance, writtenOff }: Pick<Invoice, 'balance' | 'writtenOff'>): string =>
+  sumMoney([balance, writtenOff]);
 
 export const newPayment = ({ balance }: Pick<Invoice, 'balance'>, today: string): PaymentValues => ({
   uid: crypto.randomUUID(),

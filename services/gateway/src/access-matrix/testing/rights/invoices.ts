@@ -42,6 +42,8 @@ export const INVOICES: Rights = {
   'GET /api/invoices/{id}/history': { rule: 'officeRow', row: 'invoice' },
   'POST /api/invoices/{id}/payments': { rule: 'officeRow', row: 'invoice', body: { amount: '1.00' }, ok: 409 },
   'POST /api/invoices/{id}/credit-note': { rule: 'officeRow', row: 'invoice', body: { reason: MARK }, ok: 409 },
+  'POST /api/invoices/{id}/write-off': { rule: 'officeRow', row: 'invoice', body: { reason: MARK }, ok: 409 },
+  'POST /api/invoices/{id}/write-off/remove': { rule: 'officeRow', row: 'invoice', body: { reason: MARK } },
   'GET /api/recurring-invoices': { rule: 'office' },
   'POST /api/recurring-invoices': { rule: 'office', ok: 400 },
   'GET /api/recurring-invoices/{id}': { rule: 'officeRow', row: 'recurring' },

@@ -25,6 +25,8 @@ export const MONEY_SAMPLES: Samples = {
   'POST /api/invoices/{id}/void': { at: { id: 'issuedInvoice' }, body: { reason: 'Typed wrongly' } },
   'POST /api/invoices/{id}/payments': { at: { id: 'issuedInvoice' }, body: { amount: '1.00', notes: 'Cash' } },
   'POST /api/invoices/{id}/credit-note': { at: { id: 'issuedInvoice' }, body: { reason: 'Wrong' } },
+  'POST /api/invoices/{id}/write-off': { at: { id: 'issuedInvoice' }, body: { reason: 'In liquidation' } },
+  'POST /api/invoices/{id}/write-off/remove': { at: { id: 'issuedInvoice' }, body: { reason: 'Wrong one' } },
   'POST /api/client-credits/{id}/refunds': { at: { id: 'clientWithCredit' }, body: { amount: '1.00' } },
   'POST /api/bank-imports': { query: { dryRun: false }, file: STATEMENT, type: 'application/octet-stream' },
   'POST /api/bank-lines/{id}/match': { body: { invoices: [{ invoiceId: '{largeInvoice}', amount: '{bankLineAmount}' }] } },
