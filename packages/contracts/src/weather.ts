@@ -201,21 +201,27 @@ export const WeatherImpactRequest = z
   })
   .meta({ id: 'WeatherImpactRequest' });
 
+/** Source: specification 1, section 3. */
+const WeatherImpact = z.object({
+  severity: z.enum(['low', 'medium', 'high']),
+  summary: z.string(),
+  affectedSites: z.array(z.string()),
+  recommendations: z.array(z.string()),
+  materialImpacts: z.array(z.object({ type: z.string(), effect: z.string() })),
+});
+
 /** `analysis` is text: its first line is the summary and it names the severity (low, medium, high). */
-export const WeatherImpactResponse = z
-  .object({
-    analysis: z.string(),
-    severity: z.enum(['low', 'medium', 'high']),
-    summary: z.string(),
-    affectedSites: z.array(z.string()),
-    recommendations: z.array(z.string()),
-    materialImpacts: z.array(z.object({ type: z.string(), effect: z.string() })),
-    assessment: WorkAssessment,
-    /** How many of the asked days the forecast reaches. */
-    daysCovered: z.number().int(),
-    isSimulated: z.boolean(),
-  })
-  .meta({ id: 'WeatherImpactResponse' });
+export const WeatherImpactResponse = WeatherImpact.extend({
+  analysis: z.string(),
+  /** The same once more in one piece, as the specification has it. */
+  detailedImpact: WeatherImpact,
+  /** Whose weather it is. `isKnown` is false where `location` names no place that we know: it is then that of the company's region. */
+  place: z.object({ name: z.string(), region: Region.nullable(), isKnown: z.boolean() }),
+  assessment: WorkAssessment,
+  /** How many of the asked days the forecast reaches. */
+  daysCovered: z.number().int(),
+  isSimulated: z.boolean(),
+}).meta({ id: 'WeatherImpactResponse' });
 
 /** The company's choice of provider and the region of its weather. The key is written, never read back. */
 export const WeatherSettings = z

@@ -1,5 +1,6 @@
 import { serverNow } from '@dwang/client';
 import type { Trade, Weather, WorkAssessment } from '@dwang/contracts';
+import { startOfHour } from '@dwang/domain/weather';
 import { useEffect, useState } from 'react';
 
 /** Source: specification 1, section 9. */
@@ -12,6 +13,7 @@ const ANALYSING_MS = 800;
 export function useAssessment(trade: Trade, weather: Weather | undefined, isChosen: boolean): WorkAssessment | null {
   const [ready, setReady] = useState<Trade | null>(null);
   const [assessment, setAssessment] = useState<WorkAssessment | null>(null);
+  const hour = startOfHour(serverNow());
   useEffect(() => {
     if (!isChosen) return undefined;
     const timer = setTimeout(() => setReady(trade), ANALYSING_MS);
@@ -21,13 +23,13 @@ export function useAssessment(trade: Trade, weather: Weather | undefined, isChos
     let isWanted = true;
     if (weather) {
       void import('./engine').then(({ assessWork }) => {
-        if (isWanted) setAssessment(assessWork(trade, weather.hours, { zone: weather.location.timeZone, now: serverNow() }));
+        if (isWanted) setAssessment(assessWork(trade, weather.hours, { zone: weather.location.timeZone, now: hour }));
       });
     }
     return () => {
       isWanted = false;
     };
-  }, [trade, weather]);
+  }, [trade, weather, hour]);
   const isReady = !isChosen || ready === trade;
   return isReady && assessment?.work === trade ? assessment : null;
 }

@@ -1,5 +1,6 @@
+import { serverNow } from '@dwang/client';
 import type { Trade, Weather } from '@dwang/contracts';
-import { dayFitness, WORKS } from '@dwang/domain/weather';
+import { dayFitness, startOfHour, WORKS } from '@dwang/domain/weather';
 import { useMemo } from 'react';
 import { HourStrip, VerdictTag } from '../../parts/weather/verdict';
 
@@ -13,7 +14,11 @@ interface AnalysisPanelProps {
 /** What the chosen day means for the person's trade, worked out on the device. */
 export default function AnalysisPanel({ weather, trade, date, dayName }: AnalysisPanelProps) {
   const { hours, location } = weather;
-  const fitness = useMemo(() => dayFitness(trade, hours, date, location.timeZone), [trade, hours, date, location.timeZone]);
+  const hour = startOfHour(serverNow());
+  const fitness = useMemo(
+    () => dayFitness(trade, hours, date, location.timeZone, { now: hour }),
+    [trade, hours, date, location.timeZone, hour],
+  );
   return (
     <section className="weather-analysis" aria-label="Analysis">
       <header>

@@ -6,7 +6,7 @@ const VERDICTS: Record<Verdict, { word: string; tone: Tone }> = {
   fit: { word: 'Fit', tone: 'good' },
   caution: { word: 'Caution', tone: 'warn' },
   stop: { word: 'Stop', tone: 'bad' },
-  unknown: { word: 'No forecast', tone: 'neutral' },
+  unknown: { word: 'No verdict', tone: 'neutral' },
 };
 
 /** Fit, caution or stop, in a word and a colour. */

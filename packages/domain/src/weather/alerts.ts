@@ -1,4 +1,4 @@
-import { isWorkingHour, localHours } from './hours';
+import { hoursAhead, isWorkingHour, localHours } from './hours';
 import type { HourOfWeather } from './types';
 
 export interface WeatherAlert {
@@ -58,8 +58,6 @@ const GROUPS: readonly (readonly AlertPlan[])[] = [
   ],
 ];
 
-const HOUR_MS = 3_600_000;
-
 /**
  * What everybody on site should know of these days: for each matter the gravest alert, with its worst hour. Hours that are over at `now`
  * (milliseconds) are left out.
@@ -68,10 +66,7 @@ export function weatherAlerts(
   hours: readonly HourOfWeather[],
   { days, zone, now = 0 }: { days: readonly string[]; zone: string; now?: number | undefined },
 ): WeatherAlert[] {
-  const isAhead = ({ time }: HourOfWeather) => Date.parse(time) + HOUR_MS > now;
-  const local = localHours(hours, zone).filter(
-    ({ day, index }) => days.includes(day) && hours.slice(index, index + 1).some(isAhead),
-  );
+  const local = hoursAhead(localHours(hours, zone), hours, now).filter(({ day }) => days.includes(day));
   const all = local.flatMap(({ index }) => hours[index] ?? []);
   const working = local.filter(isWorkingHour).flatMap(({ index }) => hours[index] ?? []);
   return GROUPS.flatMap((plans) => {

@@ -196,3 +196,22 @@ it('advises on materials by the risks that were found', () => {
   const { materialAdvisories } = assess('Concrete Pouring', hoursOf(1, at(10, { precipitation: 3 })));
   expect(materialAdvisories.map(({ material }) => material)).toEqual(['Fresh concrete']);
 });
+
+it('counts only what is ahead of now (TR-307)', () => {
+  const gusty = hoursOf(2, at(7, { windGust: 60 }));
+  const atHour = (hour: number) => assessWork('roofing', gusty, { zone: ZONE, now: MIDNIGHT + hour * 3_600_000 });
+  expect(atHour(7.5).riskItems.map(({ category }) => category)).toEqual(['Wind']);
+  expect(atHour(7.5).days[0]?.verdict).toBe('caution');
+  const later = atHour(9.5);
+  expect([later.riskItems, later.overallPercent, later.productivity]).toEqual([[], 0, 'No loss expected']);
+  expect(later.days[0]?.summary).toBe('Fit for roofing from 9 am to 5 pm.');
+  const evening = atHour(21.4);
+  expect(evening.riskItems).toEqual([]);
+  expect(evening.days[0]).toMatchObject({
+    verdict: 'unknown',
+    window: null,
+    hours: [],
+    summary: 'The working hours of that day are over.',
+  });
+  expect(evening.days[1]).toMatchObject({ verdict: 'fit', summary: 'Fit for roofing from 7 am to 5 pm.' });
+});

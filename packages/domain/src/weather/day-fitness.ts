@@ -1,5 +1,5 @@
 import { type Breach, breachesOf, riskItems, verdictOf } from './breaches';
-import { clockAt, clockHour, isWorkingHour, type LocalHour, localHours, WORKING_HOURS } from './hours';
+import { clockAt, hoursAhead, isWorkingHour, type LocalHour, localHours, WORKING_HOURS } from './hours';
 import { rulesOf } from './rules';
 import type { DayFitness, HourOfWeather, RiskItem, Verdict } from './types';
 import { WORKS, type Work } from './works';
@@ -49,37 +49,42 @@ export const causeText = ({ category, cause }: RiskItem, zone: string): string =
 
 const nameOf = (category: string): string => (category.startsWith('UV') ? category : category.toLowerCase());
 
-/** What of a day is asked: some of its working hours (the last one excluded), or one category of risk such as `Wind`. */
+/**
+ * What of a day is asked: some of its working hours (the last one excluded), those that are not over at `now` (milliseconds), or one
+ * category of risk such as `Wind`.
+ */
 export interface FitnessLimits {
+  now?: number;
   from?: number;
   to?: number;
   category?: string;
 }
 
-function summaryOf(work: Work, fitness: Omit<DayFitness, 'summary'>, zone: string, span: { from: number; to: number }): string {
+function summaryOf(work: Work, fitness: Omit<DayFitness, 'summary'>, zone: string, isOver: boolean): string {
   const { label } = WORKS[work];
   const { verdict, reasons, window } = fitness;
   const [worst] = reasons;
+  if (isOver) return 'The working hours of that day are over.';
   if (verdict === 'unknown') return 'The forecast does not reach that day.';
-  if (verdict === 'fit') return `Fit for ${label} from ${clockHour(span.from)} to ${clockHour(span.to)}.`;
+  if (verdict === 'fit' && window) return `Fit for ${label} from ${clockAt(window.from, zone)} to ${clockAt(window.to, zone)}.`;
   const cause = worst ? causeText(worst, zone) : '';
   const best = window ? ` Best from ${clockAt(window.from, zone)} to ${clockAt(window.to, zone)}.` : '';
   return `${verdict === 'stop' ? 'Not fit' : 'Take care'} for ${label}: ${cause}.${best}`;
 }
 
-/**
- * Whether `day` (a day of `zone`) is fit for the work. Past hours count too: a day is judged as a whole, unless `limits` names hours of it.
- */
+/** Whether `day` (a day of `zone`) is fit for the work: all its working hours, or those that `limits` leaves. */
 export function dayFitness(
   work: Work,
   hours: readonly HourOfWeather[],
   day: string,
   zone: string,
-  { from = WORKING_HOURS.from, to = WORKING_HOURS.to, category }: FitnessLimits = {},
+  { from = WORKING_HOURS.from, to = WORKING_HOURS.to, now = 0, category }: FitnessLimits = {},
 ): DayFitness {
   const span = { from: Math.max(from, WORKING_HOURS.from), to: Math.min(to, WORKING_HOURS.to) };
-  const local = localHours(hours, zone).filter(({ hour }) => hour >= span.from && hour < span.to);
-  const judged = judgeDay(work, hours, local, day).map((hour) => (category ? ofCategory(hour, category) : hour));
+  const asked = localHours(hours, zone).filter((one) => one.day === day && one.hour >= span.from && one.hour < span.to);
+  const judged = judgeDay(work, hours, hoursAhead(asked, hours, now), day).map((hour) =>
+    category ? ofCategory(hour, category) : hour,
+  );
   const fitness = {
     day,
     verdict: dayVerdict(judged),
@@ -87,7 +92,7 @@ export function dayFitness(
     hours: judged.map(({ time, verdict }) => ({ time, verdict })),
     reasons: riskItems(judged.flatMap(({ breaches }) => breaches)),
   };
-  return { ...fitness, summary: summaryOf(work, fitness, zone, span) };
+  return { ...fitness, summary: summaryOf(work, fitness, zone, asked.length > 0 && judged.length === 0) };
 }
 
 function ofCategory({ time, breaches }: JudgedHour, category: string): JudgedHour {

@@ -18,10 +18,19 @@ export const localHours = (hours: readonly HourOfWeather[], zone: string): Local
     return { index, day: dayOf(instant, zone), hour: wallTime(instant, zone).hour };
   });
 
+const HOUR_MS = 3_600_000;
+
+/** The instant at which the running hour began: the same for all who ask within it. */
+export const startOfHour = (now: number): number => now - (now % HOUR_MS);
+
+/** Those that are not over at `now` (milliseconds). */
+export const hoursAhead = (local: readonly LocalHour[], hours: readonly HourOfWeather[], now: number): LocalHour[] =>
+  local.filter(({ index }) => Date.parse(hours[index]?.time ?? '') + HOUR_MS > now);
+
 export const isWorkingHour = ({ hour }: LocalHour): boolean => hour >= WORKING_HOURS.from && hour < WORKING_HOURS.to;
 
 /** `7 am`, `12 pm`. */
-export const clockHour = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
+const clockHour = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
 
 /** The hour on the wall at an instant: `7 am`. */
 export const clockAt = (time: string, zone: string): string => clockHour(wallTime(Date.parse(time), zone).hour);

@@ -27,14 +27,5 @@ export const REGIONS = {
 
 export type RegionName = keyof typeof REGIONS;
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/** The region that a text names, by itself or by its main town, with or without macrons; null when it names none. */
-export function regionInText(text: string): RegionName | null {
-  const words = plain(text);
-  const names = Object.keys(REGIONS) as RegionName[];
-  return names.find((name) => words.includes(plain(name)) || words.includes(plain(REGIONS[name].town))) ?? null;
-}
-
 /** Names as people write them; the specification's name of the region is without marks. */
 export const regionLabel = (name: RegionName): string => (name === 'Manawatu-Wanganui' ? 'Manawatū-Whanganui' : name);

@@ -33,7 +33,8 @@ export class SiteFindings {
     const { trade } = (await this.preferences.of(userId)).weather;
     const fitness = new Map<string, ReturnType<SiteWeather['dayFitness']>>();
     const ask = (site: BookedDay) => {
-      const question = { companyId, timeZone, ...wantedAt(site), trade: site.work ?? trade, day: site.day };
+      const limits = { now: now.getTime() };
+      const question = { companyId, timeZone, ...wantedAt(site), trade: site.work ?? trade, day: site.day, limits };
       const key = JSON.stringify(question);
       const asked = fitness.get(key) ?? this.weather.dayFitness(question);
       fitness.set(key, asked);

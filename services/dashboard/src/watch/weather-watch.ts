@@ -33,15 +33,16 @@ export class WeatherWatch {
     for (const site of booked) {
       const hearers = members.filter((member) => concerns(site, member)).map(({ id }) => id);
       for (const [work, userIds] of byWork(hearers, (id) => site.work ?? tradeOf(id))) {
-        const fitness = await this.fitness(company, site, work);
+        const fitness = await this.fitness(company, site, work, now);
         if (isRisk(fitness)) notices.push(...userIds.map((userId) => noticeOf(userId, site, fitness)));
       }
     }
     return notices;
   }
 
-  private fitness({ id: companyId, timeZone }: CompanyFacts, site: BookedDay, trade: Work): Promise<SiteFitness> {
-    return this.weather.dayFitness({ companyId, timeZone, ...wantedAt(site), trade, day: site.day });
+  private fitness({ id: companyId, timeZone }: CompanyFacts, site: BookedDay, trade: Work, now: Date): Promise<SiteFitness> {
+    const limits = { now: now.getTime() };
+    return this.weather.dayFitness({ companyId, timeZone, ...wantedAt(site), trade, day: site.day, limits });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { MaterialAdvice, MaterialAdviceRequest, ModelPart, SituationAdvice } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
-import { REGIONS, type RegionName, regionInText, regionLabel } from '@dwang/domain/weather';
+import { placeInText, REGIONS, type RegionName, regionLabel } from '@dwang/domain/weather';
 import { Invalid, type Scope } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -71,7 +71,7 @@ export class Advisor {
 
   /** Throws `Invalid` when the location names no region. */
   materials({ projectType, budget, location, size }: z.output<typeof MaterialAdviceRequest>): MaterialAdvice {
-    const region = regionInText(location);
+    const region = placeInText(location)?.region;
     if (!region) throw new Invalid('location', 'Please choose a region of New Zealand');
     const [recipe, traits] = [RECIPES[projectType], REGION_TRAITS[region]];
     const area = size ?? recipe.size;
@@ -104,7 +104,7 @@ export class Advisor {
     const found = this.index.search(situation);
     const best = found[0]?.score ?? 0;
     const fitting = found.filter(({ score }) => score >= best * FITS).map(({ item }) => item);
-    const region = regionInText(situation);
+    const region = placeInText(situation)?.region;
     const place: Point[] = region ? [placePoint(region)] : [];
     const points: Point[] = [...remarks, ...fitting].slice(0, MOST_POINTS);
     return points.length > 0 ? [...points, ...place] : [NOTHING, ...place];

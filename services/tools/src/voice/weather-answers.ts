@@ -6,7 +6,7 @@ import { AppError, type Scope } from '@dwang/platform';
 import type { NamedProject } from '@dwang/service-jobs';
 import { Inject, Injectable } from '@nestjs/common';
 import { Forecasts } from '../weather/forecast/forecasts.service';
-import { wantedAt } from '../weather/forecast/places';
+import { wantedAt, wantedOf } from '../weather/forecast/places';
 import { SiteWeather } from '../weather/site-weather.service';
 import { type AskedHours, askedHours } from './asked-hours';
 
@@ -29,9 +29,7 @@ export class WeatherAnswers {
     const job = projects.find(({ id }) => String(id) === parameters.projectId);
     const region = parameters.region as Region | undefined;
     const where = TOWNS[town];
-    const there = where
-      ? { lat: where.lat, lng: where.lng, name: town }
-      : wantedAt({ region: null, place: null, ...(region ? { region } : job) });
+    const there = where ? wantedOf(where) : wantedAt({ region: null, place: null, ...(region ? { region } : job) });
     const question = { companyId, timeZone, ...there };
     const work = Work.safeParse(parameters.trade);
     // No rule judges work in the evening: it is told the weather.
@@ -44,7 +42,11 @@ export class WeatherAnswers {
       if (!work.success || !isWork) return preface + told;
       // A question about the wind is answered with the wind first.
       const lead = about ? `${told} ` : `${weather.location.name}: `;
-      const limits = { ...(part ? { from: asked.from, to: asked.to } : {}), ...(about === 'wind' ? { category: 'Wind' } : {}) };
+      const limits = {
+        now,
+        ...(part ? { from: asked.from, to: asked.to } : {}),
+        ...(about === 'wind' ? { category: 'Wind' } : {}),
+      };
       const { summary } = await this.site.dayFitness({ ...question, trade: work.data, day: asked.day, limits });
       return `${preface}${lead}${summary}${weather.isSimulated && !about ? SIMULATED : ''}`;
     } catch (error) {

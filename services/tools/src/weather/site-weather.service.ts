@@ -21,7 +21,7 @@ export interface SiteFitness extends DayFitness {
 }
 
 /**
- * Public face: is a day fit for a work at a place? Without a region or position, the company's region. Never throws for want of a
+ * Public face: is what is left of a day fit for a work at a place? Without a region or position, the company's region. Never throws for want of a
  * forecast: the verdict is then `unknown`. It may ask the network for up to five seconds, so never call it inside a transaction.
  */
 @Injectable()
@@ -31,7 +31,11 @@ export class SiteWeather {
   async dayFitness({ trade, day, limits, ...question }: FitnessQuestion): Promise<SiteFitness> {
     try {
       const { hours, location, isSimulated } = await this.forecasts.read(question);
-      return { ...dayFitness(trade, hours, day, location.timeZone, limits), place: location.name, isSimulated };
+      return {
+        ...dayFitness(trade, hours, day, location.timeZone, { now: Date.now(), ...limits }),
+        place: location.name,
+        isSimulated,
+      };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       return {

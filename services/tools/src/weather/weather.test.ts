@@ -100,3 +100,50 @@ it.each([
   const answer = await agent.post('/api/ai/weather-impact').send({ projectType: 'Roofing', startDate: TODAY, ...change });
   expect([answer.status, answer.body.errors[0].field]).toEqual([400, field]);
 });
+
+const impactOf = async (body: object) => {
+  const { agent } = await test.people.signUp();
+  const request = { projectType: 'Roofing', startDate: TODAY, ...body };
+  return (await agent.post('/api/ai/weather-impact').send(request).expect(200)).body;
+};
+
+it.each([
+  ['Queenstown', 'Queenstown', 'Otago'],
+  ['Taupō', 'Taupō', 'Waikato'],
+  ['taupo', 'Taupō', 'Waikato'],
+  ['14 Hope Street, Arrowtown', 'Arrowtown', 'Otago'],
+  ['Otago', 'Otago', 'Otago'],
+])('analyses the weather of %s itself (TR-303)', async (location, name, region) => {
+  const body = await impactOf({ location });
+  expect(body.place).toEqual({ name, region, isKnown: true });
+  expect(body.summary).toContain(` at ${name} is `);
+});
+
+it('takes the weather of a town from where it lies, not from its region’s main town (TR-303)', async () => {
+  const { agent } = await test.people.signUp();
+  const inQueenstown = (await agent.get('/api/weather?lat=-45.03&lng=168.66')).body;
+  const body = await impactOf({ location: 'Queenstown', projectType: 'painting' });
+  const inDunedin = await impactOf({ location: 'Dunedin', projectType: 'painting' });
+  expect(inQueenstown.location.lat).toBe(-45.03);
+  expect(body.assessment).not.toEqual(inDunedin.assessment);
+});
+
+it('says that a place is not known, and whose weather it is instead (TR-303)', async () => {
+  const body = await impactOf({ location: 'Narnia' });
+  expect(body.place).toEqual({ name: 'Tauranga', region: 'Bay of Plenty', isKnown: false });
+  expect(body.analysis).toContain('“Narnia” is no place we know: this is for Tauranga.');
+  expect(body.summary).not.toContain('Narnia');
+});
+
+it('gives the impact in one piece too, and heeds what is told of the weather (TR-303)', async () => {
+  const body = await impactOf({ location: 'Gore', weatherCondition: 'Heavy storm' });
+  const { summary, severity, affectedSites, recommendations, materialImpacts } = body;
+  expect(body.detailedImpact).toEqual({ summary, severity, affectedSites, recommendations, materialImpacts });
+  expect(severity).toBe('high');
+  expect(body.analysis).toContain('Told: “Heavy storm”.');
+});
+
+it('keeps a place or words of the weather from speaking of another severity (TR-303)', async () => {
+  const body = await impactOf({ location: 'High Narnia', weatherCondition: 'low cloud, medium rain' });
+  expect([...new Set(body.analysis.match(/\b(low|medium|high)\b/gi))]).toEqual([body.severity]);
+});

@@ -1,6 +1,5 @@
-import { fold } from '../../text';
-import { REGIONS, type RegionName } from '../../weather/regions';
-import { TOWNS } from '../../weather/towns';
+import { ALSO_WORDS, PLACE_NAMES } from '../../weather/places';
+import type { RegionName } from '../../weather/regions';
 import { listed } from '../listed';
 import { readNumber } from '../numbers';
 import { indexOf } from '../phrases';
@@ -8,23 +7,18 @@ import { matchProject } from '../projects';
 import { spelled, wordsOf } from '../tokens';
 import type { Said, Token, VoiceContext } from '../types';
 
-interface NamedPlace {
+interface SpokenPlace {
   phrase: string;
   region: RegionName;
   town: string | null;
 }
 
-const phraseOf = (name: string): string => fold(name).replace(/['’]/g, '').replaceAll('-', ' ');
-
-/** Region by its name or main town, then the other towns; "Manawatū" and "Coromandel" as people say them. */
-const PLACES: readonly NamedPlace[] = [
-  ...(Object.keys(REGIONS) as RegionName[]).flatMap((region) =>
-    [region, REGIONS[region].town].map((name) => ({ phrase: phraseOf(name), region, town: null })),
-  ),
-  ...Object.entries(TOWNS).map(([town, { region }]) => ({ phrase: phraseOf(town), region, town })),
-  { phrase: 'manawatu', region: 'Manawatu-Wanganui', town: null },
-  { phrase: 'wanganui', region: 'Manawatu-Wanganui', town: 'Whanganui' },
-];
+/** Region by its name or main town, then the other towns. */
+const PLACES: readonly SpokenPlace[] = [...PLACE_NAMES].map(([phrase, { region, name, isTown }]) => ({
+  phrase,
+  region,
+  town: isTown ? name : null,
+}));
 
 const LEADS = new Set(['at', 'on', 'for', 'in', 'around', 'near', 'over']);
 /** What follows `in` or `at` without being a place. */
@@ -34,9 +28,9 @@ const NO_PLACE = new Set(
   general, degrees, today, tomorrow`),
 );
 
-function knownPlace(words: readonly string[]): (NamedPlace & { isLast: boolean }) | null {
+function knownPlace(words: readonly string[]): (SpokenPlace & { isLast: boolean }) | null {
   const found = PLACES.map((place) => ({ ...place, at: indexOf(words, place.phrase) }))
-    .filter(({ at }) => at >= 0)
+    .filter(({ at, phrase }) => at >= 0 && (!ALSO_WORDS.has(phrase) || LEADS.has(words[at - 1] ?? '')))
     .sort((one, other) => other.phrase.length - one.phrase.length)[0];
   return found ? { ...found, isLast: found.at + found.phrase.split(' ').length === words.length } : null;
 }
@@ -71,7 +65,7 @@ export function placeOf(
 ): Record<string, string> {
   const words = wordsOf(tokens);
   const known = knownPlace(words);
-  const job = known?.isLast ? null : jobAt(words, projects);
+  const job = known?.isLast && !ALSO_WORDS.has(known.phrase) ? null : jobAt(words, projects);
   if (job) return { project: job.name, projectId: String(job.id) };
   if (known) return { region: known.region, ...(known.town ? { town: known.town } : {}) };
   const place = mayBeUnknown ? unknownPlace(said, tokens) : null;

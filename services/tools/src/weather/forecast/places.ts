@@ -1,5 +1,5 @@
 import type { Region, Weather } from '@dwang/contracts';
-import { REGIONS } from '@dwang/domain/weather';
+import { type NamedPlace, REGIONS } from '@dwang/domain/weather';
 import type { Place } from '../weather-provider';
 
 export type Location = Weather['location'];
@@ -27,6 +27,10 @@ export interface WorkPlace {
 /** The place on the map where it is known, else the region. */
 export const wantedAt = ({ region, place }: WorkPlace): WantedPlace =>
   place ? { lat: round(place.lat), lng: round(place.lng), name: 'The site' } : { region: region ?? undefined };
+
+/** A place by its name: a town where it lies, a region at its main town. */
+export const wantedOf = ({ name, region, lat, lng, isTown }: NamedPlace): WantedPlace =>
+  isTown ? { lat, lng, name } : { region };
 
 export function locate(
   { region, lat, lng, name: called = 'My location' }: WantedPlace,

@@ -4,14 +4,16 @@ import { conditionOf, dayFitness, WORKING_HOURS } from '@dwang/domain/weather';
 
 const RANKS: readonly RiskLevel[] = ['low', 'medium', 'high', 'critical'];
 
+const HOUR_MS = 3_600_000;
+
 /** The weather of a place, or in words why there is none. */
 export type Forecast = Weather | { unavailable: string };
 
 const worstOf = (risks: readonly RiskLevel[]): RiskLevel | null =>
   risks.reduce<RiskLevel | null>((worst, risk) => (worst && RANKS.indexOf(worst) >= RANKS.indexOf(risk) ? worst : risk), null);
 
-/** What a day holds for a work, by the published rules, with the figures of its working hours. */
-export function dayOutlook(work: Work, forecast: Forecast, day: string): DayOutlook {
+/** What a day holds for a work, by the published rules, with the figures of its working hours; only those not over at `now` count. */
+export function dayOutlook(work: Work, forecast: Forecast, day: string, now: number): DayOutlook {
   const nothing = {
     day,
     risk: null,
@@ -26,9 +28,9 @@ export function dayOutlook(work: Work, forecast: Forecast, day: string): DayOutl
   };
   if ('unavailable' in forecast) return { ...nothing, verdict: 'unknown', summary: `${forecast.unavailable}.` };
   const { location, isSimulated } = forecast;
-  const { verdict, summary, reasons } = dayFitness(work, forecast.hours, day, location.timeZone);
+  const { verdict, summary, reasons } = dayFitness(work, forecast.hours, day, location.timeZone, { now });
   const known = { ...nothing, verdict, summary, isSimulated, place: location.name };
-  const hours = forecast.hours.filter(({ time }) => isWorkedAt(Date.parse(time), day, location.timeZone));
+  const hours = forecast.hours.filter(({ time }) => isWorkedAt(Date.parse(time), day, location.timeZone, now));
   if (verdict === 'unknown' || hours.length === 0) return { ...known, isSimulated: false };
   const most = (read: (hour: WeatherHour) => number) => Math.round(Math.max(...hours.map(read)));
   return {
@@ -52,9 +54,9 @@ const iconOf = (hours: readonly WeatherHour[]): string | null => {
 const shortCause = ({ category, cause: { value, unit } }: RiskItem): string =>
   [category.startsWith('UV') ? category : category.toLowerCase(), value, unit].filter((part) => part !== '').join(' ');
 
-function isWorkedAt(instant: number, day: string, zone: string): boolean {
+function isWorkedAt(instant: number, day: string, zone: string, now: number): boolean {
   const { hour } = wallTime(instant, zone);
-  return dayOf(instant, zone) === day && hour >= WORKING_HOURS.from && hour < WORKING_HOURS.to;
+  return instant + HOUR_MS > now && dayOf(instant, zone) === day && hour >= WORKING_HOURS.from && hour < WORKING_HOURS.to;
 }
 
 /** `dry, wind up to 18 km/h, 17 °C`: why a day is offered. */

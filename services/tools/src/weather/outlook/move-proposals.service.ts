@@ -36,7 +36,7 @@ export class MoveProposalsService {
     const offers: Offer[] = [];
     const passedOver: MoveProposals['passedOver'] = [];
     for (const day of asked) {
-      const outlook = dayOutlook(booked.work, forecast, day);
+      const outlook = dayOutlook(booked.work, forecast, day, now);
       const obstacle = obstacleOn(day, booked, region, taken) ?? (outlook.verdict === 'stop' ? outlook.summary : null);
       if (obstacle) passedOver.push({ day, reason: obstacle });
       else offers.push({ ...outlook, reason: reasonFor(outlook) });

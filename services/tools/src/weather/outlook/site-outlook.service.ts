@@ -22,7 +22,7 @@ export class SiteOutlook {
   ) {}
 
   /** May ask the network: never call it inside a transaction. One forecast serves all days of a place or region. */
-  async of(scope: Scope, query: z.output<typeof OutlookQuery>): Promise<Outlook> {
+  async of(scope: Scope, query: z.output<typeof OutlookQuery>, now = Date.now()): Promise<Outlook> {
     const [booked, { region }] = await Promise.all([this.days.between(scope, query), this.settings.choice(scope.companyId)]);
     const forecasts = new Map<string, Promise<Forecast>>();
     const forecastOf = (day: SiteDayFacts): Promise<Forecast> => {
@@ -34,7 +34,7 @@ export class SiteOutlook {
     };
     const items = await Promise.all(
       booked.map(async (day) => ({
-        ...dayOutlook(day.work, await forecastOf(day), day.day),
+        ...dayOutlook(day.work, await forecastOf(day), day.day, now),
         siteDayId: day.id,
         holiday: holidayOn(day.day, day.region ?? region),
       })),
