@@ -38,7 +38,7 @@ function SignedIn() {
   const { user, isHeld } = useSession();
   const remotes = useRemotes();
   const { off } = useAppInfo();
-  const screen = useRoutes(user ? [...remoteScreens(remotes, user, off), ...ownScreens] : []);
+  const screen = useRoutes(user ? [...remoteScreens(remotes, user, off, <NotFoundScreen />), ...ownScreens] : []);
   if (!user) return null;
   if (user.lacksSecondStep) return <DemandedStepScreen />;
   return (

@@ -23,7 +23,6 @@ export default function InvoicesRoute() {
         <Route path="sending" element={<SendingScreen />} />
         <Route path="statements/:clientId" element={<StatementScreen />} />
         <Route path=":id" element={<InvoiceDetail />} />
-        <Route path="*" element={<InvoiceDetail />} />
       </Routes>
     </Suspense>
   );

@@ -11,7 +11,6 @@ export default function QuotesRoute() {
       <Routes>
         <Route index element={<QuotesScreen />} />
         <Route path=":id" element={<QuoteDetail />} />
-        <Route path="*" element={<QuoteDetail />} />
       </Routes>
     </Suspense>
   );

@@ -17,7 +17,6 @@ export default function EstimatesRoute() {
       <Routes>
         <Route index element={<EstimateList />} />
         <Route path=":id" element={<EstimateScreen />} />
-        <Route path="*" element={<EstimateList />} />
       </Routes>
     </ToolPage>
   );

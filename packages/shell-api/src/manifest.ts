@@ -7,9 +7,13 @@ const RemoteId = z.enum(['mf-dashboard', 'mf-jobs', 'mf-finance', 'mf-tools', 'm
 const WidgetSize = z.enum(['small', 'medium', 'large', 'full']);
 const kebab = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
-/** A screen of the remote. `path` is absolute; the remote also owns every path below it. */
+/**
+ * A screen of the remote. `path` is absolute. `below` names the paths under it that lead somewhere, as in `recurring` or `statements/:id`,
+ * where a part with a colon is the number of a row; anything else is Page Not Found. A build that names none owns all of them.
+ */
 const RouteDescription = z.strictObject({
   path: z.string().regex(/^\/[a-z0-9-]*$/),
+  below: z.array(z.string().regex(/^:?[a-zA-Z-]+(?:\/:?[a-zA-Z-]+)*$/)).optional(),
   title: z.string(),
   /** Which skeleton the shell draws until the code stands. */
   skeleton: z.enum(['cards', 'table', 'tiles', 'form']).default('cards'),

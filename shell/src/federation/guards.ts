@@ -51,7 +51,9 @@ const hasTexts =
     isFields(item) && names.every((name) => isText(item[name]));
 
 const isRoute = (item: unknown): item is Described =>
-  hasTexts('path', 'title', 'skeleton')(item) && String(item.path).startsWith('/');
+  hasTexts('path', 'title', 'skeleton')(item) &&
+  String(item.path).startsWith('/') &&
+  (item.below === undefined || isListOf(item.below, isText));
 const isNavigation = (item: unknown): item is Described =>
   hasTexts('id', 'label', 'to', 'icon')(item) && typeof item.order === 'number' && Array.isArray(item.highlights);
 const isWidget = (item: unknown): item is Described =>

@@ -21,7 +21,7 @@ export default function CreditNotePage() {
   const id = useRowId();
   const query = useGetCreditNoteQuery(id ?? 0, { skip: id === null });
   return (
-    <RowPage id={id} noun="Credit note" query={query} back={back} goneHint="It may belong to another company.">
+    <RowPage id={id} noun="Credit note" query={query} back={back} goneHint="The address may be mistyped.">
       {(note) => <NoteSheet note={note} />}
     </RowPage>
   );

@@ -30,7 +30,7 @@ export default function InvoiceDetail({ more }: InvoiceDetailProps) {
   const id = useRowId();
   const query = useGetInvoiceQuery(id ?? 0, { skip: id === null });
   return (
-    <RowPage id={id} noun="Invoice" query={query} back={back} goneHint="It may belong to another company.">
+    <RowPage id={id} noun="Invoice" query={query} back={back} goneHint="It may have been a draft that was deleted.">
       {(invoice) => <InvoiceSheet invoice={invoice} more={more?.(invoice)} />}
     </RowPage>
   );
