@@ -50,7 +50,14 @@ const CommandDescription = z.strictObject({
   phrases: z.array(z.string()).default([]),
 });
 
-const HelpTopic = z.strictObject({ id: kebab, section: z.string(), title: z.string(), body: z.string() });
+/** `names`: what people call the matter, by which the topic is found like by its title. */
+const HelpTopic = z.strictObject({
+  id: kebab,
+  section: z.string(),
+  title: z.string(),
+  body: z.string(),
+  names: z.array(z.string()).optional(),
+});
 
 /** What a developer writes in `remote.manifest.json`: all that the shell must know before any of the remote's code loads. */
 export const RemoteManifestSource = z.strictObject({

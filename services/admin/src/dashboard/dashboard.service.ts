@@ -36,7 +36,7 @@ export class Dashboard implements OnModuleInit {
     const days = await this.db.repo(DailyFigures).findBy({ day: MoreThanOrEqual(since) });
     return {
       stats: statsOf(days, today),
-      chartData: chartOf(days, today.day),
+      chartData: chartOf(days, today),
       systemUsage: await this.usage(now),
       recent: await this.changes.latest(),
     };

@@ -33,16 +33,20 @@ export function statsOf(days: readonly Figures[], today: Figures): AdminDashboar
   };
 }
 
-/** By calendar month, the oldest first; months without a day are left out, and so are the sessions of the running day beside full ones. */
-export function chartOf(days: readonly Figures[], today: string): AdminDashboard['chartData'] {
+/**
+ * By calendar month, the oldest first; months without a day are left out. The running month ends with today, so it shows what the cards
+ * above the chart show: one figure, not two means of nearly the same days.
+ */
+export function chartOf(days: readonly Figures[], today: Figures): AdminDashboard['chartData'] {
+  const { activeUsers, dailySessions } = statsOf(days, today);
   const months = new Map<string, Figures[]>();
   for (const one of days) months.set(one.day.slice(0, 7), [...(months.get(one.day.slice(0, 7)) ?? []), one]);
   return [...months]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .slice(-CHART_MONTHS)
     .map(([month, own]) => {
-      const full = own.filter(({ day }) => day !== today);
-      return { month, users: latest(own)?.activeUsers ?? 0, sessions: Math.round(perDay(full) ?? perDay(own) ?? 0) };
+      if (month === today.day.slice(0, 7)) return { month, users: activeUsers, sessions: dailySessions };
+      return { month, users: latest(own)?.activeUsers ?? 0, sessions: Math.round(perDay(own) ?? 0) };
     });
 }
 

@@ -30,3 +30,9 @@ it('gives the demo installation the figures of the specification, as rows that c
   expect((await agent.get('/api/admin/users?q=kauri').expect(200)).body.totals.count).toBeLessThan(584);
   expect((await agent.get('/api/admin/users').expect(200)).body.totals.all).toBeGreaterThanOrEqual(584);
 });
+
+it('shows the running month of the chart with the figures of the cards (TR-318)', async () => {
+  const { agent } = await test.people.signIn('admin', test.env.DEMO_PASSWORD);
+  const { stats, chartData } = (await agent.get('/api/admin/dashboard').expect(200)).body;
+  expect(chartData.at(-1)).toMatchObject({ users: stats.activeUsers, sessions: stats.dailySessions });
+});

@@ -9,6 +9,8 @@ export interface PaletteItem {
   group: 'Screens' | 'Commands' | 'Tools' | 'Jobs' | 'Clients' | 'Invoices' | 'Help' | 'Say it';
   title: string;
   detail?: string;
+  /** What else it is called: found by, not shown. */
+  names?: readonly string[] | undefined;
   /** Exactly one of these is what choosing it does. */
   to?: string;
   command?: KnownCommand;
@@ -58,7 +60,10 @@ export function standingItems(manifests: RemoteManifest[], commands: readonly Kn
   const help = buildManual(manifests)
     .flatMap(({ topics }) => topics)
     .map(
-      ({ anchor, title, section }): PaletteItem => ({ id: anchor, group: 'Help', title, detail: section, to: `/help#${anchor}` }),
+      ({ anchor, title, section, names }): PaletteItem => ({
+        ...{ id: anchor, group: 'Help', title, names, detail: section },
+        to: `/help#${anchor}`,
+      }),
     );
   return [...screens, ...own, ...tools, ...help];
 }
@@ -86,13 +91,18 @@ export const invoiceItem = ({ id, invoiceNumber, clientName }: FoundInvoice): Pa
   ...(clientName ? { detail: clientName } : {}),
 });
 
+const begins = ({ title, names = [] }: PaletteItem, wanted: string): boolean =>
+  [title, ...names].some((name) => fold(name).startsWith(wanted));
+
 /** What fits the typed words: beginnings first, at most six of a group, and at the end the sentence itself. */
 export function matching(items: readonly PaletteItem[], found: readonly PaletteItem[], typed: string): PaletteItem[] {
   const wanted = fold(typed);
   const words = wanted.split(/\s+/).filter(Boolean);
   const fits = items
-    .filter(({ title, detail = '' }) => words.every((word) => fold(`${title} ${detail}`).includes(word)))
-    .toSorted((one, other) => Number(fold(other.title).startsWith(wanted)) - Number(fold(one.title).startsWith(wanted)));
+    .filter(({ title, detail = '', names = [] }) =>
+      words.every((word) => fold([title, detail, ...names].join(' ')).includes(word)),
+    )
+    .toSorted((one, other) => Number(begins(other, wanted)) - Number(begins(one, wanted)));
   const standing = wanted === '' ? fits.filter(({ group }) => group === 'Screens' || group === 'Commands') : fits;
   const seen = new Map<string, number>();
   const few = [...standing, ...found].filter(({ group }) => {

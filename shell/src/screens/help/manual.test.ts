@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RemoteManifest } from '@dwang/shell-api';
 import { buildManual } from './manual';
 import { excerpt, highlighted, searchManual } from './search-manual';
@@ -80,4 +82,32 @@ test('a long text is shown around its first match', () => {
   expect(shown).toContain('Kōwhai yellow');
   expect(shown.length).toBeLessThan(150);
   expect(shown).toMatch(/^… .* …$/);
+});
+
+const manifestOf = (remote: string): RemoteManifest => ({
+  ...jobs,
+  commands: [],
+  help: JSON.parse(readFileSync(join(__dirname, `../../../../${remote}/remote.manifest.json`), 'utf8')).help,
+});
+const real = buildManual(['mf-dashboard', 'mf-jobs', 'mf-finance', 'mf-tools'].map(manifestOf));
+
+test.each([
+  ['Measure Tool', 'Measure Tool'],
+  ['Level Tool', 'Level Tool'],
+  ['Invoices', 'Make an invoice'],
+  ['invoices', 'Make an invoice'],
+  ['Project Management', 'Projects'],
+  ['Voice Commands', 'Talking to Dwang'],
+])('the specification’s "%s" finds %s first (TR-316)', (typed, title) => {
+  expect(searchManual(real, typed)[0]?.title).toBe(title);
+});
+
+test('where a topic has just that name, those that only speak of it are left out (TR-316)', () => {
+  const found = searchManual(real, 'invoices');
+  expect(found.length).toBeLessThanOrEqual(8);
+  expect(found.every(({ title, names = [] }) => /invoice/i.test([title, ...names].join(' ')))).toBe(true);
+});
+
+test.each(['expenses', 'expense', 'costs', 'receipts'])('"%s" finds how to bill materials (TR-314)', (typed) => {
+  expect(searchManual(real, typed)[0]?.title).toBe('Bill materials and other costs');
 });

@@ -1,7 +1,7 @@
 import type { HelpTopic } from '@dwang/shell-api';
 
-const about = (section: string, topics: Record<string, [title: string, body: string]>): HelpTopic[] =>
-  Object.entries(topics).map(([id, [title, body]]) => ({ id, section, title, body }));
+const about = (section: string, topics: Record<string, [title: string, body: string, ...names: string[]]>): HelpTopic[] =>
+  Object.entries(topics).map(([id, [title, body, ...names]]) => ({ id, section, title, body, names }));
 
 const started = about('Getting Started', {
   'signing-in': [
@@ -68,6 +68,7 @@ const voice = about('Voice Commands', {
   speaking: [
     'Talking to Dwang',
     'Alt+V shows and hides the voice bar, Escape hides it. Press Voice Commands and speak; half a breath after you stop, Dwang shows what it understood. Where the browser cannot listen, type the same words after Ctrl K.',
+    'Voice Commands',
   ],
   'what-to-say': [
     'What you can say',

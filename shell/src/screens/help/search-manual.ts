@@ -7,33 +7,48 @@ const MOST_FOUND = 8;
 /** Letters of the text shown before the first match, and in all. */
 const LEAD = 40;
 const EXCERPT = 130;
+/** Ranks of a match: the name itself, and only somewhere in the text. */
+const [EXACT, IN_TEXT] = [0, 5] as const;
 
 const wordsOf = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean);
 
 export const isSearched = (typed: string): boolean => fold(typed).length >= SEARCH_FROM;
 
-/** Best first: a title that begins so, a word of the title that does, the title, a section, the text. Null when a word is nowhere. */
-function rankOf({ title, section, body }: ManualTopic, words: string[]): number | null {
-  const [head, place, text] = [fold(title), fold(section), fold(body)];
-  const whole = words.join(' ');
-  if (words.some((word) => ![head, place, text].some((part) => part.includes(word)))) return null;
-  if (head.startsWith(whole)) return 0;
-  if (words.every((word) => head.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word)))) return 1;
-  if (words.every((word) => head.includes(word))) return 2;
-  return words.every((word) => place.includes(word)) ? 3 : 4;
+/** How well a title or name fits: it is that, begins so, has words that do, or holds it; null when it does not. */
+function nameRank(name: string, whole: string, words: string[]): number | null {
+  if (name === whole) return EXACT;
+  if (name.startsWith(whole)) return 1;
+  if (words.every((word) => name.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word)))) return 2;
+  return words.every((word) => name.includes(word)) ? 3 : null;
 }
 
-/** Topics that hold every typed word, best first, at most eight; nothing below two characters. Macrons and case do not count. */
+/** Best first: a title or name, a section, the text. Null when a word is nowhere. */
+function rankOf({ title, names = [], section, body }: ManualTopic, words: string[]): number | null {
+  const whole = words.join(' ');
+  const ranks = [title, ...names].flatMap((name) => nameRank(fold(name), whole, words) ?? []);
+  if (ranks.length > 0) return Math.min(...ranks);
+  const [place, text] = [fold(section), fold([title, ...names, body].join(' '))];
+  if (words.some((word) => !place.includes(word) && !text.includes(word))) return null;
+  return words.every((word) => place.includes(word)) ? 4 : IN_TEXT;
+}
+
+/**
+ * Topics that hold every typed word, best first, at most eight; nothing below two characters. Macrons and case do not count. Where a topic
+ * has just that name, those that only speak of it are left out.
+ */
 export function searchManual(manual: ManualSection[], typed: string): ManualTopic[] {
   if (!isSearched(typed)) return [];
   const words = wordsOf(typed);
-  return manual
+  const found = manual
     .flatMap((section) => section.topics)
     .flatMap((topic) => {
       const rank = rankOf(topic, words);
       return rank === null ? [] : [{ topic, rank }];
     })
-    .toSorted((one, other) => one.rank - other.rank)
+    .toSorted((one, other) => one.rank - other.rank);
+  const isNamed = found[0]?.rank === EXACT;
+  return found
+    .filter(({ rank }) => !isNamed || rank < IN_TEXT)
     .slice(0, MOST_FOUND)
     .map(({ topic }) => topic);
 }
