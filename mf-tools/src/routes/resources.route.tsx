@@ -11,7 +11,7 @@ export default function ResourcesRoute() {
       </ResourceLibrary>
       <footer>
         <Row>
-          <Text rank="secondary">How Dwang is drawn:</Text>
+          <Text rank="secondary">How this app is drawn:</Text>
           <LinkButton type="link" to="/loader-demo">
             Loader
           </LinkButton>

@@ -33,7 +33,7 @@ export default function ToolsRoute() {
   const { id: userId } = useUser();
   const { favourites, toggle, isKnown } = useFavourites();
   const tool = findTool(search.get('tool'));
-  const { off } = useAppInfo();
+  const { name, off } = useAppInfo();
   const isThere = (id: string) => isWorking(id) && !off.includes(id);
   const recent = useLastUsed(userId, tool?.id);
   const open = (one: ToolTile) => {
@@ -50,7 +50,7 @@ export default function ToolsRoute() {
     </>
   );
   return (
-    <Page title="Dwang Tools & Models" subtitle="Site tools that work on the phone in your hand" extra={extra}>
+    <Page title={`${name} Tools & Models`} subtitle="Site tools that work on the phone in your hand" extra={extra}>
       <div className="tools-groups">
         <OwnTools favourites={favourites.filter(isThere)} lastUsed={recent.filter(isThere)} />
         {TOOL_GROUPS.map((group) => (

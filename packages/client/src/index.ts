@@ -5,7 +5,7 @@ export type { ApiRequest } from './base-query';
 export type { ClockNews } from './device-clock';
 export { forgetDrafts, hasDrafts } from './drafts';
 export * from './endpoints/account';
-export { useAppInfo } from './endpoints/app-info';
+export { appName, useAppInfo } from './endpoints/app-info';
 export * from './endpoints/clients';
 export * from './endpoints/feedback';
 export * from './endpoints/maps';

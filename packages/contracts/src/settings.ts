@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email, RequiredLine, Text, withoutTurns } from './primitives';
+import { APP_NAME } from './values/app-name';
 
 /** Source: specification 2, section 2.10; in its order. */
 export const SettingCategory = z.enum(['General', 'Notifications', 'Database', 'API']);
@@ -50,7 +51,7 @@ export const SETTINGS = {
     name: 'App Name',
     type: 'text',
     schema: line(40, 'Please enter a name'),
-    standard: 'Dwang',
+    standard: APP_NAME,
     help: 'Stands on every screen, in the title of every page, in letters about accounts and notices, and under the icon of who installs it.',
   }),
   app_version: field({
@@ -65,7 +66,7 @@ export const SETTINGS = {
     name: 'Company Name',
     type: 'text',
     schema: line(100, 'Please enter a name'),
-    standard: 'Dwang',
+    standard: APP_NAME,
     help: 'Who runs this installation; it stands in the footer.',
   }),
   support_email: field({

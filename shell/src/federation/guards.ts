@@ -79,7 +79,7 @@ function isManifest(value: Fields): boolean {
 export function readManifest(id: RemoteId, value: unknown): RemoteManifest {
   if (!isFields(value) || value.id !== id) throw new RemoteError('REMOTE.INVALID', 'Its description belongs to something else.');
   if (value.contract !== CONTRACT_VERSION) {
-    throw new RemoteError('REMOTE.NEEDS_UPDATE', 'It was built for another version of Dwang and needs an update.');
+    throw new RemoteError('REMOTE.NEEDS_UPDATE', 'It was built for another version of the app and needs an update.');
   }
   if (!isManifest(value)) throw new RemoteError('REMOTE.INVALID', 'Its description is damaged.');
   return value as unknown as RemoteManifest;

@@ -22,7 +22,7 @@ export function toRemoteError(cause: unknown): RemoteError {
     return new RemoteError('REMOTE.UNREACHABLE', 'You are offline, and this part is not on this device yet.', { cause });
   const text = cause instanceof Error ? cause.message : String(cause);
   if (text.includes('does not satisfy')) {
-    return new RemoteError('REMOTE.NEEDS_UPDATE', 'It was built for another version of Dwang and needs an update.', { cause });
+    return new RemoteError('REMOTE.NEEDS_UPDATE', 'It was built for another version of the app and needs an update.', { cause });
   }
   return new RemoteError('REMOTE.UNREACHABLE', 'The server did not deliver it whole.', { cause });
 }

@@ -48,5 +48,5 @@ async function register(): Promise<void> {
  */
 export function keepForOffline(provided: Record<string, unknown>): void {
   const isWanted = 'serviceWorker' in navigator && process.env.NODE_ENV === 'production' && Object.keys(provided).length > 0;
-  if (isWanted) register().catch((error: unknown) => console.warn('Dwang will not work without a network', error));
+  if (isWanted) register().catch((error: unknown) => console.warn('The app will not work without a network', error));
 }

@@ -43,7 +43,7 @@ test('RC-109: a deploy leaves an open tab as it is until the person asks for the
   const { deploy } = openTab();
   fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'Framing' } });
   const fresh = deploy();
-  expect(screen.getByText('Dwang has been updated. What you have typed is kept.')).toBeInTheDocument();
+  expect(screen.getByText('The app has been updated. What you have typed is kept.')).toBeInTheDocument();
   expect(screen.getByLabelText('Notes')).toHaveValue('Framing');
   expect(fresh.said).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));

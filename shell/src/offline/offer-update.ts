@@ -29,7 +29,7 @@ function offer(registration: ServiceWorkerRegistration): void {
   withdraw = showToast({
     tone: 'info',
     title: 'New version',
-    description: 'Dwang has been updated. What you have typed is kept.',
+    description: 'The app has been updated. What you have typed is kept.',
     seconds: 0,
     action: { label: 'Reload', run: () => takeOver(registration) },
   });

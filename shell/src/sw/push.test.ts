@@ -48,7 +48,7 @@ it('shows something even when it cannot read the message', async () => {
   await push(() => {
     throw new SyntaxError();
   });
-  expect(shown[0]).toMatchObject({ title: 'Dwang', options: { data: { to: '/notifications' } } });
+  expect(shown[0]).toMatchObject({ title: 'New notification', options: { data: { to: '/notifications' } } });
 });
 
 it('sends an open page there by itself, so that nothing typed is lost, and opens a page when there is none', async () => {

@@ -13,7 +13,7 @@ interface Message {
 
 /** Browsers demand that every push message is shown, even one that cannot be read. */
 function read(event: PushEvent): Message {
-  const unread = { id: 0, title: 'Dwang', message: 'You have a new notification.', to: '/notifications' };
+  const unread = { id: 0, title: 'New notification', message: 'Open the app to read it.', to: '/notifications' };
   try {
     return { ...unread, ...(event.data?.json() as Partial<Message>) };
   } catch {

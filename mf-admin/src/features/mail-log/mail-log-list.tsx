@@ -74,7 +74,7 @@ export default function MailLogList() {
         empty={
           isFiltered
             ? { text: 'No letters found', hint: 'Search for other words, or reset the filters.' }
-            : { text: 'No letters', hint: 'What Dwang sends by email is listed here for 90 days.' }
+            : { text: 'No letters', hint: 'What is sent by email is listed here for 90 days.' }
         }
         actionsTitle="Actions"
         actions={({ id }) => (

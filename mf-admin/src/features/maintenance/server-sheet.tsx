@@ -20,7 +20,7 @@ export function ServerSheet({ server, onClose }: { server: Server; onClose: () =
           { label: 'Uptime', value: uptimeWords(server.uptime) },
           { label: 'Last seen', value: formatInstant(server.lastSeen, timeZone) },
           { label: 'CPU', value: `${server.cpu}%` },
-          { label: 'Memory', value: `${server.memory}%, ${server.residentMb} MB by Dwang` },
+          { label: 'Memory', value: `${server.memory}%, ${server.residentMb} MB by this process` },
           { label: 'Disk', value: `${server.disk}%` },
           { label: 'Node.js', value: server.node },
           { label: 'Database', value: server.database },

@@ -24,7 +24,7 @@ export function GstScreen() {
   return (
     <Page
       title="GST"
-      subtitle="What you charged. What you paid for your purchases is not in Dwang: take it from your bills."
+      subtitle="What you charged. What you paid for your purchases is not kept here: take it from your bills."
       filters={<FinanceRooms />}
       extra={set}
       action={<GstExport head={head} />}

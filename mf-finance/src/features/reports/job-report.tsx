@@ -59,7 +59,7 @@ export function JobReport({ view }: { view: ReportView }) {
     <Report
       title="Profit by job"
       noun="jobs"
-      basis={`Invoiced is without GST, by day of issue, less credit notes. Received is with GST, by day of payment, less refunds. Cost is ${cost}; what you paid for materials is not in Dwang.`}
+      basis={`Invoiced is without GST, by day of issue, less credit notes. Received is with GST, by day of payment, less refunds. Cost is ${cost}; what you paid for materials is not kept here.`}
       filter={
         <>
           <PeriodFilter view={view} />

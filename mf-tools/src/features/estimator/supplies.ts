@@ -1,14 +1,15 @@
+import { appName } from '@dwang/client';
 import type { EstimateLine, Material, PriceBook } from '@dwang/contracts';
 import { OWN_SUPPLIER } from '@dwang/contracts/values';
 import { centsToDecimal, multiplyDivideHalfUp } from '@dwang/domain';
 import { type EstimatedLine, type Supply, unitPriceAt } from '@dwang/domain/estimates';
 
 /** While the lists are not known. */
-const DWANG: Supply = { key: OWN_SUPPLIER, name: 'Dwang', multiplier: '1.000', isOwn: false };
+const standard = (): Supply => ({ key: OWN_SUPPLIER, name: appName(), multiplier: '1.000', isOwn: false });
 
 /** The list that an estimate is priced by; of one that is gone the product's own. */
 export const supplyOf = (books: readonly PriceBook[] | undefined, key: string): Supply =>
-  books?.find((book) => book.key === key) ?? books?.[0] ?? DWANG;
+  books?.find((book) => book.key === key) ?? books?.[0] ?? standard();
 
 /** A line of a material, one of it. */
 export const lineOf = ({ id, name, size, unit, basePrice, offers }: Material): EstimateLine => ({

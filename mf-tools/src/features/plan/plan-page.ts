@@ -1,3 +1,4 @@
+import { appName } from '@dwang/client';
 import { Sheet } from '@dwang/papers';
 import { loadFonts } from '@dwang/papers/browser';
 import { type DrawnPlan, drawPlan } from './draw-plan';
@@ -17,7 +18,7 @@ export async function planPage(drawn: DrawnPlan): Promise<Blob> {
     SCALES.find((one) => (plan.width * 1000) / one <= room.width && (plan.height * 1000) / one <= room.height) ??
     (SCALES.at(-1) as number);
   const [width, height] = [(plan.width * 1000) / scale, (plan.height * 1000) / scale];
-  sheet.describe(kind.title, 'Dwang');
+  sheet.describe(kind.title, appName());
   sheet.write(kind.title, sheet.left, sheet.top + 6, { size: 16, weight: 'bold' });
   const size = `${lengthText(plan.width, unit)} by ${lengthText(plan.height, unit)}`;
   sheet.write(`${size}. Scale 1:${scale} when printed on A4 at 100 %.`, sheet.left, sheet.top + 13, { ink: 'quiet' });

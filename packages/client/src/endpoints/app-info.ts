@@ -1,10 +1,11 @@
 import type { AppInfo } from '@dwang/contracts';
+import { APP_NAME } from '@dwang/contracts/values';
 import { useEffect } from 'react';
 import { api } from '../api';
 
 /** It outlives sign-out: it is the same for everybody. */
 const KEY = 'dwang-app-info';
-const STANDARD: AppInfo = { name: 'Dwang', version: '3.4', companyName: 'Dwang', supportEmail: '', termsUrl: '', off: [] };
+const STANDARD: AppInfo = { name: APP_NAME, version: '3.4', companyName: APP_NAME, supportEmail: '', termsUrl: '', off: [] };
 
 const appInfoApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -44,3 +45,6 @@ export function useAppInfo(): AppInfo {
   }, [data]);
   return data ?? lastKnown();
 }
+
+/** What the product is called, as last known: for words that are no part of a screen. */
+export const appName = (): string => lastKnown().name;

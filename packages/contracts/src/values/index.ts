@@ -1,5 +1,6 @@
 /** Plain values of the contracts, for browsers: they come without zod, which the schemas would bring along (25 KB, and the schemas as much). */
 export * from './advisors';
+export { APP_NAME } from './app-name';
 export * from './calculators';
 export * from './company-imports';
 export * from './draft-name';

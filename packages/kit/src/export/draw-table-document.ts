@@ -19,7 +19,7 @@ const inWords = (cell: Cell, kind: Kind): string => FORMATS[kind]?.(String(cell)
 /** A list as a document: heading, table, and at the foot of each page the heading again with `Page 1 of 3`. */
 export function drawTableDocument({ title, subtitle, columns, rows }: TableDocument, fonts: DocumentFonts): ArrayBuffer {
   const sheet = new Sheet(fonts, () => {});
-  sheet.describe(title, 'Dwang');
+  sheet.describe(title);
   sheet.paragraph(title, sheet.left, sheet.right - sheet.left, { size: 16, weight: 'bold' });
   if (subtitle) sheet.paragraph(subtitle, sheet.left, sheet.right - sheet.left, { ink: 'quiet' });
   sheet.y += 4;

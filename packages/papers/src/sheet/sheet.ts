@@ -75,8 +75,8 @@ export class Sheet {
     this.doc.addFont(file, 'Inter', weight, undefined, 'Identity-H');
   }
 
-  describe(title: string, author: string): void {
-    this.doc.setProperties({ title: toPrintable(title), author: toPrintable(author), creator: 'Dwang' });
+  describe(title: string, author = ''): void {
+    this.doc.setProperties({ title: toPrintable(title), author: toPrintable(author) });
   }
 
   lineHeight = (size = 9): number => size * MILLIMETRES_PER_POINT * LINE_HEIGHT;

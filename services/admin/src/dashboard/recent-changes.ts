@@ -33,7 +33,7 @@ export class RecentChanges {
       return {
         id,
         at: at.toISOString(),
-        who: person?.fullName ?? NOBODY_KNOWN[actor] ?? 'Dwang',
+        who: person?.fullName ?? NOBODY_KNOWN[actor] ?? 'The server',
         what: other ? accountWords(changes, other.id, other.fullName) : changeWords(kind, changes),
         company: companies.get(chain) ?? person?.companyName ?? '',
       };

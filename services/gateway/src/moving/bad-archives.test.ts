@@ -154,7 +154,7 @@ it('refuses another version, other tables and files of nothing', async () => {
     withManifest((manifest) => {
       manifest.shape = '0'.repeat(64);
     }),
-    /another version of Dwang/,
+    /another version of the product/,
   );
   await refuses(
     withManifest((manifest) => {

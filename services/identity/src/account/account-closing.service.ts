@@ -48,7 +48,7 @@ export class AccountClosing {
     scope: Scope,
     { password, confirmation, handOverTo, closesCompany }: z.output<typeof CloseAccount>,
   ): Promise<AccountClosed> {
-    if (scope.isAdministrator) throw new Forbidden('The administrator of Dwang cannot close this account');
+    if (scope.isAdministrator) throw new Forbidden('The administrator of this installation cannot close this account');
     if (nameKey(confirmation) !== nameKey(scope.username)) {
       throw new Invalid('confirmation', `Please type your username, ${scope.username}`);
     }

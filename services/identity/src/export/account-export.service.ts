@@ -84,7 +84,7 @@ async function* once(text: string): AsyncGenerator<string> {
 
 const readme = (scope: Scope, kinds: readonly ExportedRows[]): string =>
   [
-    `Dwang: the data of ${scope.role === 'owner' ? scope.companyName : scope.username}, ${new Date().toISOString()}`,
+    `The data of ${scope.role === 'owner' ? scope.companyName : scope.username}, ${new Date().toISOString()}`,
     '',
     'Each kind of row is here twice: as CSV for spreadsheets and as JSON for programs. Money is in NZ dollars, instants are UTC.',
     '',
@@ -98,6 +98,6 @@ const PAPERS = ['', 'Invoices, credit notes and quotes that have a number are al
 
 const FOR_DWANG = [
   '',
-  'data/ and manifest.json are for another installation of Dwang: there, in a new company, choose Settings, Your data, Import. Numbers of rows',
+  'data/ and manifest.json are for another installation of the product: there, in a new company, choose Settings, Your data, Import. Numbers of rows',
   'are their places in their tables. The manifest has a SHA-256 of each table and file; an import ends with the same ones.',
 ];

@@ -66,7 +66,7 @@ export class ImportWriting {
     if (archive.manifest.shape !== shapeOf(carriages)) {
       throw new Invalid(
         'file',
-        'This export was made by another version of Dwang. Please bring both installations to the same one.',
+        'This export was made by another version of the product. Please bring both installations to the same one.',
       );
     }
     progress.total = archive.bytes;

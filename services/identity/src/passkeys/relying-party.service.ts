@@ -30,7 +30,10 @@ export class RelyingParty {
   demand(request: FastifyRequest): Party {
     const party = this.of(request);
     if (party) return party;
-    throw new Conflict(ErrorCode.noPasskeys, 'Passkeys need a web address of their own, and this Dwang has none (PUBLIC_URL).');
+    throw new Conflict(
+      ErrorCode.noPasskeys,
+      'Passkeys need a web address of their own, and this installation has none (PUBLIC_URL).',
+    );
   }
 }
 

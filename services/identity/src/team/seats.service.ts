@@ -84,7 +84,7 @@ export class Seats {
 const full = (planName: PlanRow['name'], limit: number, field: string) =>
   new Conflict(
     ErrorCode.teamFull,
-    `The ${planName} plan is for ${limit === 1 ? 'one person' : `up to ${limit} people`}. Somebody has to leave the team first, or the administrator of Dwang gives it a larger plan.`,
+    `The ${planName} plan is for ${limit === 1 ? 'one person' : `up to ${limit} people`}. Somebody has to leave the team first, or the administrator of this installation gives it a larger plan.`,
     field,
   );
 

@@ -109,7 +109,7 @@ export class TeamService {
     const user = await this.db.repo(User).findOneBy({ id, companyId, leftAt: IsNull(), passwordHash: Not('') });
     if (!user) throw new NotFound('No such person in your team');
     if (isAdministrator(user.usernameKey, this.env.ADMIN_USERNAME)) {
-      throw new Forbidden('The administrator of Dwang cannot be changed here');
+      throw new Forbidden('The administrator of this installation cannot be changed here');
     }
     const isOwner = user.role === 'owner' && user.status === 'active';
     const others = await this.db.repo(User).countBy({ companyId, role: 'owner', status: 'active', id: Not(id) });

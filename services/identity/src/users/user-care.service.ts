@@ -116,7 +116,7 @@ export class UserCare {
 
   private refuseAdministrator({ usernameKey }: User): void {
     if (isAdministrator(usernameKey, this.env.ADMIN_USERNAME)) {
-      throw new Forbidden('The administrator of Dwang cannot be changed here');
+      throw new Forbidden('The administrator of this installation cannot be changed here');
     }
   }
 

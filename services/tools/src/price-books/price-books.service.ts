@@ -9,7 +9,7 @@ import {
 } from '@dwang/contracts';
 import { addDays, dayOf } from '@dwang/domain';
 import { STALE_DAYS, type Supply } from '@dwang/domain/estimates';
-import { Conflict, Database, Invalid, insertOnce, NotFound, type Scope, VersionConflict } from '@dwang/platform';
+import { Conflict, Database, Invalid, insertOnce, NotFound, type Scope, Settings, VersionConflict } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { wholePage } from '../directory/whole-page';
@@ -18,7 +18,7 @@ import { OwnMaterialRow } from '../materials/own-material.entity';
 import { PriceBookItemRow } from '../materials/price-book-item.entity';
 import { SupplierRow } from '../suppliers/supplier.entity';
 import { PriceBookRow } from './price-book.entity';
-import { STANDING_BOOKS } from './standing-books';
+import { standingBooks } from './standing-books';
 
 interface Filled {
   itemCount: number;
@@ -28,10 +28,13 @@ interface Filled {
 /** The company's price lists, after those that come with the product. */
 @Injectable()
 export class PriceBooks {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly settings: Settings,
+  ) {}
 
   async list(scope: Scope): Promise<PriceBookPage> {
-    const standing = STANDING_BOOKS.map((supply): PriceBook => {
+    const standing = standingBooks(await this.settings.get('app_name')).map((supply): PriceBook => {
       return {
         ...supply,
         id: null,
@@ -48,7 +51,10 @@ export class PriceBooks {
   /** All that an estimate can be priced by. */
   async supplies({ companyId }: Pick<Scope, 'companyId'>): Promise<Supply[]> {
     const own = await this.db.repo(PriceBookRow).find({ where: { companyId }, order: { name: 'ASC', id: 'ASC' } });
-    return [...STANDING_BOOKS, ...own.map(({ uid, name }) => ({ key: uid, name, multiplier: '1.000', isOwn: true }))];
+    return [
+      ...standingBooks(await this.settings.get('app_name')),
+      ...own.map(({ uid, name }) => ({ key: uid, name, multiplier: '1.000', isOwn: true })),
+    ];
   }
 
   create(scope: Scope, { uid = randomUUID(), name, supplierId }: z.output<typeof CreatePriceBook>): Promise<PriceBook> {

@@ -141,7 +141,7 @@ function useCode(step: SecondStep, isShared: boolean, form: CodeFormInstance, on
     }
   };
   const isAway = isApiError(failure) && failure.status === 0;
-  const away = 'Dwang could not be reached. Check your connection, then enter the next code.';
+  const away = 'The server could not be reached. Check your connection, then enter the next code.';
   const problem = failure === null ? null : isAway ? away : errorText(failure, 'Please try again in a moment.');
   return { send, isSending, problem, isOver: isApiError(failure) && failure.status === 401 };
 }

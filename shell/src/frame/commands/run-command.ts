@@ -15,7 +15,7 @@ export const commandsOf = (manifests: readonly RemoteManifest[]): KnownCommand[]
 export async function runCommand(command: KnownCommand, context: CommandContext): Promise<void> {
   try {
     const run = (await loadRemoteModule(command.remote)).commands?.[command.id];
-    if (!run) throw new Error('This part of Dwang needs an update.');
+    if (!run) throw new Error('This part of the app needs an update.');
     await run(context);
   } catch (error) {
     const description = errorText(error, 'Please try again.');

@@ -19,7 +19,7 @@ import { UserAvatar } from './user-avatar';
 const PLACES = {
   '/unsent': { title: 'Unsent work', description: 'What this device holds and the server does not.' },
   '/profile': { title: 'Profile', description: 'Your details and your company.' },
-  '/settings': { title: 'Settings', description: 'How Dwang looks and behaves on this device.' },
+  '/settings': { title: 'Settings', description: 'How the app looks and behaves on this device.' },
   '/help': { title: 'Help', description: 'The manual, and how to find things.' },
 };
 

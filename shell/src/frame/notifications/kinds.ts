@@ -19,5 +19,5 @@ export const KINDS: Record<NotificationKind, { title: string; text: string }> = 
   'week-decided': { title: 'Week approved or returned', text: 'Your week was approved, or has come back to you.' },
   'account-security': { title: 'Security of your account', text: 'A sign-in on a new device, or a change of how you sign in.' },
   'company-closing': { title: 'Closing of the company', text: 'The company is to close, or an owner has kept it after all.' },
-  'backup-failed': { title: 'Backup failed', text: 'A backup of this Dwang did not succeed.' },
+  'backup-failed': { title: 'Backup failed', text: 'A backup of this installation did not succeed.' },
 };

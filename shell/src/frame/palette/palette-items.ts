@@ -1,3 +1,4 @@
+import { appName } from '@dwang/client';
 import type { Client, Project } from '@dwang/contracts';
 import { fold } from '@dwang/domain';
 import type { RemoteManifest } from '@dwang/shell-api';
@@ -57,7 +58,7 @@ export function standingItems(manifests: RemoteManifest[], commands: readonly Kn
   const tools = TOOLS.map(
     ([title, tool]): PaletteItem => ({ id: `tool-${tool}`, group: 'Tools', title, to: `/tools?tool=${tool}` }),
   );
-  const help = buildManual(manifests)
+  const help = buildManual(manifests, appName())
     .flatMap(({ topics }) => topics)
     .map(
       ({ anchor, title, section, names }): PaletteItem => ({

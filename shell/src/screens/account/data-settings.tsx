@@ -35,7 +35,7 @@ export function DataSettings() {
           text={
             lastDay
               ? 'Yours is deleted with the company. Somebody else may take it over instead.'
-              : 'Erases you from Dwang. What goes, and when, is said first.'
+              : 'Erases you from this installation. What goes, and when, is said first.'
           }
         >
           <Button danger onClick={() => setClosing(true)}>

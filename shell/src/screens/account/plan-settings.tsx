@@ -70,5 +70,5 @@ function noteOf(status: CompanyPlan['status'], isOver: boolean): string {
   if (status === 'past_due')
     return 'An invoice is past due. Everybody keeps working, but nobody new can join the team until it is paid.';
   if (isOver) return 'The team is larger than the plan. Everybody keeps working, but nobody new can join until it fits.';
-  return 'To change the plan, write to the administrator of Dwang from Help.';
+  return 'To change the plan, write to the administrator from Help.';
 }

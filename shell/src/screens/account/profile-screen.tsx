@@ -1,4 +1,4 @@
-import { errorText, useChangePictureMutation, useGetAccountQuery } from '@dwang/client';
+import { appName, errorText, useChangePictureMutation, useGetAccountQuery } from '@dwang/client';
 import type { Role } from '@dwang/contracts';
 import { ErrorState, Page, SectionCard, Skeleton, Stack } from '@dwang/kit';
 import { UserAvatar } from '../../frame/header/user-avatar';
@@ -38,7 +38,7 @@ export default function ProfileScreen() {
             <strong>{user.username}</strong>
             <span className="shell-profile-company">
               {ROLES[user.role]}, {user.company.name}
-              {user.isAdministrator && ' · Administrator of Dwang'}
+              {user.isAdministrator && ` · Administrator of ${appName()}`}
             </span>
           </div>
         </PictureField>

@@ -40,7 +40,7 @@ export function PushSetting({ userId }: { userId: number }) {
       .finally(() => setBusy(false));
   };
   return (
-    <SettingRow title="Push messages on this device" text="They arrive while Dwang is closed, from 7 am to 8 pm." isWhole>
+    <SettingRow title="Push messages on this device" text="They arrive while the app is closed, from 7 am to 8 pm." isWhole>
       <Switch aria-label="Push messages on this device" checked={isOn} loading={isBusy} onChange={change} />
     </SettingRow>
   );

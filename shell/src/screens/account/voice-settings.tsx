@@ -8,7 +8,7 @@ export function VoiceSettings() {
   const { enabled, spoken } = preferences.voice;
   return (
     <SectionCard title="Voice">
-      <SettingRow title="Voice commands" text="The button for talking to Dwang. Alt+V starts and stops it." isWhole>
+      <SettingRow title="Voice commands" text="The button for talking to the app. Alt+V starts and stops it." isWhole>
         <Switch
           aria-label="Voice commands"
           checked={enabled}

@@ -45,7 +45,7 @@ export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () =
           rules={[requiredRule('Please say what is on your mind')]}
           required
         />
-        <Alert type="info" title="Your name, your e-mail address and the version of Dwang are sent with it." />
+        <Alert type="info" title="Your name, your e-mail address and the version of the app are sent with it." />
       </EntryForm>
     </Dialog>
   );

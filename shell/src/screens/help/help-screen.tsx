@@ -28,11 +28,15 @@ function useWelcome(): void {
 export default function HelpScreen() {
   const { user } = useSession();
   const manifests = useManifests();
-  const { supportEmail } = useAppInfo();
+  const { name, supportEmail } = useAppInfo();
   const [params, setParams] = useSearchParams();
   const manual = useMemo(
-    () => buildManual(manifests.filter((manifest) => user !== null && isAllowed(manifest, user))),
-    [manifests, user],
+    () =>
+      buildManual(
+        manifests.filter((manifest) => user !== null && isAllowed(manifest, user)),
+        name,
+      ),
+    [manifests, user, name],
   );
   useWelcome();
   useAnchor(manual.reduce((sum, { topics }) => sum + topics.length, 0));

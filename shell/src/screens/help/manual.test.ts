@@ -26,10 +26,10 @@ const jobs: RemoteManifest = {
   assets: [],
 };
 
-const titles = (typed: string) => searchManual(buildManual([jobs]), typed).map(({ title }) => title);
+const titles = (typed: string) => searchManual(buildManual([jobs], 'Dwang'), typed).map(({ title }) => title);
 
 test('sections stand in the order of the manual, and only those that say something', () => {
-  expect(buildManual([jobs]).map(({ title }) => title)).toEqual([
+  expect(buildManual([jobs], 'Dwang').map(({ title }) => title)).toEqual([
     'Getting Started',
     'Dashboard',
     'Jobs',
@@ -43,12 +43,12 @@ test('sections stand in the order of the manual, and only those that say somethi
 });
 
 test('every place on the page is named once', () => {
-  const anchors = buildManual([jobs]).flatMap(({ anchor, topics }) => [anchor, ...topics.map((topic) => topic.anchor)]);
+  const anchors = buildManual([jobs], 'Dwang').flatMap(({ anchor, topics }) => [anchor, ...topics.map((topic) => topic.anchor)]);
   expect(new Set(anchors).size).toBe(anchors.length);
 });
 
 test('the shortcuts are those that something answers to', () => {
-  const section = buildManual([jobs]).find(({ title }) => title === 'Keyboard Shortcuts');
+  const section = buildManual([jobs], 'Dwang').find(({ title }) => title === 'Keyboard Shortcuts');
   const keys = section?.topics.map(({ title }) => title) ?? [];
   expect(keys).toEqual(expect.arrayContaining(['F2', 'Alt+J', 'Ctrl+K or /']));
   expect(keys).not.toContain('Ctrl+M');
@@ -89,7 +89,7 @@ const manifestOf = (remote: string): RemoteManifest => ({
   commands: [],
   help: JSON.parse(readFileSync(join(__dirname, `../../../../${remote}/remote.manifest.json`), 'utf8')).help,
 });
-const real = buildManual(['mf-dashboard', 'mf-jobs', 'mf-finance', 'mf-tools'].map(manifestOf));
+const real = buildManual(['mf-dashboard', 'mf-jobs', 'mf-finance', 'mf-tools'].map(manifestOf), 'Dwang');
 
 test.each([
   ['Measure Tool', 'Measure Tool'],
@@ -110,4 +110,14 @@ test('where a topic has just that name, those that only speak of it are left out
 
 test.each(['expenses', 'expense', 'costs', 'receipts'])('"%s" finds how to bill materials (TR-314)', (typed) => {
   expect(searchManual(real, typed)[0]?.title).toBe('Bill materials and other costs');
+});
+
+test('the manual speaks of the product by the name that it is given (TR-310)', () => {
+  const manifests = ['mf-dashboard', 'mf-jobs', 'mf-finance', 'mf-tools', 'mf-admin'].map(manifestOf);
+  const text = buildManual(manifests, 'Kauri Works')
+    .flatMap(({ topics }) => topics)
+    .map(({ title, body }) => `${title} ${body}`)
+    .join(' ');
+  expect(text).toContain('Installing Kauri Works');
+  expect(text).not.toMatch(/\bDwang\b|\{app\}/);
 });

@@ -46,9 +46,17 @@ const shortcutTopics = (manifests: RemoteManifest[]): HelpTopic[] =>
     body: title,
   }));
 
+/** `{app}` in a topic is what the product is called. */
+const named = (topic: HelpTopic, app: string): HelpTopic => ({
+  ...topic,
+  title: topic.title.replaceAll('{app}', app),
+  body: topic.body.replaceAll('{app}', app),
+});
+
 /** The manual as it is true now: the shell's own topics, those of each remote, and every key that something answers to. */
-export function buildManual(manifests: RemoteManifest[]): ManualSection[] {
-  const topics = [...OWN_TOPICS, ...manifests.flatMap(({ help }) => help), ...shortcutTopics(manifests)];
+export function buildManual(manifests: RemoteManifest[], app: string): ManualSection[] {
+  const told = [...OWN_TOPICS, ...manifests.flatMap(({ help }) => help)].map((topic) => named(topic, app));
+  const topics = [...told, ...shortcutTopics(manifests)];
   const titles = [...new Set(topics.map(({ section }) => section))];
   return titles
     .toSorted((one, other) => rank(one) - rank(other) || one.localeCompare(other))

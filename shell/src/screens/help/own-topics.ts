@@ -10,14 +10,14 @@ const started = about('Getting Started', {
   ],
   'finding-your-way': [
     'Finding your way',
-    'The bar at the bottom leads to every part of Dwang. The logo opens Jobs. The magnifying glass, Ctrl K or / finds jobs, clients, invoices, screens and help. Your picture at the top right holds Profile, Settings, Help and Logout.',
+    'The bar at the bottom leads to every part of {app}. The logo opens Jobs. The magnifying glass, Ctrl K or / finds jobs, clients, invoices, screens and help. Your picture at the top right holds Profile, Settings, Help and Logout.',
   ],
   'header-timer': [
     'The timer in the header',
     'While time is running, the header of every screen shows it in orange with the job. Press it to stop and save, pause, write a note or switch to another job. A timer that has run for more than ten hours or past midnight asks what to do with it.',
   ],
   install: [
-    'Installing Dwang',
+    'Installing {app}',
     'Where the browser can install it, a card offers it a few seconds after the page has opened. Not now hides the card for 24 hours. On an iPhone or iPad use Share, then Add to Home Screen.',
   ],
   appearance: [
@@ -30,14 +30,14 @@ const started = about('Getting Started', {
   ],
   updates: [
     'A new version',
-    'When Dwang has been updated, a message offers to reload. Until you do, the page goes on working as it is, and what you have typed is kept.',
+    'When {app} has been updated, a message offers to reload. Until you do, the page goes on working as it is, and what you have typed is kept.',
   ],
 });
 
 const offline = about('Working Offline', {
   offline: [
     'Without a network',
-    'After one visit Dwang opens without a network and shows what this device has kept. The header then says Offline, and you stay signed in. The timer, time entries, notes, photos, measurements, results of tools and the arrangement of your dashboard work as usual; they are saved on this device and sent in order when the network is back.',
+    'After one visit {app} opens without a network and shows what this device has kept. The header then says Offline, and you stay signed in. The timer, time entries, notes, photos, measurements, results of tools and the arrangement of your dashboard work as usual; they are saved on this device and sent in order when the network is back.',
   ],
   unsent: [
     'Unsent work',
@@ -59,15 +59,15 @@ const notifications = about('Notifications', {
     'The bell counts what you have not read: overdue invoices and those due within three days, accepted quotes, weather that endangers a booked day, a forgotten timer, jobs shared with you, weeks that were handed in, approved or returned, and work that could not be sent. View all notifications opens the list with filters.',
   ],
   push: [
-    'Messages while Dwang is closed',
+    'Messages while {app} is closed',
     'Settings switches push messages on for each device, where the browser and the server can do it, and each kind on or off for the app and for push.',
   ],
 });
 
 const voice = about('Voice Commands', {
   speaking: [
-    'Talking to Dwang',
-    'Alt+V shows and hides the voice bar, Escape hides it. Press Voice Commands and speak; half a breath after you stop, Dwang shows what it understood. Where the browser cannot listen, type the same words after Ctrl K.',
+    'Talking to {app}',
+    'Alt+V shows and hides the voice bar, Escape hides it. Press Voice Commands and speak; half a breath after you stop, {app} shows what it understood. Where the browser cannot listen, type the same words after Ctrl K.',
     'Voice Commands',
   ],
   'what-to-say': [
@@ -122,8 +122,8 @@ const questions = about('FAQ', {
     'Delete account under Settings, Your data closes it when you are its only owner and hand it to nobody. If it has hours or issued invoices, everybody works on for 14 more days: the day stands on top of every page of its owners, beside Keep the company, and the team is told. After that day all accounts are deleted; hours, jobs and invoices are kept out of sight for as long as the law asks. A company without hours and issued invoices closes at once.',
   ],
   'move-company': [
-    'How do I move my company to another Dwang?',
-    'As its owner, download the export under Settings, Your data. Register a new company at the other Dwang, and choose Import an export there before anything is entered. All of it is checked first and comes as a whole or not at all. Then invite your people with the email they had: their hours are theirs again.',
+    'How do I move my company to another {app}?',
+    'As its owner, download the export under Settings, Your data. Register a new company at the other {app}, and choose Import an export there before anything is entered. All of it is checked first and comes as a whole or not at all. Then invite your people with the email they had: their hours are theirs again.',
   ],
 });
 

@@ -1,3 +1,4 @@
+import { useAppInfo } from '@dwang/client';
 import './portal.css';
 import { type ReactNode, useEffect } from 'react';
 import { LogoMark } from '../../frame/header/logo';
@@ -22,7 +23,7 @@ export function PublicPage({ title, lead, children }: { title: string; lead?: Re
         {children}
       </main>
       <footer className="shell-public-foot">
-        <LogoMark /> Made with Dwang
+        <LogoMark /> Made with {useAppInfo().name}
       </footer>
     </div>
   );

@@ -1,11 +1,11 @@
-import { errorText, isApiError, useConfirmEmailMutation } from '@dwang/client';
+import { appName, errorText, isApiError, useConfirmEmailMutation } from '@dwang/client';
 import { Alert, ErrorState, Link, Skeleton, useLocation } from '@dwang/kit';
 import { useCallback, useEffect } from 'react';
 import { useSession } from '../../session';
 import { SignInLayout } from './sign-in-layout';
 
 const TO_SIGN_IN = { question: 'Not signed in yet?', label: 'Sign in', to: '/login' };
-const TO_WORK = { question: 'All done?', label: 'Back to Dwang', to: '/' };
+const toWork = () => ({ question: 'All done?', label: `Back to ${appName()}`, to: '/' });
 
 /** /confirm-email: where the link of a letter leads. The token stands behind the `#`, which no server on the way is told. */
 export default function ConfirmEmailScreen() {
@@ -16,7 +16,7 @@ export default function ConfirmEmailScreen() {
     <SignInLayout
       title="Confirm your email"
       subtitle="So that your clients can trust your letters."
-      other={user ? TO_WORK : TO_SIGN_IN}
+      other={user ? toWork() : TO_SIGN_IN}
     >
       {token === '' ? (
         <Dead reason="This address holds no link. Please open it from the letter again." />
@@ -38,7 +38,7 @@ function Confirmation({ token }: { token: string }) {
         showIcon
         role="status"
         title="Your email address is confirmed"
-        description="You can close this page, or carry on in Dwang."
+        description="You can close this page, or carry on in the app."
       />
     );
   }

@@ -1,4 +1,11 @@
-import { errorText, isApiError, isSharedDevice, useAcceptInvitationMutation, useOpenInvitationQuery } from '@dwang/client';
+import {
+  appName,
+  errorText,
+  isApiError,
+  isSharedDevice,
+  useAcceptInvitationMutation,
+  useOpenInvitationQuery,
+} from '@dwang/client';
 import { Alert, ErrorState, Link, Navigate, Skeleton, showToast, useParams } from '@dwang/kit';
 import { applyProblem, Form, TextField } from '@dwang/kit/form';
 import { useState } from 'react';
@@ -51,7 +58,7 @@ const SignedIn = ({ username }: { username: string }) => (
       description="To accept this invitation, sign out first and open the link again: it makes a new account."
     />
     <p>
-      <Link to="/">Back to Dwang</Link>
+      <Link to="/">Back to {appName()}</Link>
     </p>
   </SignInLayout>
 );
@@ -77,7 +84,11 @@ function JoinForm({ token, onJoined }: { token: string; onJoined: () => void }) 
       if (!user) return;
       onJoined();
       await signIn(user);
-      showToast({ tone: 'success', title: `You are in the team of ${user.company.name}`, description: 'Welcome to Dwang!' });
+      showToast({
+        tone: 'success',
+        title: `You are in the team of ${user.company.name}`,
+        description: `Welcome to ${appName()}!`,
+      });
     } catch (error) {
       setProblem(applyProblem(form, error));
     }

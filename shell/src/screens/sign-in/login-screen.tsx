@@ -1,4 +1,4 @@
-import { isSharedDevice } from '@dwang/client';
+import { isSharedDevice, useAppInfo } from '@dwang/client';
 import type { User } from '@dwang/contracts';
 import { Alert, Button, Link, useLocation } from '@dwang/kit';
 import { CheckboxField, PasswordField, TextField } from '@dwang/kit/form';
@@ -12,7 +12,7 @@ import { passwordRule, usernameRule } from './sign-in-rules';
 import { type LoginValues, useLogin } from './use-login';
 import { WaitingWork } from './waiting-work';
 
-const OTHER = { question: 'New to Dwang?', label: 'Create an account', to: '/register' };
+const other = (name: string) => ({ question: `New to ${name}?`, label: 'Create an account', to: '/register' });
 
 function registeredName(state: unknown): string {
   const name = typeof state === 'object' && state !== null && 'username' in state ? state.username : '';
@@ -24,15 +24,16 @@ export default function LoginScreen() {
   const [isShared, setShared] = useState(isSharedDevice);
   const { send, isSending, problem, step, enter, startAgain } = useLogin(isShared);
   const { state } = useLocation();
+  const { name } = useAppInfo();
   if (step) {
     return (
-      <SignInLayout title="One more step" subtitle="Your password is right. Now show that it is you." other={OTHER}>
+      <SignInLayout title="One more step" subtitle="Your password is right. Now show that it is you." other={other(name)}>
         <SecondStepForm step={step} isShared={isShared} onDone={enter} onBack={startAgain} />
       </SignInLayout>
     );
   }
   return (
-    <SignInLayout title="Welcome Back" subtitle="Sign in to your jobs, hours and invoices." other={OTHER}>
+    <SignInLayout title="Welcome Back" subtitle="Sign in to your jobs, hours and invoices." other={other(name)}>
       <SignInForm<LoginValues>
         initialValues={{ username: registeredName(state), isShared }}
         onValuesChange={(changed) => setShared(changed.isShared ?? isShared)}

@@ -1,4 +1,4 @@
-import { errorText, isApiError, useLoginMutation } from '@dwang/client';
+import { appName, errorText, isApiError, useLoginMutation } from '@dwang/client';
 import type { SecondStep, User } from '@dwang/contracts';
 import { showToast } from '@dwang/kit';
 import { useRef, useState } from 'react';
@@ -26,7 +26,7 @@ function toCredentials({ username, password }: LoginValues, isShared: boolean) {
 /** What stays beside the form after the toast has gone. */
 function advice(error: unknown): string {
   if (isApiError(error) && error.status === 401) return 'Check your username and password, then try again.';
-  if (isApiError(error) && error.status === 0) return 'Dwang could not be reached. Check your connection, then try again.';
+  if (isApiError(error) && error.status === 0) return 'The server could not be reached. Check your connection, then try again.';
   return errorText(error, 'Please try again in a moment.');
 }
 
@@ -39,7 +39,7 @@ export function useLogin(isShared: boolean) {
   const [step, setStep] = useState<SecondStep | null>(null);
   const isBusy = useRef(false);
   const enter = async (user: User) => {
-    showToast({ tone: 'success', title: 'Login successful', description: 'Welcome to Dwang!', seconds: SUCCESS_SECONDS });
+    showToast({ tone: 'success', title: 'Login successful', description: `Welcome to ${appName()}!`, seconds: SUCCESS_SECONDS });
     await pause(REDIRECT_DELAY);
     await signIn(user, isShared);
   };

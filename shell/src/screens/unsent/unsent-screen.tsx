@@ -16,7 +16,7 @@ export default function UnsentScreen() {
   return (
     <Page
       title="Unsent work"
-      subtitle="Kept on this device until the server has it. Nothing here is lost when you close Dwang or sign out."
+      subtitle="Kept on this device until the server has it. Nothing here is lost when you close the app or sign out."
       width="narrow"
       extra={writes.length > 0 && save}
     >

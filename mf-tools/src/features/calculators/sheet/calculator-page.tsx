@@ -27,7 +27,7 @@ export function CalculatorPage({ id, back }: CalculatorPageProps) {
       }
     >
       {!entry ? (
-        <EmptyState text="There is no such calculator" hint="The link may be of an older Dwang." />
+        <EmptyState text="There is no such calculator" hint="The link may be of an older version." />
       ) : isFailed ? (
         <ErrorState
           title="Could not load the calculator"

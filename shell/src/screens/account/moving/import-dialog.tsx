@@ -64,7 +64,7 @@ function WhatHappens() {
   const { user } = useSession();
   return (
     <ul className="shell-close-list">
-      <li>Choose the zip that an owner downloaded at the other Dwang, under Settings, Your data, Export.</li>
+      <li>Choose the zip that an owner downloaded at the other installation, under Settings, Your data, Export.</li>
       <li>
         Jobs, hours, clients, quotes, invoices with their numbers, photos and files come into {user?.company.name}, and its
         details become those of the export. The next invoice number follows.

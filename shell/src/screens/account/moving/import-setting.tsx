@@ -15,7 +15,7 @@ const ImportDialog = lateDialog('The import', () => import('./import-dialog'));
 /** Milliseconds between two looks at an import that goes on. */
 const LOOK_EVERY = 1500;
 
-/** An owner brings a company in by the export of another Dwang; how far it is, and how it ended. */
+/** An owner brings a company in by the export of another installation; how far it is, and how it ended. */
 export function ImportSetting() {
   const [isWorking, setWorking] = useState(false);
   const { data, error, refetch, isFetching } = useListCompanyImportsQuery(undefined, {
@@ -30,7 +30,7 @@ export function ImportSetting() {
     <>
       <SettingRow
         title="Import"
-        text="The export of a company at another Dwang, into this one. Only while nothing has been entered here yet."
+        text="The export of a company at another installation, into this one. Only while nothing has been entered here yet."
       >
         {data && !newest && (
           <Button icon={<UploadIcon />} onClick={() => setAsked('new')}>

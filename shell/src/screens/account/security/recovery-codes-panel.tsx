@@ -1,3 +1,4 @@
+import { appName } from '@dwang/client';
 import { Alert, Button, showToast } from '@dwang/kit';
 
 /** Recovery codes, shown this once: to be written down, copied or kept as a file. */
@@ -40,10 +41,10 @@ export function RecoveryCodesPanel({ codes, onDone }: { codes: readonly string[]
 }
 
 function save(text: string): void {
-  const url = URL.createObjectURL(new Blob([`Recovery codes for Dwang\n\n${text}\n`], { type: 'text/plain' }));
+  const url = URL.createObjectURL(new Blob([`Recovery codes for ${appName()}\n\n${text}\n`], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = 'Dwang recovery codes.txt';
+  link.download = `${appName()} recovery codes.txt`;
   link.click();
   URL.revokeObjectURL(url);
 }

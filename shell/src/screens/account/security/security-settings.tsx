@@ -29,7 +29,7 @@ export function SecuritySettings() {
           type="warning"
           showIcon
           title="The admin panel stays shut until you set up one of these."
-          description="Whoever runs this Dwang asks its administrator for more than a password."
+          description="Whoever runs this installation asks its administrator for more than a password."
         />
       )}
       {data?.isDemanded && (

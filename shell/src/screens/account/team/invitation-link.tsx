@@ -1,3 +1,4 @@
+import { appName } from '@dwang/client';
 import type { Invitation } from '@dwang/contracts';
 import { INVITATION_DAYS } from '@dwang/contracts';
 import { Button, CheckIcon, showToast } from '@dwang/kit';
@@ -19,7 +20,7 @@ export function InvitationLink({ invitation, onDone }: { invitation: Invitation;
       showToast({ tone: 'error', title: 'Not copied', description: 'Please mark the link and copy it by hand.' });
     }
   };
-  const share = () => navigator.share({ title: 'Join us on Dwang', url: link }).catch(() => undefined);
+  const share = () => navigator.share({ title: `Join us on ${appName()}`, url: link }).catch(() => undefined);
   return (
     <>
       <p>

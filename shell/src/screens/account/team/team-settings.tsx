@@ -46,7 +46,7 @@ function PlanLine({ team: { planName, totals }, isFull }: { team: TeamMembers; i
   return (
     <p className="shell-team-plan">
       <strong>{planName} plan</strong> · {used}
-      {isFull && '. To invite somebody else, take a person out or ask the administrator of Dwang for a larger plan.'}
+      {isFull && '. To invite somebody else, take a person out or ask the administrator for a larger plan.'}
     </p>
   );
 }
