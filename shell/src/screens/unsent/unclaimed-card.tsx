@@ -1,5 +1,5 @@
 import { claimUnsent, discardUnsent, useUnclaimed } from '@dwang/client';
-import { Button, confirmAction, Row, SectionCard, Stack, Text } from '@dwang/kit';
+import { Button, confirmAction, Row, SectionCard, Stack, showToast, Text } from '@dwang/kit';
 import { exportUnsent } from './export-unsent';
 
 /** Time entries of an older app on this device, which does not say whose they are: the person does. */
@@ -17,6 +17,7 @@ export function UnclaimedCard() {
     });
     if (!isSure) return;
     for (const { id } of found) await discardUnsent(id);
+    showToast({ tone: 'success', title: 'Local entries cleared' });
   };
   return (
     <SectionCard title="Found on this device">

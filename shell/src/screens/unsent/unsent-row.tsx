@@ -15,7 +15,9 @@ async function discard({ id, label }: QueuedWrite): Promise<void> {
     cancel: 'Keep it',
     danger: true,
   });
-  if (isSure) await discardUnsent(id);
+  if (!isSure) return;
+  await discardUnsent(id);
+  showToast({ tone: 'success', title: 'Local entries cleared' });
 }
 
 /** Tries at once, and says so where there is no network to try with. */

@@ -134,3 +134,11 @@ test('the export can be opened by a spreadsheet without running anything, and by
   expect(unsentAsCsv([write]).split('\r\n')[1]).toMatch(/^"'=HYPERLINK\(""x""\)",2026-10-01/);
   expect(JSON.parse(unsentAsJson([write]))[0].request.body).toEqual(entry);
 });
+
+test('discarding says what became of the entry in the words of the specification (TR-320)', async () => {
+  const { user } = await withQueue(create, { 'POST /time-entries': () => refuse(503, 'GATEWAY.AREA_UNAVAILABLE', 'Down') });
+  await user.click(await screen.findByRole('button', { name: /^Discard/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+  await expectText('Local entries cleared');
+  await expectText('Everything is sent');
+});
