@@ -37,7 +37,7 @@ beforeEach(() => {
   });
 });
 
-async function open(handlers: Parameters<typeof fakeApi>[0] = {}) {
+async function open(handlers: Parameters<typeof fakeApi>[0] = {}, address = '/timesheet') {
   freshDevice(aUser());
   sessionStorage.setItem('dwang-voice-hint', 'shown');
   const server = fakeApi({
@@ -58,7 +58,7 @@ async function open(handlers: Parameters<typeof fakeApi>[0] = {}) {
       }
     />
   );
-  const view = renderWithSession(<Routes>{page}</Routes>, '/timesheet');
+  const view = renderWithSession(<Routes>{page}</Routes>, address);
   await screen.findByRole('heading', { name: 'Here' });
   return { ...view, server };
 }
@@ -179,6 +179,22 @@ test('a recogniser without New Zealand English listens in US English', async () 
   FakeSpeech.unknownLanguages = ['en-NZ'];
   await speak('x');
   expect(FakeSpeech.last?.lang).toBe('en-US');
+});
+
+test('a tool is said as a command is: one recogniser however often it is pressed, and a word when the microphone is denied (TR-306)', async () => {
+  const { user } = await open({}, '/');
+  await waitFor(() => {
+    altV();
+    expect(screen.getByRole('complementary', { name: 'Voice' })).toBeVisible();
+  });
+  await user.click(await screen.findByRole('button', { name: 'Say a tool' }));
+  const first = FakeSpeech.last;
+  await user.click(screen.getByRole('button', { name: 'Listening...' }));
+  expect(first?.isRunning).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Say a tool' }));
+  act(() => FakeSpeech.last?.onerror?.({ error: 'not-allowed' }));
+  await expectText('Microphone Access Denied');
+  expect(screen.getByRole('button', { name: 'Say a tool' })).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a browser without a recogniser is told so', async () => {

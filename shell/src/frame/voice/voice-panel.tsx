@@ -1,6 +1,6 @@
 import { Button, CloseIcon, showToast, useLocation, useNavigate, VoiceIcon } from '@dwang/kit';
-import { listen } from './recognition';
-import { UNSUPPORTED, useVoice } from './use-voice';
+import { useEar } from './use-ear';
+import { useVoice } from './use-voice';
 import { hideVoice } from './voice-state';
 import './voice.css';
 
@@ -18,11 +18,12 @@ function ToolButton() {
     if (tool) void navigate(`/tools?tool=${tool}`);
     else showToast({ tone: 'warning', ...NOT_A_TOOL });
   };
-  const start = () => {
-    const ears = { single: true, onText: (text: string) => void hear(text), onError: () => undefined, onEnd: () => undefined };
-    if (!listen(ears)) showToast({ tone: 'error', ...UNSUPPORTED });
-  };
-  return <Button onClick={start}>Say a tool</Button>;
+  const { isListening, begin, end } = useEar((phrase) => void hear(phrase), true);
+  return (
+    <Button aria-pressed={isListening} onClick={isListening ? end : begin}>
+      {isListening ? 'Listening...' : 'Say a tool'}
+    </Button>
+  );
 }
 
 const HideButton = () => (
