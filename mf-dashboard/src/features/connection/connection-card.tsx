@@ -1,49 +1,21 @@
 import { Button, ReloadIcon, SectionCard, Spin, StatusTag } from '@dwang/kit';
-import { type FormEvent, useId, useState } from 'react';
 import './connection.css';
-import { readOrigin } from './test-connection';
 import { type ConnectionState, useConnectionTest } from './use-connection-test';
 
-/** API connection test, fixed at the end of the dashboard: this origin, or another that is typed. */
+/** API connection test, fixed at the end of the dashboard. The server of this page is the only one that its security policy lets it ask. */
 export function ConnectionCard() {
   const [state, run] = useConnectionTest(window.location.origin);
-  const [address, setAddress] = useState(window.location.origin);
-  const [isRefused, setRefused] = useState(false);
-  const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const origin = readOrigin(address);
-    setRefused(origin === null);
-    if (origin) run(origin);
-  };
   return (
     <SectionCard title="API Connection Test" actions={<PhaseTag state={state} />}>
-      <form className="dashboard-connection" onSubmit={submit} noValidate>
-        <label htmlFor={id}>Server address</label>
+      <div className="dashboard-connection">
         <div className="dashboard-connection-row">
-          <input
-            id={id}
-            className="dashboard-connection-field"
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            value={address}
-            aria-invalid={isRefused}
-            aria-describedby={isRefused ? `${id}-fault` : undefined}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-          <Button htmlType="submit" icon={<ReloadIcon aria-hidden />} loading={state.phase === 'loading'}>
+          <span className="dashboard-connection-server">{state.origin}</span>
+          <Button icon={<ReloadIcon aria-hidden />} loading={state.phase === 'loading'} onClick={() => run(state.origin)}>
             Test Connection
           </Button>
         </div>
-        {isRefused && (
-          <p id={`${id}-fault`} className="dashboard-connection-fault" role="alert">
-            Enter an address such as http://localhost:8081
-          </p>
-        )}
         <Outcome state={state} />
-      </form>
+      </div>
     </SectionCard>
   );
 }
@@ -82,9 +54,7 @@ function Failure({ state }: { state: Extract<ConnectionState, { phase: 'error' }
       <p>Troubleshooting steps:</p>
       <ol>
         <li>Make sure that the server is running on port 8081, or on the port in the address.</li>
-        <li>
-          Check CORS: another server must allow this page's address, and this page's security policy must allow that server.
-        </li>
+        <li>Check CORS: a proxy in front must let this page's address through.</li>
         <li>Check your network connection.</li>
         <li>Look for errors in the browser's console.</li>
         <li>

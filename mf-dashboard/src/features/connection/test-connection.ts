@@ -7,15 +7,6 @@ class ConnectionError extends Error {
   code = 'DASHBOARD.CONNECTION';
 }
 
-/** An address such as `localhost:8081` or `https://dwang.example` as an origin; null for anything that is none. */
-export function readOrigin(text: string): string | null {
-  const typed = text.trim();
-  const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `http://${typed}`;
-  if (!typed || !URL.canParse(full)) return null;
-  const { protocol, origin, hostname } = new URL(full);
-  return /^https?:$/.test(protocol) && hostname ? origin : null;
-}
-
 function isApiTest(value: unknown): value is ApiTest {
   return typeof value === 'object' && value !== null && 'message' in value && 'status' in value;
 }
@@ -41,7 +32,7 @@ async function ask(origin: string): Promise<Response> {
   }
 }
 
-/** GET {origin}/api/test. Goes past the api of the app, since the address may be another server's. */
+/** GET {origin}/api/test. Goes past the api of the app, which would try again and hide what was answered. */
 export async function testConnection(origin: string): Promise<ApiTest> {
   const response = await ask(origin);
   const text = await response.text();
