@@ -24,6 +24,9 @@ const fields = {
 /** Says that the person meant it: without it a duration above 24 hours is refused with code TIME.LONG_ENTRY. Not stored. */
 const confirmLong = z.boolean().optional();
 
+/** An entry kept by a browser carries these as well. They are the server's to say. */
+const unread = { id: z.unknown().optional(), projectName: z.unknown().optional(), clientName: z.unknown().optional() };
+
 /**
  * Needs `startTime` and one of `endTime` and `duration` (seconds); the missing one is worked out. With both, the duration may be
  * shorter than the span (breaks) but never longer. `hourlyRate` defaults to the project's.
@@ -38,8 +41,10 @@ export const CreateTimeEntry = z
     notes: fields.notes.default('Time entry'),
     hourlyRate: fields.hourlyRate.optional(),
     confirmLong,
+    ...unread,
   })
   .superRefine((value, context) => checkSpan(value, context))
+  .transform(({ id: _id, projectName: _project, clientName: _client, ...entry }) => entry)
   .meta({ id: 'CreateTimeEntry' });
 
 export const UpdateTimeEntry = z
