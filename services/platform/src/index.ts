@@ -46,6 +46,7 @@ export { type ZipEntry, zipStream } from './export/zip-stream';
 export { decodeText } from './files/decode-text';
 export { DOCUMENT_TYPES, type DocumentType, readDocumentType } from './files/document-type';
 export { ENDINGS } from './files/endings';
+export { withFittingEnding } from './files/fitting-ending';
 export { newKey } from './files/file-keys';
 export { FileStore, type NewFile, type OpenFile, type StoredFile } from './files/file-store';
 export { FILE_TYPES, IMAGE_TYPES, type ImageHeader, type ImageType, MAX_PIXELS, readImageHeader } from './files/image-header';

@@ -14,6 +14,7 @@ import {
   type Scope,
   seek,
   toPage,
+  withFittingEnding,
 } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
@@ -58,12 +59,14 @@ export class JobFilesService {
   }
 
   /**
-   * Keeps a file once, however often it is sent with the same `uid`. Throws 415 for a kind that is not kept. It is stored before the
+   * Keeps a file once, however often it is sent with the same `uid`, under a name that ends as its content has it. Throws 415 for a kind
+   * that is not kept. It is stored before the
    * transaction, which would keep all others waiting on SQLite.
    */
-  async add(scope: Scope, projectId: number, { name, uid = randomUUID() }: z.output<typeof AddFileQuery>, content: Buffer) {
+  async add(scope: Scope, projectId: number, { name: sent, uid = randomUUID() }: z.output<typeof AddFileQuery>, content: Buffer) {
     await this.access.check(scope, projectId, 'edit');
     const contentType = readDocumentType(content) ?? refuseKind();
+    const name = withFittingEnding(sent, contentType);
     const { companyId, userId } = scope;
     const { key, size, sha256 } = await this.files.save({ companyId, kind: 'files', contentType, content });
     let isNew = false;
@@ -86,7 +89,7 @@ export class JobFilesService {
 
   async open(scope: Scope, projectId: number, id: number): Promise<OpenFile & Pick<JobFileRow, 'contentType' | 'name'>> {
     const { fileKey, contentType, name } = await this.find(scope, projectId, id);
-    return { ...(await this.files.open(fileKey)), contentType, name };
+    return { ...(await this.files.open(fileKey)), contentType, name: withFittingEnding(name, contentType) };
   }
 
   /** It can be had back until it is swept up. */

@@ -48,12 +48,30 @@ it.each(['../../x', '..\\x', '/etc/x', 'C:\\x', 'a%2f..%2fx', 'CON'])(
   'named %j keep it as text and stay in their folder (RC-075)',
   async (name) => {
     const { body } = await send({ name }).expect(201);
-    expect(body.name).toBe(name);
+    expect(body.name).toBe(`${name}.pdf`);
     const disposition = (await owner.agent.get(`${files(body.id)}/content`)).headers['content-disposition'];
     expect(disposition).not.toMatch(/filename="[^"]*[\\/:]/);
     for (const key of stored(owner.user.company.id)) expect(key).toMatch(/^[0-9a-f-]{36}\.\w{3,4}$/);
   },
 );
+
+it.each([
+  ['x.hta', Buffer.from('<!-- x --> hello'), 'x.hta.txt'],
+  ['x.bat', Buffer.from('del *.*'), 'x.bat.txt'],
+  ['x.pdf.exe', PDF, 'x.pdf.exe.pdf'],
+])('named %j are called and downloaded as what they are (TR-406)', async (name, content, fit) => {
+  const { body } = await send({ name }, content).expect(201);
+  expect(body.name).toBe(fit);
+  const { headers } = await owner.agent.get(`${files(body.id)}/content`).expect(200);
+  expect(headers['content-disposition']).toContain(`filename="${fit}"`);
+});
+
+it('whose name is from before are downloaded as what they are (TR-406)', async () => {
+  const { body } = await send({ name: 'plan.pdf' }).expect(201);
+  await test.db.dataSource.query('UPDATE project_files SET name = ? WHERE id = ?', ['plan.html', body.id]);
+  const { headers } = await owner.agent.get(`${files(body.id)}/content`).expect(200);
+  expect(headers['content-disposition']).toContain('filename="plan.html.pdf"');
+});
 
 it.each([
   ['no name', {}],

@@ -1,6 +1,8 @@
 /** Characters that no file system takes in a name, or that would lead out of the folder. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
 const UNFIT = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g;
+/** Marks that turn the direction of what follows: `fdp.exe` could be shown as another kind of file. */
+const TURNS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Names of devices on Windows. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const MAX_LENGTH = 150;
@@ -9,6 +11,7 @@ const MAX_LENGTH = 150;
 export function fitFileName(name: string, fallback = 'file'): string {
   const clean = name
     .normalize('NFC')
+    .replace(TURNS, '')
     .replace(UNFIT, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '')
     .replace(DEVICE, '_$1');
