@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { readEnv } from '@dwang/platform';
+import { closeDemo } from './cli/close-demo';
 import { readCommand } from './cli/command';
 import { createAdmin } from './cli/create-admin';
 import { doctor } from './cli/doctor/doctor';
@@ -17,6 +18,12 @@ async function main(): Promise<void> {
     const started = await createAreaProcess(env);
     await started.app.init();
     await createAdmin(started, env);
+    await started.app.close();
+    return;
+  }
+  if (command.name === 'close-demo') {
+    const started = await createAreaProcess(env);
+    await closeDemo(started, env);
     await started.app.close();
     return;
   }

@@ -4,6 +4,7 @@ it.each([
   [[], { name: 'serve' }],
   [['--doctor'], { name: 'doctor' }],
   [['--create-admin'], { name: 'create-admin' }],
+  [['--close-demo'], { name: 'close-demo' }],
   [['--verify-audit'], { name: 'verify-audit' }],
   [['--restore', 'a.dwang-backup'], { name: 'restore', path: 'a.dwang-backup', isForced: false }],
   [['--force', '--restore=a.dwang-backup'], { name: 'restore', path: 'a.dwang-backup', isForced: true }],

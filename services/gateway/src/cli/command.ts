@@ -2,18 +2,20 @@ import { parseArgs } from 'node:util';
 
 /** What the program was asked to do. */
 export type Command =
-  | { name: 'serve' | 'doctor' | 'create-admin' | 'verify-audit' }
+  | { name: 'serve' | 'doctor' | 'create-admin' | 'close-demo' | 'verify-audit' }
   | { name: 'restore'; path: string; isForced: boolean };
 
-const COMMANDS = ['doctor', 'create-admin', 'verify-audit', 'restore'] as const;
+const COMMANDS = ['doctor', 'create-admin', 'close-demo', 'verify-audit', 'restore'] as const;
 const FLAGS = {
   doctor: { type: 'boolean' },
   'create-admin': { type: 'boolean' },
+  'close-demo': { type: 'boolean' },
   'verify-audit': { type: 'boolean' },
   restore: { type: 'string' },
   force: { type: 'boolean' },
 } as const;
-const KNOWN = '--doctor, --create-admin, --verify-audit, --restore <file> [--force], or nothing to start the server';
+const KNOWN =
+  '--doctor, --create-admin, --close-demo, --verify-audit, --restore <file> [--force], or nothing to start the server';
 
 /** The command in the arguments of the process. Throws, in words, for all that is not one of ours. */
 export function readCommand(args: readonly string[]): Command {

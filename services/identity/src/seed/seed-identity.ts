@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { addDays, DEFAULT_ZONE, dayOf } from '@dwang/domain';
 import { Database, type SeedContext } from '@dwang/platform';
 import { Company } from '../companies/company.entity';
@@ -7,6 +6,7 @@ import { SubscriptionReader } from '../plans/subscription-reader.service';
 import { Subscriptions } from '../plans/subscriptions.service';
 import { Passwords } from '../sign-in/passwords.service';
 import { Users } from '../users/users.service';
+import { DEMO_COMPANY_UID } from './demo-companies';
 import { DEMO_COMPANY, DEMO_PEOPLE } from './demo-people';
 import { seedNeighbours } from './seed-neighbours';
 
@@ -20,7 +20,7 @@ export async function seedIdentity(context: SeedContext): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const row = companies.create({
     ...DEMO_COMPANY,
-    uid: randomUUID(),
+    uid: DEMO_COMPANY_UID,
     timeZone: DEFAULT_ZONE,
     createdAt: ago(400 * 24),
     confirmedAt: ago(400 * 24),

@@ -1,5 +1,5 @@
 import { ErrorCode } from '@dwang/contracts';
-import { Invalid, Log } from '@dwang/platform';
+import { ENV, type Env, Invalid, Log, STANDARD_DEMO_PASSWORD } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { BreachedPasswords } from './breached-passwords';
 import { COMMON_PASSWORDS } from './common-passwords.generated';
@@ -12,13 +12,21 @@ export class PasswordRules {
   constructor(
     @Inject(BreachedPasswords) private readonly breached: BreachedPasswords,
     @Inject(Log) private readonly log: Log,
+    @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Refuses passwords that attackers try first, and the person's own name. May wait for a service: not inside a transaction. */
+  /** Refuses passwords that attackers try first, the demo's, and the person's own name. May wait for a service: not inside a transaction. */
   async demand(password: string, username: string, field = 'password'): Promise<void> {
     const plain = password.toLowerCase();
     if (common.has(plain)) {
       throw new Invalid(field, 'This password is too common. Please choose another.', ErrorCode.commonPassword);
+    }
+    if ([STANDARD_DEMO_PASSWORD, this.env.DEMO_PASSWORD].includes(password)) {
+      throw new Invalid(
+        field,
+        'This is the password of the demo, which everybody can read. Please choose another.',
+        ErrorCode.commonPassword,
+      );
     }
     if (plain.trim() === '') throw new Invalid(field, 'The password must be more than spaces', ErrorCode.commonPassword);
     // Figures at the end are the first that is tried beside the name itself.

@@ -77,7 +77,7 @@ async function clock(source: Source, now: () => number): Promise<Finding> {
 async function demo(source: Source, env: Env): Promise<Finding[]> {
   const names = await demoSignIns(source, env);
   if (names.length === 0) return [];
-  const words = demoWords(names, env);
+  const words = demoWords(names);
   return [env.NODE_ENV === 'production' ? error(words, 'Dwang does not start before') : warning(words, 'Fit for a trial only')];
 }
 

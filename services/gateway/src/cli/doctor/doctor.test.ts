@@ -179,20 +179,15 @@ it('knows how old the last good backup is', async () => {
   expect(text).toContain('The last good backup is 9 days old');
 });
 
-it('finds accounts that have the password of the demo', async () => {
-  const { Passwords, Users } = await import('@dwang/identity');
+it('finds accounts of the demo that have its password', async () => {
+  const { DEMO_COMPANY_UID, Passwords } = await import('@dwang/identity');
   const hash = await test.app.get(Passwords).hash('dwang-demo');
-  const member = await test.people.addMember(owner);
-  await test.db.dataSource.query('UPDATE users SET username = ?, usernameKey = ?, passwordHash = ? WHERE id = ?', [
-    'mere',
-    'mere',
-    hash,
-    member.user.id,
-  ]);
-  expect(await test.app.get(Users).findByLogin('mere')).not.toBeNull();
+  const { user } = await test.people.signUp();
+  await test.db.dataSource.query('UPDATE users SET username = ?, passwordHash = ? WHERE id = ?', ['mere', hash, user.id]);
+  await test.db.dataSource.query('UPDATE companies SET uid = ? WHERE id = ?', [DEMO_COMPANY_UID, user.company.id]);
   const { isWell, text } = await examine(settings());
   expect(isWell).toBe(false);
-  expect(text).toMatch(/have the demo's password.*: mere\./);
+  expect(text).toMatch(/of the demo have its password.*: mere\./);
 });
 
 it('finds what was sealed with another key, in the database and in the last backup', async () => {
