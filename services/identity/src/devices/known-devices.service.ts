@@ -1,7 +1,7 @@
 import { Database, isUniqueViolation, networkOf, readDeviceMark, SecurityLog, writeDeviceMark } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { In, LessThan } from 'typeorm';
+import { In, LessThan, MoreThan } from 'typeorm';
 import { SecurityNotices } from '../letters/security-notices.service';
 import { deviceName } from '../sessions/device-name';
 import { hashOfToken, newToken } from '../tokens/one-time-token';
@@ -11,6 +11,8 @@ import { KnownDevice } from './known-device.entity';
 /** A device that has not been seen for so long is new again. */
 const KEPT_MS = 180 * 24 * 3600 * 1000;
 
+const byCookie = (mark: string): string => hashOfToken(`cookie ${mark}`);
+
 /** Knows the devices on which somebody has signed in before, and tells the person of a sign-in on another. */
 @Injectable()
 export class KnownDevices {
@@ -19,6 +21,12 @@ export class KnownDevices {
     @Inject(SecurityLog) private readonly security: SecurityLog,
     @Inject(SecurityNotices) private readonly notices: SecurityNotices,
   ) {}
+
+  /** Whether this person has signed in before on the device with this mark in its cookie. */
+  isKnown(userId: number, mark: string, now = new Date()): Promise<boolean> {
+    const lastSeenAt = MoreThan(new Date(now.getTime() - KEPT_MS));
+    return this.db.repo(KnownDevice).existsBy({ userId, markHash: byCookie(mark), lastSeenAt });
+  }
 
   /** A device is known by its cookie, or by its kind of browser in the same network. The first sign-in of an account is no news. */
   async meet(
@@ -30,7 +38,7 @@ export class KnownDevices {
     const name = deviceName(request.headers['user-agent'] ?? '');
     const network = networkOf(request.ip);
     const mark = readDeviceMark(request) ?? newToken();
-    const hashes = [`cookie ${mark}`, `place ${name} ${network}`].map(hashOfToken);
+    const hashes = [byCookie(mark), hashOfToken(`place ${name} ${network}`)];
     await this.db.repo(KnownDevice).delete({ userId, lastSeenAt: LessThan(new Date(now.getTime() - KEPT_MS)) });
     const isKnown = await this.db.repo(KnownDevice).existsBy({ userId, markHash: In(hashes) });
     const isFirst = !isKnown && !(await this.db.repo(KnownDevice).existsBy({ userId }));

@@ -53,7 +53,7 @@ export class PasswordResets {
       if (!user.emailConfirmedAt) await this.confirmations.mark(user, now);
       await this.sessions.endAll(user.id);
       await this.security.note('password.reset', { userId: user.id, username: user.username });
-      await this.lockOut.clear(`user:${user.id}`);
+      await this.lockOut.clearAccount(user.id);
       return user.id;
     });
     this.notices.tell(userId, { title: 'Password changed', message: 'A new password was chosen by the link of a letter.' });

@@ -37,7 +37,7 @@ it('locks a name that nobody has in the same way, so that nothing is learned', a
   expect(await failOften('nobody-has-this-name', FREE_FAILURES + 1)).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-it('RC-120 counts guesses by account, whatever address they claim to come from', async () => {
+it('RC-120 counts guesses by network, whatever address they claim to come from', async () => {
   const { user } = await test.people.signUp();
   const statuses: number[] = [];
   for (let turn = 0; turn <= FREE_FAILURES; turn += 1) {

@@ -7,8 +7,8 @@ import { LockOut } from './lock-out.service';
 import { Passwords } from './passwords.service';
 
 /**
- * Asks somebody signed in for the password again, before what cannot be undone. Wrong ones count like failed sign-ins, so call it outside
- * of a transaction: a rollback must not forget the count.
+ * Asks somebody signed in for the password again, before what cannot be undone. Wrong ones are counted as failed sign-ins are, but
+ * apart from them. Call it outside of a transaction: a rollback must not forget the count.
  */
 @Injectable()
 export class PasswordProof {
@@ -22,7 +22,7 @@ export class PasswordProof {
 
   /** Throws `Invalid` on `password` when it is wrong, `TooMany` after too many wrong ones. */
   demand(userId: number, password: string): Promise<User> {
-    const accountKey = `user:${userId}`;
+    const accountKey = `proof:${userId}`;
     return this.inTurn.run(accountKey, async () => {
       await this.lockOut.check(accountKey);
       const user = await this.db.repo(User).findOneBy({ id: userId });

@@ -1,6 +1,6 @@
 import { SecurityLog, SecurityLogRow } from '@dwang/platform';
 import { MailBox, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
-import { IsNull, Not } from 'typeorm';
+import { IsNull, Like, Not } from 'typeorm';
 import { User } from '../users/user.entity';
 import { Passwords } from './passwords.service';
 import { SignInAttempt } from './sign-in-attempt.entity';
@@ -26,9 +26,9 @@ const notesOf = async (username: string) => {
   return (await test.db.repo(SecurityLogRow).find({ where: { username }, order: { id: 'ASC' } })).map(({ code }) => code);
 };
 
-/** Waits that go on for an hour, so that a slow machine does not come to their end. */
+/** Waits that go on for almost as long as one may, so that a slow machine does not come to their end. */
 const waitLonger = () =>
-  test.db.repo(SignInAttempt).update({ lockedUntil: Not(IsNull()) }, { lockedUntil: new Date(Date.now() + 3600_000) });
+  test.db.repo(SignInAttempt).update({ lockedUntil: Not(IsNull()) }, { lockedUntil: new Date(Date.now() + 14 * 60_000) });
 
 it('RC-120 answers a thousand wrong tries alike for a known and an unknown name, and lets its owner in when the wait is over', async () => {
   const { user } = await test.people.signUp();
@@ -44,7 +44,7 @@ it('RC-120 answers a thousand wrong tries alike for a known and an unknown name,
   expect(answers[0]).toBe([...Array(5).fill(401), ...Array(995).fill(429)].join(' '));
   expect(answers[1]).toBe(answers[0]);
   await login(user.username).expect(429);
-  await test.db.repo(SignInAttempt).update({ accountKey: `user:${user.id}` }, { lockedUntil: new Date() });
+  await test.db.repo(SignInAttempt).update({ accountKey: Like(`user:${user.id}:%`) }, { lockedUntil: new Date() });
   await login(user.username).expect(200);
 });
 
