@@ -4,7 +4,18 @@ import { CreateInvoiceLine, Discount, DiscountOut, GstMode, InvoiceLine, Invoice
 import { listQuery, page, SearchText } from './lists';
 import { PaymentTerms } from './payment-terms';
 import { Payment } from './payments';
-import { CalendarDay, hasInvisible, Id, MoneyOut, NonNegativeMoney, RequiredLine, Text, Uid, WholeNumber } from './primitives';
+import {
+  CalendarDay,
+  hasInvisible,
+  Id,
+  MoneyOut,
+  NonNegativeMoney,
+  RequiredLine,
+  RequiredText,
+  Text,
+  Uid,
+  WholeNumber,
+} from './primitives';
 
 /**
  * draft → pending (issued) → sent → part_paid → paid; void, credited and written_off are ends. `overdue` is never stored: it is a pending, sent or
