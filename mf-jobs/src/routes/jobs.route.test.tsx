@@ -73,6 +73,22 @@ describe('projects', () => {
     await waitFor(() => expect(address()).toBe('/jobs'));
   });
 
+  it('waits for the rate of the company before it shows a form that starts from it (TR-103)', async () => {
+    let answer: (company: object) => void = () => undefined;
+    const company = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const { requests } = fakeApi({ 'GET /company': () => company, 'POST /projects': () => aProject() });
+    const { user } = renderInShell(<JobsRoute />, { address: '/jobs?new=project' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Project' }));
+    expect(dialog.queryByLabelText('Hourly rate')).not.toBeInTheDocument();
+    answer({ defaultRate: '95.00' });
+    expect(await dialog.findByLabelText('Hourly rate')).toHaveValue('95.00');
+    await user.type(dialog.getByLabelText('Project name'), 'Deck');
+    await user.click(dialog.getByRole('button', { name: 'Create Project' }));
+    await waitFor(() => expect(bodyOf(requests, 'POST', '/projects')).toMatchObject({ hourlyRate: '95.00' }));
+  });
+
   it('asks for a name before anything is sent', async () => {
     const { requests } = fakeApi({});
     const { user } = renderInShell(<JobsRoute />, { address: '/jobs?new=project' });

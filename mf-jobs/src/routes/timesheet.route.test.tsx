@@ -153,6 +153,28 @@ describe('adding time', () => {
     expect(created(api)).toMatchObject({ startTime: '2026-04-04T21:00:00.000Z', duration: 28_800 });
   });
 
+  it('starts at the rate of the company, and comes back to it with General (TR-103)', async () => {
+    const api = fakeApi({
+      'GET /company': () => ({ defaultRate: '95.00' }),
+      'GET /projects': () => projectsOf(aProject({ id: 9, name: 'Whare hou', hourlyRate: '92.50' })),
+      'POST /time-entries': () => anEntry(),
+    });
+    const { user } = renderInShell(<TimesheetRoute />, { address: '/timesheet?new=1' });
+    const rate = await screen.findByLabelText('Hourly rate');
+    expect(rate).toHaveValue('95.00');
+    const form = within(rate.closest('form') ?? document.body);
+    const choose = async (name: string) => {
+      await user.click(form.getByRole('combobox'));
+      await user.click(await screen.findByTitle(name));
+    };
+    await choose('Whare hou');
+    await waitFor(() => expect(rate).toHaveValue('92.50'));
+    await choose('General');
+    await waitFor(() => expect(rate).toHaveValue('95.00'));
+    await user.click(screen.getByRole('button', { name: 'Save Time Entry' }));
+    await waitFor(() => expect(created(api)).toMatchObject({ projectId: null, hourlyRate: '95.00' }));
+  });
+
   it('refuses what is not a duration beside the field and sends nothing', async () => {
     const api = fakeApi({});
     const { user } = renderInShell(<TimesheetRoute />, { address: '/timesheet?new=1' });

@@ -86,6 +86,7 @@ function open(address: string, kept = anEstimate(), hasBooks = true) {
     return { ...held.kept, lines: held.kept.lines.map((one) => ({ ...one, offers: [] })) };
   };
   const api = fakeApi({
+    'GET /company': () => ({ defaultRate: '95.00' }),
     'GET /materials': () => page([lumber]),
     'GET /price-books': () => (held.hasBooks ? page(books) : NO_NETWORK),
     'GET /estimates': () => page([held.kept]),
@@ -214,4 +215,17 @@ test('a contractor is told that estimates belong to the office', async () => {
   fakeApi();
   renderInShell(<EstimatesRoute />, { host: { user: { ...aUser(), role: 'contractor' } } });
   await expectText('Estimates belong to the office.');
+});
+
+test('labour starts at the rate of the company, then at the last one (TR-103)', async () => {
+  const { user } = open('/estimates/8?tab=summary');
+  const rate = await screen.findByLabelText('Rate');
+  expect(rate).toHaveValue('95.00');
+  await user.type(screen.getByLabelText('Work'), 'Carpentry');
+  await user.type(screen.getByLabelText('Hours'), '2');
+  await user.clear(rate);
+  await user.type(rate, '80');
+  await user.click(screen.getByRole('button', { name: 'Add labour' }));
+  expect(await screen.findByRole('textbox', { name: 'Rate of Carpentry' })).toHaveValue('80.00');
+  await waitFor(() => expect(screen.getByLabelText('Rate')).toHaveValue('80.00'));
 });

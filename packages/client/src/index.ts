@@ -39,6 +39,7 @@ export { isTaken } from './outbox/save-as-new';
 export { usePhotoPlace } from './photos/use-photo-place';
 export { useFoundJobs } from './projects/use-found-jobs';
 export { useJobChoices } from './projects/use-job-choices';
+export { useUsualRate } from './projects/use-usual-rate';
 export {
   forgetServerClock,
   hearServerTime,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, hasInvisible, Line, withoutTurns } from './primitives';
+import { Email, hasInvisible, Line, PriceOut, withoutTurns } from './primitives';
 import { RoundingMode } from './rounding';
 import { SecondStep, SharedDevice } from './second-step';
 
@@ -76,6 +76,8 @@ export const User = z
       timeZone: z.string(),
       /** Since when the company is here. */
       createdAt: z.string().optional(),
+      /** Dollars an hour of work whose job has no rate of its own. */
+      defaultRate: PriceOut.optional(),
       /** How the charged time of an entry is rounded; 0 minutes charges it as worked. */
       rounding: z.object({ minutes: z.number().int(), mode: RoundingMode }).optional(),
       /** Whether weeks are handed in and approved. */

@@ -14,6 +14,7 @@ import { Registration } from './auth/registration.service';
 import { Companies } from './companies/companies.service';
 import { CompanyChanges } from './companies/company-changes.service';
 import { CompanyDirectory } from './companies/company-directory.service';
+import { DefaultRates } from './companies/default-rates';
 import { Letterheads } from './companies/letterheads.service';
 import { KnownDevices } from './devices/known-devices.service';
 import { EmailConfirmations } from './emails/email-confirmations.service';
@@ -113,6 +114,7 @@ const services = [
   CurrentUser,
   InvitationAcceptance,
   InvitationsService,
+  DefaultRates,
   Joining,
   Seats,
   TeamService,

@@ -56,6 +56,7 @@ export { ClosingRun } from './account/closing-run.service';
 export { AdminAccount } from './auth/admin-account.service';
 export { Companies } from './companies/companies.service';
 export { CompanyDirectory, type CompanyFacts, type Member, type Person } from './companies/company-directory.service';
+export { DefaultRates, type RateKeeper } from './companies/default-rates';
 export { Letterheads } from './companies/letterheads.service';
 export { EmailConfirmations } from './emails/email-confirmations.service';
 export { MailRight } from './emails/mail-right.service';

@@ -216,6 +216,37 @@ describe('editing the timer', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('Whāriki laid');
   });
 
+  it.each(['Save Entry', 'Stop'])(
+    'holds a new rate after %s, until it is changed or another job is chosen (TR-302)',
+    async (end) => {
+      const { user, api } = open(new TimerServer({ ...paused, hourlyRate: '65.00' }));
+      const started = () => api.sent('PUT', '/timer').filter(({ body }) => body.status === 'RUNNING');
+      const finish = async () => {
+        clock.sleep(HOUR);
+        if (end === 'Save Entry') await user.click(await screen.findByRole('button', { name: 'Pause' }));
+        await waitFor(() => expect(button(end)).toBeEnabled());
+        await user.click(button(end));
+        expect(await screen.findByText('STOPPED')).toBeInTheDocument();
+      };
+      await user.click(await screen.findByRole('button', { name: 'Edit hourly rate, $65.00 an hour' }));
+      await user.clear(screen.getByRole('spinbutton'));
+      await user.type(screen.getByRole('spinbutton'), '70{Enter}');
+      await screen.findByText('Your hourly rate has been updated to $70.00/hr.');
+      await user.click(button('Start'));
+      await finish();
+      for (const round of [1, 2]) {
+        await user.click(button('Start'));
+        await waitFor(() => expect(started()).toHaveLength(round + 1));
+        expect(started().at(-1)?.body).toMatchObject({ projectId: 11, hourlyRate: '70.00' });
+        await finish();
+      }
+      expect(button('Edit hourly rate, $70.00 an hour')).toBeInTheDocument();
+      await user.click(button('Choose a job, now Smith deck'));
+      await user.click(await within(await screen.findByRole('dialog')).findByText('Ngāi Tahu roof'));
+      expect(await screen.findByRole('button', { name: 'Edit hourly rate, $95.50 an hour' })).toBeInTheDocument();
+    },
+  );
+
   it('puts the next timer on a job found in the chooser', async () => {
     const { user } = open(new TimerServer());
     await screen.findByText('Smith deck');

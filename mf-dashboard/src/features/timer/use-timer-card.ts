@@ -1,4 +1,4 @@
-import { nextJob, RECENT_JOBS, usableRate, useListProjectsQuery, useTimerChoice } from '@dwang/client';
+import { nextJob, RECENT_JOBS, rateOn, useListProjectsQuery, useTimerChoice } from '@dwang/client';
 import type { Timer, TimerStatus } from '@dwang/contracts';
 import { useState } from 'react';
 
@@ -23,7 +23,7 @@ export function useShownTimer(timer: Timer): ShownTimer {
   return {
     status: 'STOPPED',
     projectId: job?.id ?? null,
-    hourlyRate: choice.hourlyRate ?? usableRate(job?.hourlyRate) ?? timer.hourlyRate,
+    hourlyRate: rateOn(job, choice) ?? timer.hourlyRate,
     notes: choice.notes ?? '',
     ...(isLoading && !job && choice.job === undefined ? NOT_KNOWN_YET : words(job?.name ?? null, job?.clientName ?? null)),
   };

@@ -37,7 +37,7 @@ export function useAddTime(): (time: NewTime, project: Project | undefined) => P
       user,
       projectName: project?.name ?? 'General',
       clientName: project?.clientName ?? null,
-      hourlyRate: project?.hourlyRate ?? '65.00',
+      ...(project ? { hourlyRate: project.hourlyRate } : {}),
     };
     const write = createEntryWrite({ ...time, ...(isLong ? { confirmLong: true } : {}) }, shown);
     const outcome = await save<TimeEntry>(write).catch((error: unknown) => {

@@ -1,15 +1,13 @@
-import { isApiError, serverNow, useCreateProjectMutation, useUpdateProjectMutation } from '@dwang/client';
+import { isApiError, serverNow, useCreateProjectMutation, useUpdateProjectMutation, useUsualRate } from '@dwang/client';
 import type { Client, Project } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
-import { Dialog, useIsPhone, useNavigate } from '@dwang/kit';
+import { Dialog, Skeleton, useIsPhone, useNavigate } from '@dwang/kit';
 import { type Choice, EntryForm, Form } from '@dwang/kit/form';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { type ComponentType, useState } from 'react';
 import { useDraft } from '../../drafts/use-draft';
-
 import { ProjectFields } from './project-fields';
 import { newProjectValues, type ProjectValues, toProjectBody, toProjectChanges, valuesOfProject } from './project-values';
-import { useUsualRate } from './use-usual-rate';
 
 /** A dialog that makes a client; given from outside, since clients are another feature. */
 type QuickClient = ComponentType<{ onClose: () => void; onCreated: (client: Client) => void }>;
@@ -23,8 +21,9 @@ interface ProjectDialogProps {
 
 /** Creates or edits a project. What is typed survives a reload. */
 export function ProjectDialog({ project, quickClient: QuickClientDialog, onClose }: ProjectDialogProps) {
-  const { company } = useUser();
-  const rate = useUsualRate();
+  const user = useUser();
+  const rate = useUsualRate(user);
+  const today = dayOf(serverNow(), user.company.timeZone);
   const [form] = Form.useForm<ProjectValues>();
   const draft = useDraft('project', project ?? undefined);
   const [isAddingClient, setAddingClient] = useState(false);
@@ -43,20 +42,24 @@ export function ProjectDialog({ project, quickClient: QuickClientDialog, onClose
         onClose={onClose}
         busy={isSaving}
       >
-        <EntryForm<ProjectValues>
-          form={form}
-          draftKey={draft.key}
-          initialValues={project ? valuesOfProject(project) : newProjectValues(dayOf(serverNow(), company.timeZone), rate)}
-          saveLabel={project ? 'Save Project' : 'Create Project'}
-          savingLabel={project ? 'Saving...' : 'Creating...'}
-          onSave={save}
-          onCancel={() => {
-            draft.discard();
-            onClose();
-          }}
-        >
-          <ProjectFields client={client} onAddClient={() => setAddingClient(true)} />
-        </EntryForm>
+        {!project && rate === undefined ? (
+          <Skeleton active paragraph={{ rows: 8 }} />
+        ) : (
+          <EntryForm<ProjectValues>
+            form={form}
+            draftKey={draft.key}
+            initialValues={project ? valuesOfProject(project) : newProjectValues(today, rate ?? null)}
+            saveLabel={project ? 'Save Project' : 'Create Project'}
+            savingLabel={project ? 'Saving...' : 'Creating...'}
+            onSave={save}
+            onCancel={() => {
+              draft.discard();
+              onClose();
+            }}
+          >
+            <ProjectFields client={client} onAddClient={() => setAddingClient(true)} />
+          </EntryForm>
+        )}
       </Dialog>
       {isAddingClient && <QuickClientDialog onClose={() => setAddingClient(false)} onCreated={takeClient} />}
     </>

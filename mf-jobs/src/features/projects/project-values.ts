@@ -23,16 +23,13 @@ export interface ProjectValues {
   region: Region | '';
 }
 
-/** The rate where the company's is not known. Source: specification 2, section 9. */
-const USUAL_RATE = '65.00';
-
-/** A new project starts at the company's rate, with no client and no progress. */
-export const newProjectValues = (today: string, rate = USUAL_RATE): ProjectValues => ({
+/** A new project starts at the company's rate, with no client and no progress; null where that is not known or not shown. */
+export const newProjectValues = (today: string, rate: string | null): ProjectValues => ({
   uid: crypto.randomUUID(),
   name: '',
   clientId: 0,
   siteId: 0,
-  hourlyRate: rate,
+  hourlyRate: rate ?? '',
   startDate: today,
   endDate: null,
   progress: 0,
@@ -84,8 +81,9 @@ const amountOrNone = (typed: string | undefined): string | null => (typed ? (par
 
 /** What is sent for a new project: 0 becomes "no client", empty days become null. */
 export function toProjectBody(values: ProjectValues): CreateProject {
-  const { siteId, ...fields } = toFields(values);
-  return { ...(values.uid ? { uid: values.uid } : {}), ...fields, ...(siteId ? { siteId } : {}) };
+  const { siteId, hourlyRate, ...fields } = toFields(values);
+  const rate = hourlyRate ? { hourlyRate } : {};
+  return { ...(values.uid ? { uid: values.uid } : {}), ...fields, ...rate, ...(siteId ? { siteId } : {}) };
 }
 
 /** What is sent for an edit (a field that is not shown is as it was): only what differs, and both dates when one of them does, so that their order can be checked. */

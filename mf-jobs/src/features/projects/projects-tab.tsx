@@ -1,3 +1,4 @@
+import { useUsualRate } from '@dwang/client';
 import type { Project } from '@dwang/contracts';
 import { AddIcon, Button, Spin, Stack } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
@@ -9,7 +10,6 @@ import { ProjectFiltersBar } from './project-filters';
 import { type ProjectFilters, toProjectQuery, toProjectSort, toStatusChoice } from './project-list-query';
 import { useProjectPagesInfiniteQuery } from './project-pages.api';
 import { ProjectTable } from './project-table';
-import { useUsualRate } from './use-usual-rate';
 
 // Dragging is loaded only with the board.
 const ProjectBoard = lazy(async () => ({ default: (await import('./board/project-board')).ProjectBoard }));
@@ -26,7 +26,7 @@ export function ProjectsTab({ onCreate, onEdit }: ProjectsTabProps) {
   const [{ q, status, sort, client, from, to, view, stage }, change] = useUrlFilters(FILTERS);
   const filters = { q, status: toStatusChoice(status), sort: toProjectSort(sort), clientId: toId(client), from, to };
   // Known by the time that the form opens.
-  useUsualRate();
+  useUsualRate(useUser());
   const add = (
     <Button icon={<AddIcon aria-hidden />} onClick={onCreate}>
       Add New Project

@@ -1,3 +1,4 @@
+import { useUsualRate } from '@dwang/client';
 import type { Project, TimeEntry } from '@dwang/contracts';
 import { addDays, billedAfter, centsToDecimal, labourCents, parseCents, parseDuration } from '@dwang/domain';
 import { Button, formatHours, Money } from '@dwang/kit';
@@ -66,14 +67,17 @@ interface EntryFieldsProps {
   entry: TimeEntry | null;
 }
 
-/** The fields of a time entry; choosing a project brings its rate. */
+/** The fields of a time entry; choosing a project brings its rate, General the company's. */
 export function EntryFields({ today, entry }: EntryFieldsProps) {
   const form = Form.useFormInstance<EntryValues>();
-  const { seesPrices } = useUser();
+  const user = useUser();
+  const { seesPrices } = user;
+  const usual = useUsualRate(user);
   const [projectId, projectName] = [Form.useWatch('projectId', form), Form.useWatch('projectName', form)];
   const take = (picked: Project | null) => {
     form.setFieldsValue({ projectName: picked?.name ?? '', clientName: picked?.clientName ?? '' });
-    if (picked && seesPrices) form.setFieldValue('hourlyRate', picked.hourlyRate);
+    const rate = picked ? picked.hourlyRate : usual;
+    if (rate && seesPrices) form.setFieldValue('hourlyRate', rate);
   };
   return (
     <>

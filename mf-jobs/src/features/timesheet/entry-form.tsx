@@ -1,7 +1,7 @@
-import { serverNow } from '@dwang/client';
+import { serverNow, useUsualRate } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
-import { confirmLongEntry, formatDay } from '@dwang/kit';
+import { confirmLongEntry, formatDay, Skeleton } from '@dwang/kit';
 import { Form, EntryForm as KitEntryForm } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
@@ -22,13 +22,24 @@ import { ChangedElsewhere, useSaveEntry } from './use-save-entry';
 /** Where the server's names differ from the form's. */
 const NAMES = { endTime: 'duration' };
 
+interface EntryFormProps {
+  entry: TimeEntry | null;
+  onDone: () => void;
+}
+
 /** Adds an entry, or edits the given one. Days and times are those of the company's zone. */
-export function EntryForm({ entry, onDone }: { entry: TimeEntry | null; onDone: () => void }) {
+export function EntryForm({ entry, onDone }: EntryFormProps) {
+  const rate = useUsualRate(useUser());
+  if (!entry && rate === undefined) return <Skeleton active paragraph={{ rows: 6 }} />;
+  return <KnownForm entry={entry} rate={rate ?? null} onDone={onDone} />;
+}
+
+function KnownForm({ entry, rate, onDone }: EntryFormProps & { rate: string | null }) {
   const zone = useUser().company.timeZone;
   const today = dayOf(serverNow(), zone);
   const draft = useDraft('entry', entry ?? undefined);
   const [form] = Form.useForm<EntryValues>();
-  const [initialValues] = useState(() => (entry ? valuesOfEntry(entry, zone) : newEntryValues(today)));
+  const [initialValues] = useState(() => (entry ? valuesOfEntry(entry, zone) : newEntryValues(today, rate)));
   const [seen, setSeen] = useState(entry);
   const { addEntry, changeEntry } = useSaveEntry();
 

@@ -33,7 +33,8 @@ export interface EntryValues {
 /** What the outbox is given: every entry has its uid from here on. */
 export type NewEntry = CreateTimeEntry & { uid: string };
 
-export const newEntryValues = (today: string): EntryValues => ({
+/** At the company's rate; null where that is not known or not shown. */
+export const newEntryValues = (today: string, rate: string | null): EntryValues => ({
   uid: crypto.randomUUID(),
   projectId: 0,
   date: today,
@@ -41,7 +42,7 @@ export const newEntryValues = (today: string): EntryValues => ({
   startTime: DEFAULT_START,
   endTime: DEFAULT_END,
   breaks: '',
-  hourlyRate: '65.00',
+  hourlyRate: rate ?? '',
   notes: '',
 });
 

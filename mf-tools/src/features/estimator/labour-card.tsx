@@ -1,9 +1,10 @@
+import { useUsualRate } from '@dwang/client';
 import type { EstimateLabour } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
 import { type EstimateSums, HOURS_LIMIT, typedQuantity } from '@dwang/domain/estimates';
-import { Button, DeleteIcon, ItemList, Money, SectionCard, Text } from '@dwang/kit';
+import { Button, DeleteIcon, ItemList, Money, SectionCard, Skeleton, Text } from '@dwang/kit';
 import { EntryForm, Form, MoneyField, requiredRule, TextField } from '@dwang/kit/form';
-import { useNotify } from '@dwang/shell-api';
+import { useNotify, useUser } from '@dwang/shell-api';
 import { type Read, readMoney, TypedInput } from './typed-input';
 import type { EstimateEditor } from './use-estimate-edit';
 
@@ -24,8 +25,6 @@ const hoursRule = {
     if ('problem' in read) throw new Error(read.problem);
   },
 };
-/** Source: specification 1, section 3. */
-const USUAL_RATE = '65.00';
 
 /** Hours of work at their rates. */
 export function LabourCard({ editor: { edit, change }, sums }: { editor: EstimateEditor; sums: EstimateSums }) {
@@ -43,8 +42,10 @@ export function LabourCard({ editor: { edit, change }, sums }: { editor: Estimat
     const line = { uid: crypto.randomUUID(), description: description.trim(), hours: typedQuantity(hours) ?? '1', rate };
     change(({ labour }) => ({ labour: [...labour, line] }));
     form.resetFields();
+    form.setFieldValue('rate', rate);
   };
-  const lastRate = edit.labour.at(-1)?.rate ?? USUAL_RATE;
+  const usual = useUsualRate(useUser());
+  const lastRate = edit.labour.at(-1)?.rate ?? usual;
   return (
     <SectionCard title="Labour">
       {edit.labour.length === 0 ? (
@@ -80,32 +81,36 @@ export function LabourCard({ editor: { edit, change }, sums }: { editor: Estimat
           ))}
         </ItemList>
       )}
-      <EntryForm<Values>
-        form={form}
-        initialValues={{ description: '', hours: '', rate: lastRate }}
-        saveLabel="Add labour"
-        quiet
-        onSave={add}
-      >
-        <div className="estimate-trio">
-          <TextField
-            name="description"
-            label="Work"
-            required
-            placeholder="Carpentry"
-            rules={[requiredRule('Please describe the work')]}
-            input={{ maxLength: 200, autoComplete: 'off' }}
-          />
-          <TextField
-            name="hours"
-            label="Hours"
-            required
-            rules={[hoursRule]}
-            input={{ inputMode: 'decimal', autoComplete: 'off', className: 'dwang-figure', maxLength: 9 }}
-          />
-          <MoneyField name="rate" label="Rate" required unit="/h" rules={[requiredRule('Please enter a rate')]} />
-        </div>
-      </EntryForm>
+      {lastRate === undefined ? (
+        <Skeleton active paragraph={{ rows: 2 }} />
+      ) : (
+        <EntryForm<Values>
+          form={form}
+          initialValues={{ description: '', hours: '', rate: lastRate ?? '' }}
+          saveLabel="Add labour"
+          quiet
+          onSave={add}
+        >
+          <div className="estimate-trio">
+            <TextField
+              name="description"
+              label="Work"
+              required
+              placeholder="Carpentry"
+              rules={[requiredRule('Please describe the work')]}
+              input={{ maxLength: 200, autoComplete: 'off' }}
+            />
+            <TextField
+              name="hours"
+              label="Hours"
+              required
+              rules={[hoursRule]}
+              input={{ inputMode: 'decimal', autoComplete: 'off', className: 'dwang-figure', maxLength: 9 }}
+            />
+            <MoneyField name="rate" label="Rate" required unit="/h" rules={[requiredRule('Please enter a rate')]} />
+          </div>
+        </EntryForm>
+      )}
     </SectionCard>
   );
 }

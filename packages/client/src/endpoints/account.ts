@@ -43,7 +43,7 @@ export const accountApi = api.injectEndpoints({
     getCompany: build.query<Company, void>({ query: () => ({ url: '/company' }), providesTags: ['Company'] }),
     updateCompany: build.mutation<Company, UpdateCompany>({
       query: (body) => ({ url: '/company', method: 'PATCH', body }),
-      invalidatesTags: ['Company', 'Session'],
+      invalidatesTags: ['Company', 'Session', 'Project', 'Timer'],
     }),
     /** Null takes the logo away. */
     changeLogo: build.mutation<Company, Blob | null>({

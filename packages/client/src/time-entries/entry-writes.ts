@@ -9,10 +9,10 @@ const TAGS = ['TimeEntry', 'Project'] as const;
 
 /** What lists show of a new entry until the server has answered. */
 export interface ShownWith {
-  user: Pick<User, 'id' | 'username'>;
+  user: Pick<User, 'id' | 'username'> & Partial<Pick<User, 'company'>>;
   projectName: string;
   clientName?: string | null;
-  /** The rate when the body leaves it to the project. */
+  /** The rate when the body leaves it to the project; the company's unless given. */
   hourlyRate?: string | null;
 }
 
@@ -31,7 +31,10 @@ const secondsBetween = (start: string, end: string): number => Math.round((Date.
 export function createEntryWrite(body: CreateTimeEntry & { uid: string }, shown: ShownWith): NewWrite<TimeEntry> {
   const { uid, startTime, notes = 'Time entry' } = body;
   const duration = body.duration ?? secondsBetween(startTime, body.endTime ?? startTime);
-  const hourlyRate = rateFrom(body.hourlyRate, shown.hourlyRate === undefined ? '0.00' : shown.hourlyRate);
+  const hourlyRate = rateFrom(
+    body.hourlyRate,
+    shown.hourlyRate === undefined ? (shown.user.company?.defaultRate ?? null) : shown.hourlyRate,
+  );
   const preview: TimeEntry = {
     id: 0,
     uid,

@@ -3,6 +3,7 @@ import type { TimerEvent } from '@dwang/domain';
 import { hasNoNetwork } from '../api-error';
 import { timerApi } from '../endpoints/timer';
 import type { DwangStore } from '../store';
+import { readStoredUser } from '../stored-user';
 import { endedTimers, pendingWrites } from '../unsent/view';
 import { cell } from './cell';
 import { overlayTimer } from './overlay-timer';
@@ -24,7 +25,7 @@ export const noTimer = (): Timer => ({
   projectId: null,
   projectName: null,
   clientName: null,
-  hourlyRate: '65.00',
+  hourlyRate: readStoredUser()?.company.defaultRate ?? null,
   notes: '',
   startTime: null,
   runningSince: null,

@@ -1,9 +1,9 @@
 import { centsToDecimal, parseCents, parseDecimal, toHoursMinutes } from '@dwang/domain';
 import { currentTimer } from './current-timer';
 import { switchJob } from './switch-job';
-import { type ChosenJob, changeChoice } from './timer-choice';
+import { type ChosenJob, changeChoice, dropRateOfOthers } from './timer-choice';
 import { secondsOn, type TimerDesk } from './timer-desk';
-import { editTimer, labelsOf } from './timer-moves';
+import { editTimer, labelsOf, wantedJob } from './timer-moves';
 
 /** Below a million with at most two decimals. */
 const RATE = /^\d{1,6}(\.\d{1,2})?$/;
@@ -21,12 +21,12 @@ function present(desk: TimerDesk) {
   return timer && timer.uid !== null && timer.status !== 'STOPPED' ? { ...timer, uid: timer.uid } : null;
 }
 
-/** A new rate for the timer, or for the next one. */
+/** A new rate for the timer there is and for those after it, until it is changed. */
 export async function changeRate(desk: TimerDesk, hourlyRate: string): Promise<boolean> {
   const timer = present(desk);
   const words = { label: `Hourly rate of the timer, $${hourlyRate}`, failed: 'Hourly rate not updated' };
-  if (!timer) changeChoice({ hourlyRate });
-  else if (!(await editTimer(desk, timer.uid, { labels: { hourlyRate } }, words))) return false;
+  if (timer && !(await editTimer(desk, timer.uid, { labels: { hourlyRate } }, words))) return false;
+  changeChoice({ hourlyRate, ratedJob: timer ? timer.projectId : ((await wantedJob(desk))?.id ?? null) });
   desk.notify.success({ title: 'Hourly Rate Updated', description: `Your hourly rate has been updated to $${hourlyRate}/hr.` });
   return true;
 }
@@ -46,7 +46,8 @@ const WORTH_ASKING = 60;
 
 /** Puts the timer, with the time on it, or the next one on a job at that job's rate. The message offers to leave the time where it was. */
 export async function changeJob(desk: TimerDesk, job: ChosenJob | null): Promise<boolean> {
-  changeChoice({ job, hourlyRate: undefined });
+  dropRateOfOthers(job);
+  changeChoice({ job });
   const timer = present(desk);
   if (!timer || timer.projectId === (job?.id ?? null)) return true;
   const to = job?.name ?? 'General';

@@ -6,7 +6,7 @@ import { asksAboutGap } from './clock-question';
 import { freshTimer } from './current-timer';
 import { defaultNote } from './entry-preview';
 import { sayOverlap } from './say-saved';
-import type { ChosenJob } from './timer-choice';
+import { type ChosenJob, dropRateOfOthers } from './timer-choice';
 import { inTurn, sayRefused, secondsOn, type TimerDesk, tell } from './timer-desk';
 import { openTimerDialog } from './timer-dialogs';
 import { labelsOf, startOn } from './timer-moves';
@@ -50,6 +50,7 @@ async function saveAndStart(desk: TimerDesk, timer: Timer, job: ChosenJob | null
 }
 
 async function switchTo(desk: TimerDesk, timer: Timer, from: string, job: ChosenJob | null): Promise<Switched | null> {
+  dropRateOfOthers(job);
   const labels = { ...labelsOf(job), notes: '' };
   const event: TimerEvent = { type: 'switch', uid: crypto.randomUUID(), ...stampNow(), labels };
   const seconds = secondsOn(timer);

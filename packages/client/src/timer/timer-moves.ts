@@ -1,5 +1,5 @@
 import type { Timer } from '@dwang/contracts';
-import { parseCents, type TimerEvent, type TimerLabels, toClock } from '@dwang/domain';
+import { type TimerEvent, type TimerLabels, toClock } from '@dwang/domain';
 import { projectsApi } from '../endpoints/projects';
 import type { WriteOutcome } from '../outbox/queued-write';
 import { stampNow } from '../server-clock';
@@ -7,7 +7,7 @@ import { asksAboutGap } from './clock-question';
 import { currentTimer, freshTimer, noTimer } from './current-timer';
 import { keepAsEntry } from './keep-as-entry';
 import { saveState } from './save-state';
-import { type ChosenJob, changeChoice, readChoice } from './timer-choice';
+import { type ChosenJob, changeChoice, dropRateOfOthers, rateOn, readChoice } from './timer-choice';
 import { inTurn, sayRefused, secondsOn, type TimerDesk, tell } from './timer-desk';
 import { moveWrite } from './timer-writes';
 
@@ -23,13 +23,9 @@ export function nextJob(recent: readonly ChosenJob[], chosen: ChosenJob | null |
   return recent[0] ?? null;
 }
 
-/** A rate that the server takes: more than 0. A job without a rate says nothing. */
-export const usableRate = (rate: string | null | undefined): string | undefined =>
-  rate && parseCents(rate) > 0 ? rate : undefined;
-
 /** How a job is put on the timer. */
 export function labelsOf(job: ChosenJob | null): TimerLabels {
-  const hourlyRate = usableRate(job?.hourlyRate);
+  const hourlyRate = rateOn(job, readChoice());
   return {
     projectId: job?.id ?? null,
     projectName: job?.name ?? null,
@@ -38,15 +34,18 @@ export function labelsOf(job: ChosenJob | null): TimerLabels {
   };
 }
 
-async function wantedLabels(desk: TimerDesk): Promise<TimerLabels> {
-  const choice = readChoice();
-  const answer =
-    choice.job === undefined
-      ? await desk.store.dispatch(projectsApi.endpoints.listProjects.initiate(RECENT_JOBS, { subscribe: false }))
-      : null;
-  const labels = labelsOf(nextJob(answer?.data?.items ?? [], choice.job));
-  return { ...labels, ...(choice.hourlyRate ? { hourlyRate: choice.hourlyRate } : {}), notes: choice.notes ?? '' };
+/** The job that the next timer starts on, as it is known now. */
+export async function wantedJob({ store }: TimerDesk): Promise<ChosenJob | null> {
+  const { job } = readChoice();
+  if (job !== undefined) return job;
+  const answer = await store.dispatch(projectsApi.endpoints.listProjects.initiate(RECENT_JOBS, { subscribe: false }));
+  return nextJob(answer.data?.items ?? [], undefined);
 }
+
+const wantedLabels = async (desk: TimerDesk): Promise<TimerLabels> => ({
+  ...labelsOf(await wantedJob(desk)),
+  notes: readChoice().notes ?? '',
+});
 
 const on = (name: string | null | undefined): string => (name ? ` on ${name}` : '');
 
@@ -95,6 +94,7 @@ export const toggleTimer = (desk: TimerDesk): Promise<Timer | null> =>
 /** Starts on a job when nothing is on the clock, or goes on when it is that job's already. */
 export const startOn = (desk: TimerDesk, job: ChosenJob | null): Promise<Timer | null> =>
   afterDeciding(async () => {
+    dropRateOfOthers(job);
     const timer = currentTimer(desk.store) ?? noTimer();
     if (timer.uid === null || timer.status === 'STOPPED') return { done: begin(desk, { ...labelsOf(job), notes: '' }) };
     return { done: move(desk, { type: 'move', move: 'run', uid: timer.uid, ...stampNow() }, timer.projectName) };

@@ -56,7 +56,7 @@ async function save(desk: TimerDesk, timer: Timer, { notes, at, confirmLong = fa
     else sayNotSaved(desk);
     return false;
   }
-  changeChoice({ job: undefined, hourlyRate: undefined, notes: undefined });
+  changeChoice({ job: undefined, notes: undefined });
   saySaved(desk, outcome, toClock(outcome.state === 'sent' ? outcome.answer.duration : seconds));
   if (outcome.state === 'sent') sayOverlap(desk, outcome.answer);
   return true;

@@ -17,7 +17,7 @@ export const aUser = (fields: Partial<User> = {}): User => ({
   role: 'owner',
   seesPrices: true,
   isAdministrator: false,
-  company: { id: 1, name: 'Kauri & Sons', timeZone: 'Pacific/Auckland' },
+  company: { id: 1, name: 'Kauri & Sons', timeZone: 'Pacific/Auckland', defaultRate: '65.00' },
   ...fields,
 });
 

@@ -38,6 +38,7 @@ export const streamed = (events: Streamed['events']): Streamed => new Streamed(e
 /** A new account: no rows, no layout, no timer. */
 const nothingYet: Record<string, FakeHandler> = {
   'GET /app': () => ({ name: 'Dwang', version: '3.4', companyName: 'Dwang', supportEmail: '', termsUrl: '', off: [] }),
+  'GET /company': () => ({ id: 1, name: 'Kauri & Sons', defaultRate: '65.00', timeZone: 'Pacific/Auckland', version: 1 }),
   'GET /dashboard': () => ({ widgets: [], version: 0 }),
   'GET /timer': () => aTimer(),
   'GET /projects': () => projectsOf(),

@@ -9,6 +9,7 @@ import { displayName, Users } from '../users/users.service';
 import { Company } from './company.entity';
 import { companyView } from './company.view';
 import { writeNumbers } from './company-numbers';
+import { DefaultRates } from './default-rates';
 
 /** What an owner may change about the company. Invoices already issued keep the details that they were issued with. */
 @Injectable()
@@ -19,6 +20,7 @@ export class CompanyChanges {
     @Inject(SmallImages) private readonly images: SmallImages,
     @Inject(SecondSteps) private readonly second: SecondSteps,
     @Inject(SecurityLog) private readonly security: SecurityLog,
+    @Inject(DefaultRates) private readonly rates: DefaultRates,
   ) {}
 
   change({ companyId, userId }: Scope, { version, ...typed }: UpdateCompany): Promise<CompanyView> {
@@ -29,6 +31,7 @@ export class CompanyChanges {
       await this.demandStep(company, fields.secondStepRequired, userId);
       const rate = defaultRate === undefined ? {} : { defaultRateCents: parseCents(String(defaultRate)) };
       const changed = await this.store(company, { ...fields, ...rate });
+      await this.rates.changed(companyId, company.defaultRateCents, changed.defaultRateCents);
       if (changed.name !== company.name) await this.users.renameCompany(changed);
       return companyView(changed);
     });

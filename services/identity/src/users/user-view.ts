@@ -1,4 +1,5 @@
 import type { User as UserView } from '@dwang/contracts';
+import { centsToDecimal } from '@dwang/domain';
 import type { Company } from '../companies/company.entity';
 import { lookOf, nameKey } from './name-key';
 import type { User } from './user.entity';
@@ -15,7 +16,15 @@ export const seesPrices = ({ role, seesPrices: isAllowed }: Pick<User, 'role' | 
 
 type SessionCompany = Pick<
   Company,
-  'id' | 'name' | 'timeZone' | 'createdAt' | 'roundingMinutes' | 'roundingMode' | 'approvalRequired' | 'lastDay'
+  | 'id'
+  | 'name'
+  | 'timeZone'
+  | 'createdAt'
+  | 'defaultRateCents'
+  | 'roundingMinutes'
+  | 'roundingMode'
+  | 'approvalRequired'
+  | 'lastDay'
 >;
 
 /** What of this installation bears on how a user is seen. */
@@ -40,6 +49,7 @@ export const userView = (user: User, company: SessionCompany, { adminUsername, a
     name: company.name,
     timeZone: company.timeZone,
     createdAt: company.createdAt.toISOString(),
+    defaultRate: seesPrices(user) ? centsToDecimal(company.defaultRateCents) : null,
     rounding: { minutes: company.roundingMinutes, mode: company.roundingMode },
     approvalRequired: Boolean(company.approvalRequired),
     lastDay: user.role === 'owner' ? (company.lastDay ?? null) : null,

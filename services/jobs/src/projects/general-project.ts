@@ -1,18 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { Companies } from '@dwang/identity';
+import { Companies, DefaultRates, type RateKeeper } from '@dwang/identity';
 import { Database, insertOnce, type Scope, searchText } from '@dwang/platform';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ProjectRow } from './project.entity';
 
 const NAME = 'General';
 
-/** The company's catch-all project for time that names none; made when it is first needed. */
+/** The company's catch-all project for time that names none; made when it is first needed, at the company's rate. */
 @Injectable()
-export class GeneralProject {
+export class GeneralProject implements RateKeeper, OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly companies: Companies,
+    private readonly rates: DefaultRates,
   ) {}
+
+  onModuleInit(): void {
+    this.rates.keepBy(this);
+  }
+
+  /** A rate of its own, given to it by hand, stays. */
+  async follow(companyId: number, before: number, after: number): Promise<void> {
+    const row = await this.db.findForUpdate(ProjectRow, { generalOf: companyId, hourlyRateCents: before });
+    if (!row) return;
+    const change = { hourlyRateCents: after, updatedAt: new Date(Date.now()), version: row.version + 1 };
+    await this.db.repo(ProjectRow).update({ id: row.id }, change);
+  }
 
   /** Cents per hour with which new projects of the company start. */
   async defaultRate({ companyId }: Scope): Promise<number> {

@@ -17,7 +17,7 @@ const BY_WORD: Readonly<Record<string, ChangedTags>> = {
   account: own('Session', 'Preferences'),
   profile: own('Session'),
   preferences: own('Preferences'),
-  company: company('Company'),
+  company: company('Company', 'Project', 'Timer'),
   imports: own('CompanyImport'),
   exports: own('AccountExport'),
   team: company('Team'),
