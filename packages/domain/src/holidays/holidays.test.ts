@@ -18,6 +18,16 @@ test.each(Object.entries(ANNIVERSARY_DAYS))('the anniversary days of %s are the 
   expect(worked.join(' ')).toBe(days);
 });
 
+test('the anniversary of Otago is kept on the Tuesday where its Monday is Easter Monday (TR-125)', () => {
+  expect([2034, 2035, 2036, 2046].map((year) => anniversaryOf('Otago', year).date)).toEqual([
+    '2034-03-20',
+    '2035-03-27',
+    '2036-03-24',
+    '2046-03-27',
+  ]);
+  expect(['2035-03-26', '2035-03-27'].map((day) => holidayOn(day, 'Otago'))).toEqual(['Easter Monday', 'Otago Anniversary Day']);
+});
+
 test('a holiday is named on its day and on the day it moves to, and an anniversary only in its own region', () => {
   expect(holidayOn('2027-12-25', null)).toBe('Christmas Day');
   expect(holidayOn('2027-12-27', null)).toBe('Christmas Day (observed)');
