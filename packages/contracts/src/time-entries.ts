@@ -29,7 +29,8 @@ const unread = { id: z.unknown().optional(), projectName: z.unknown().optional()
 
 /**
  * Needs `startTime` and one of `endTime` and `duration` (seconds); the missing one is worked out. With both, the duration may be
- * shorter than the span (breaks) but never longer. `hourlyRate` defaults to the project's.
+ * shorter than the span (breaks) but never longer. `hourlyRate` defaults to the project's, `notes` to `Work on {project}`, or `Time entry`
+ * without one.
  */
 export const CreateTimeEntry = z
   .object({
@@ -38,7 +39,7 @@ export const CreateTimeEntry = z
     startTime: fields.startTime,
     endTime: fields.endTime.optional(),
     duration: fields.duration.optional(),
-    notes: fields.notes.default('Time entry'),
+    notes: fields.notes.optional(),
     hourlyRate: fields.hourlyRate.optional(),
     confirmLong,
     ...unread,

@@ -11,6 +11,7 @@ export * from './days-ahead';
 export * from './days-of-work';
 export * from './deck-fall';
 export * from './duration';
+export * from './entry-note';
 export * from './geo';
 export * from './gst';
 export * from './invoice-status';

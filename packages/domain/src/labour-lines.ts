@@ -1,11 +1,10 @@
 import { dayText } from './day-text';
 import { toDecimalHours } from './duration';
+import { isDefaultNote } from './entry-note';
 import { labourCents } from './money';
 import { dayOf } from './zone';
 
 const MAX_DESCRIPTION = 500;
-/** The note of an entry that was saved without one says nothing to a customer. */
-const DEFAULT_NOTE = 'Time entry';
 
 /** What a line of hours needs of an entry. */
 export interface BilledHours {
@@ -83,12 +82,16 @@ function toLine(group: readonly BilledHours[], grouping: HoursGrouping, names: T
 function textOf(group: readonly BilledHours[], grouping: HoursGrouping, { projects, people, zone }: TimeNames): string {
   const days = [...new Set([group[0], group.at(-1)].flatMap((entry) => (entry ? [dayOf(entry.startTime.getTime(), zone)] : [])))];
   const project = projects.get(group[0]?.projectId ?? 0) ?? '';
-  const work = grouping === 'person' ? (people.get(group[0]?.userId ?? 0) ?? '') : grouping === 'none' ? '' : notesOf(group);
+  const work =
+    grouping === 'person' ? (people.get(group[0]?.userId ?? 0) ?? '') : grouping === 'none' ? '' : notesOf(group, project);
   return `${days.map(dayText).join(' to ')} ${work ? `${project} – ${work}` : project}`;
 }
 
-function notesOf(group: readonly BilledHours[]): string {
-  const notes = group.map(({ notes }) => notes.replace(/\s+/g, ' ').trim()).filter((note) => note && note !== DEFAULT_NOTE);
+/** The note of an entry that was saved without one says nothing to a customer. */
+function notesOf(group: readonly BilledHours[], project: string): string {
+  const notes = group
+    .map(({ notes }) => notes.replace(/\s+/g, ' ').trim())
+    .filter((note) => note && !isDefaultNote(note, project));
   return [...new Set(notes)].join('; ');
 }
 

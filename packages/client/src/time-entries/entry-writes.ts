@@ -1,5 +1,5 @@
 import type { CreateTimeEntry, TimeEntry, UpdateTimeEntry, User } from '@dwang/contracts';
-import { centsToDecimal, labourCents, parseCents, toHoursMinutes } from '@dwang/domain';
+import { centsToDecimal, entryNote, labourCents, parseCents, toHoursMinutes } from '@dwang/domain';
 import type { NewWrite } from '../outbox/queued-write';
 import { stampNow } from '../server-clock';
 
@@ -29,7 +29,7 @@ const secondsBetween = (start: string, end: string): number => Math.round((Date.
 
 /** A new entry. Its body carries the uid that was born with the form. */
 export function createEntryWrite(body: CreateTimeEntry & { uid: string }, shown: ShownWith): NewWrite<TimeEntry> {
-  const { uid, startTime, notes = 'Time entry' } = body;
+  const { uid, startTime } = body;
   const duration = body.duration ?? secondsBetween(startTime, body.endTime ?? startTime);
   const hourlyRate = rateFrom(
     body.hourlyRate,
@@ -47,7 +47,7 @@ export function createEntryWrite(body: CreateTimeEntry & { uid: string }, shown:
     endTime: body.endTime ?? new Date(Date.parse(startTime) + duration * 1000).toISOString(),
     duration,
     billedSeconds: duration,
-    notes,
+    notes: body.notes || entryNote(shown.projectName),
     hourlyRate,
     amount: amountOf(duration, hourlyRate),
     billed: false,

@@ -1,9 +1,9 @@
 import type { TimeEntry, Timer } from '@dwang/contracts';
-import { centsToDecimal, elapsedSeconds, labourCents, parseCents } from '@dwang/domain';
+import { centsToDecimal, elapsedSeconds, entryNote, GENERAL, labourCents, parseCents } from '@dwang/domain';
 import { readStoredUser } from '../stored-user';
 
-/** What the entry says when nothing was typed. Source: specification 1, section 3. */
-export const defaultNote = (timer: Timer): string => (timer.projectName ? `Work on ${timer.projectName}` : 'Time entry');
+/** What the entry says when nothing was typed. */
+export const defaultNote = (timer: Timer): string => entryNote(timer.projectName);
 
 /** How lists show the entry of a timer that ended at `at` (milliseconds) until the server has made it. */
 export function entryPreview(timer: Timer, at: number, notes: string): TimeEntry {
@@ -16,7 +16,7 @@ export function entryPreview(timer: Timer, at: number, notes: string): TimeEntry
     userId: user?.id ?? 0,
     userName: user?.username ?? '',
     projectId: timer.projectId ?? 0,
-    projectName: timer.projectName ?? 'General',
+    projectName: timer.projectName ?? GENERAL,
     clientName: timer.clientName,
     startTime: timer.startTime ?? new Date(at - duration * 1000).toISOString(),
     endTime,

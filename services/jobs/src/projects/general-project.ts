@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { GENERAL } from '@dwang/domain';
 import { Companies, DefaultRates, type RateKeeper } from '@dwang/identity';
 import { Database, insertOnce, type Scope, searchText } from '@dwang/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ProjectRow } from './project.entity';
-
-const NAME = 'General';
 
 /** The company's catch-all project for time that names none; made when it is first needed, at the company's rate. */
 @Injectable()
@@ -49,7 +48,7 @@ export class GeneralProject implements RateKeeper, OnModuleInit {
         companyId,
         userId,
         generalOf: companyId,
-        name: NAME,
+        name: GENERAL,
         clientId: null,
         location: '',
         hourlyRateCents,
@@ -64,8 +63,8 @@ export class GeneralProject implements RateKeeper, OnModuleInit {
         estimateCents: null,
         estimateSeconds: null,
         region: null,
-        sortName: searchText([NAME]),
-        searchText: searchText([NAME]),
+        sortName: searchText([GENERAL]),
+        searchText: searchText([GENERAL]),
         createdAt: now,
         updatedAt: now,
         version: 1,

@@ -6,7 +6,7 @@ import {
   TimeEntryTotals,
   type UpdateTimeEntry,
 } from '@dwang/contracts';
-import { parseCents } from '@dwang/domain';
+import { entryNote, parseCents } from '@dwang/domain';
 import { Users } from '@dwang/identity';
 import { carriedTotals, Database, insertOnce, NotFound, readInstant, type Scope, toPage, totalsToCarry } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
@@ -71,10 +71,12 @@ export class TimeEntriesService {
       refuseWorkAhead(span, scope.timeZone);
       refuseUnconfirmedLong(span.duration, input.confirmLong);
       const project = await this.projects.choose(scope, input.projectId);
-      const { uid = randomUUID(), notes } = input;
+      const { uid = randomUUID() } = input;
       const hourlyRate = rateSaid(scope, input);
-      const said = { ...span, projectId: project.id, notes, ...(hourlyRate && { hourlyRateCents: parseCents(hourlyRate) }) };
-      return this.add(scope, { hourlyRateCents: project.hourlyRateCents, ...said, uid }, said);
+      const notes = input.notes ? { notes: input.notes } : {};
+      const said = { ...span, projectId: project.id, ...notes, ...(hourlyRate && { hourlyRateCents: parseCents(hourlyRate) }) };
+      const usual = { hourlyRateCents: project.hourlyRateCents, notes: entryNote(project.name) };
+      return this.add(scope, { ...usual, ...said, uid }, said);
     });
   }
 

@@ -19,7 +19,7 @@ async function list(person: Person, query: Record<string, unknown> = {}): Promis
   return (await person.agent.get('/api/time-entries').query(query).expect(200)).body;
 }
 
-it('takes the rate of the project, the default note, and ignores userId in the payload', async () => {
+it('takes the rate of the project, a note that names it, and ignores userId in the payload', async () => {
   const [owner, other] = [await test.people.signUp(), await test.people.signUp()];
   const project = (await owner.agent.post('/api/projects').send({ name: 'Deck', hourlyRate: '85.00' })).body;
   const entry = await addEntry(owner, { projectId: project.id, userId: other.user.id, duration: 3000 });
@@ -29,7 +29,7 @@ it('takes the rate of the project, the default note, and ignores userId in the p
     projectName: 'Deck',
     hourlyRate: '85.00',
     amount: '70.83',
-    notes: 'Time entry',
+    notes: 'Work on Deck',
     endTime: '2026-03-02T20:50:00.000Z',
     billed: false,
   });

@@ -1,5 +1,5 @@
 import { ErrorCode, type SaveTimer, type SwitchedTimer, type SwitchTimer, type TimeEntry } from '@dwang/contracts';
-import { LONG_ENTRY_SECONDS, toHoursMinutes, workedSeconds } from '@dwang/domain';
+import { entryNote, LONG_ENTRY_SECONDS, toHoursMinutes, workedSeconds } from '@dwang/domain';
 import { Database, Invalid, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -73,7 +73,7 @@ export class TimerEntriesService {
       ...span,
       uid: row.uid,
       projectId: project.id,
-      notes: notes || row.notes || (row.projectId === null ? 'Time entry' : `Work on ${project.name}`),
+      notes: notes || row.notes || entryNote(project.name),
       hourlyRateCents: row.hourlyRateCents,
     });
     await this.timers.end(row, span.endTime);

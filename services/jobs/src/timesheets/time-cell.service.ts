@@ -63,7 +63,7 @@ export class TimeCellService {
     const free = Math.max(usual, ...onDay.map(({ endTime }) => endTime.getTime()));
     const start = Math.min(free, bounds.to - seconds * 1000);
     const startTime = new Date(start).toISOString();
-    await this.entries.create({ ...scope, userId }, { projectId, startTime, duration: seconds, notes: 'Time entry' });
+    await this.entries.create({ ...scope, userId }, { projectId, startTime, duration: seconds });
   }
 }
 

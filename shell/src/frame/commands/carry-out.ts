@@ -23,7 +23,8 @@ async function logTime({ desk, user, jobs }: Doing, body: Of<'create-time-entry'
   const uid = crypto.randomUUID();
   const times = toTimeEntry(body, user.company.timeZone, serverNow());
   const rate = body.hourlyRate ? { hourlyRate: body.hourlyRate } : {};
-  const notes = body.notes.trim() || (job ? `Work on ${job.name}` : 'Time entry');
+  const typed = body.notes.trim();
+  const notes = typed ? { notes: typed } : {};
   const shown = {
     user,
     projectName: job?.name ?? 'General',
@@ -31,7 +32,7 @@ async function logTime({ desk, user, jobs }: Doing, body: Of<'create-time-entry'
     ...(job ? { hourlyRate: job.hourlyRate } : {}),
   };
   const long = await confirmLongEntry(times.duration, 'hours');
-  const write = createEntryWrite({ uid, projectId: body.projectId, notes, ...times, ...rate, ...long }, shown);
+  const write = createEntryWrite({ uid, projectId: body.projectId, ...notes, ...times, ...rate, ...long }, shown);
   const outcome = await enqueue<TimeEntry>(desk.store, write);
   if (outcome.state === 'refused') throw outcome.error;
   const entry = outcome.state === 'sent' ? outcome.answer : { ...(write.preview as TimeEntry), id: 0 };

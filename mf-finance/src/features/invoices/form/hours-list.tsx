@@ -1,5 +1,5 @@
 import type { TimeEntry } from '@dwang/contracts';
-import { dayOf } from '@dwang/domain';
+import { dayOf, entryNote } from '@dwang/domain';
 import { Button, formatDecimalHours, formatHours, formatMoney, formatShortDay } from '@dwang/kit';
 import { Checkbox } from '@dwang/kit/form';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ function HoursText({ entry, timeZone }: { entry: TimeEntry; timeZone: string }) 
   const day = formatShortDay(dayOf(Date.parse(entry.startTime), timeZone));
   return (
     <span className="finance-hours-text">
-      <span>{entry.notes || 'Time entry'}</span>
+      <span>{entry.notes || entryNote(entry.projectName)}</span>
       <small>
         {day} · {entry.userName} · {formatHours(entry.duration)} ({formatDecimalHours(entry.duration)} h) at{' '}
         {formatMoney(entry.hourlyRate)}/h

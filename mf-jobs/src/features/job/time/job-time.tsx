@@ -1,6 +1,6 @@
 import { errorText, useEntriesWithPending, useListTimeEntriesQuery } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
-import { dayOf } from '@dwang/domain';
+import { dayOf, entryNote } from '@dwang/domain';
 import {
   ClockIcon,
   EmptyState,
@@ -68,7 +68,7 @@ function EntryLine({ entry, zone }: { entry: Row; zone: string }) {
   const by = role === 'owner' ? ` · ${entry.userName}` : '';
   return (
     <ItemRow
-      title={entry.notes || 'Time entry'}
+      title={entry.notes || entryNote(entry.projectName)}
       text={
         <>
           {formatDay(dayOf(Date.parse(entry.startTime), zone))}
