@@ -37,5 +37,6 @@ export * from './timer-doubt';
 export * from './timer-events';
 export * from './timer-run';
 export * from './told-moves';
+export * from './twice-told';
 export * from './typed-number';
 export * from './zone';

@@ -59,19 +59,23 @@ function offsetAt(instant: number, zone: string): number {
 }
 
 /**
- * The instant at which the wall of `zone` shows `day` and `time` (`HH:MM` or `HH:MM:SS`). A time that happens twice (autumn) is the first
- * one; a time that is skipped (spring) is moved forward by the gap.
+ * The instants at which the wall of `zone` shows `day` and `time` (`HH:MM` or `HH:MM:SS`): two, in order, where the time happens twice
+ * (autumn). A time that is skipped (spring) is moved forward by the gap.
  */
-export function instantOf(day: string, time: string, zone: string): number {
+export function instantsOf(day: string, time: string, zone: string): [number, ...number[]] {
   const naive = Date.parse(`${day}T${time.length === 5 ? `${time}:00` : time}Z`);
   if (Number.isNaN(naive)) throw new RangeError(`Not a day and time: "${day} ${time}"`);
   const before = offsetAt(naive - 86_400_000, zone);
   const after = offsetAt(naive + 86_400_000, zone);
-  const early = naive - before;
-  if (offsetAt(early, zone) === before) return early;
-  const late = naive - after;
-  return offsetAt(late, zone) === after ? late : early;
+  const [early, late] = [naive - before, naive - after];
+  const isEarly = offsetAt(early, zone) === before;
+  const isLate = offsetAt(late, zone) === after;
+  if (isEarly && isLate && late > early) return [early, late];
+  return [isEarly || !isLate ? early : late];
 }
+
+/** The first of `instantsOf`. */
+export const instantOf = (day: string, time: string, zone: string): number => instantsOf(day, time, zone)[0];
 
 /** The first instant of `day` in `zone`. */
 export const startOfDay = (day: string, zone: string): number => instantOf(day, '00:00', zone);

@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, dayOf, MONTHS, wallTime } from '@dwang/domain';
+import { DEFAULT_ZONE, dayOf, MONTHS, wallTime, whichHour } from '@dwang/domain';
 import { thisYear } from './now';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -30,5 +30,6 @@ export function formatTime(iso: string | null | undefined, timeZone: string = DE
   const instant = Date.parse(iso ?? '');
   if (Number.isNaN(instant)) return '–';
   const { hour, minute } = wallTime(instant, timeZone);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+  const which = whichHour(instant, timeZone);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}${which && ` ${which}`}`;
 }

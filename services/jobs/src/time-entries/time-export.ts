@@ -1,4 +1,4 @@
-import { CSV_START, centsToDecimal, csvLine, partWithin, toClock, toDecimalHours } from '@dwang/domain';
+import { CSV_START, centsToDecimal, csvLine, type PaidPart, partWithin, toClock, toDecimalHours } from '@dwang/domain';
 import { readInstant, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { type Period, periodOf } from './entry-query';
@@ -22,8 +22,8 @@ const PRICES = ['Rate', 'Amount'];
 const STATE = ['Billed', 'Approval'];
 
 /**
- * The list of entries as CSV, one line for each: of an entry over an edge of the days only its part within, so that the files of two months
- * sum to the file of both. Days `YYYY-MM-DD` and times of the company's zone; who is not shown prices gets none.
+ * The list of entries as CSV, one line for each, and for each of its days (split at midnight): hours and money of the lines sum to those of
+ * the entry, and the files of two months to the file of both. Days `YYYY-MM-DD` and times of the company's zone; who is not shown prices gets none.
  */
 @Injectable()
 export class TimeExport {
@@ -33,12 +33,14 @@ export class TimeExport {
     yield CSV_START + csvLine([...HEADINGS, ...(scope.seesPrices ? PRICES : []), ...STATE]);
     const clock = new WallClock(scope.timeZone);
     const period = periodOf(asked, scope.timeZone);
-    for await (const entry of this.entries.read(scope, asked)) yield csvLine(cellsOf(entry, period, clock, scope.seesPrices));
+    for await (const entry of this.entries.read(scope, asked)) {
+      for (const part of partsOf(entry, period, clock)) yield csvLine(cellsOf(entry, part, clock, scope.seesPrices));
+    }
   }
 }
 
-function cellsOf(entry: ReadEntry, period: Period, clock: WallClock, seesPrices: boolean): (string | number)[] {
-  const { start, end, seconds, cents, hours, chargedHours } = partOf(entry, period);
+function cellsOf(entry: ReadEntry, part: PaidPart, clock: WallClock, seesPrices: boolean): (string | number)[] {
+  const { start, end, seconds, cents, hours, chargedHours } = part;
   const pause = Math.max(0, Math.round((end - start) / 1000) - seconds);
   return [
     clock.dayAt(start).day,
@@ -58,7 +60,12 @@ function cellsOf(entry: ReadEntry, period: Period, clock: WallClock, seesPrices:
   ];
 }
 
-function partOf(entry: ReadEntry, { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: Period) {
+/** The entry's part on each of the days asked for. */
+function* partsOf(
+  entry: ReadEntry,
+  { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: Period,
+  clock: WallClock,
+): Generator<PaidPart> {
   const work = {
     start: readInstant(entry.startTime).getTime(),
     end: readInstant(entry.endTime).getTime(),
@@ -66,5 +73,10 @@ function partOf(entry: ReadEntry, { from = Number.NEGATIVE_INFINITY, to = Number
     rateCents: Number(entry.hourlyRateCents),
     billedSeconds: Number(entry.billedSeconds ?? entry.duration),
   };
-  return partWithin(work, from, to);
+  const last = Math.min(work.end, to);
+  for (let at = Math.max(work.start, from); at < last; ) {
+    const next = Math.min(clock.dayAt(at).to, last);
+    yield partWithin(work, at, next);
+    at = next;
+  }
 }

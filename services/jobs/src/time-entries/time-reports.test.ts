@@ -224,15 +224,49 @@ it('writes the list as CSV with days of the zone, without prices for those who a
   const deck = await jobOf(owner, 'Deck, "east"');
   await work(owner, ['2026-03-02', '22:00'], ['2026-03-03', '02:00'], { projectId: deck, notes: '=1+1', duration: 3.5 * 3600 });
   await work(tama, ['2026-03-05', '08:00'], ['2026-03-05', '09:00']);
-  const [head, first, ...more] = await csv(owner, 'export', { from: '2026-03-02' });
+  const [head, first, second, ...more] = await csv(owner, 'export', { from: '2026-03-02' });
   expect(head).toContain('Rate,Amount,Billed');
   expect(first).toBe(
-    `2026-03-02,22:00,02:00,"Deck, ""east""",,${owner.user.username},'=1+1,03:30:00,3.50,0.50,3.50,60.00,210.00,No,`,
+    `2026-03-02,22:00,00:00,"Deck, ""east""",,${owner.user.username},'=1+1,01:45:00,1.75,0.25,1.75,60.00,105.00,No,`,
+  );
+  expect(second).toBe(
+    `2026-03-03,00:00,02:00,"Deck, ""east""",,${owner.user.username},'=1+1,01:45:00,1.75,0.25,1.75,60.00,105.00,No,`,
   );
   expect(more).toHaveLength(1);
   const theirs = await csv(tama, 'export', {});
   expect(theirs[0]).not.toContain('Rate');
   expect(theirs).toHaveLength(2);
+});
+
+it('writes hours over several days on a line for each day, with start and end (TR-122)', async () => {
+  const owner = await test.people.signUp();
+  const deck = await jobOf(owner, 'Deck', { hourlyRate: '67.35' });
+  const fields = { projectId: deck, duration: 17_417, confirmLong: true };
+  const { amount } = await work(owner, ['2026-03-02', '22:10'], ['2026-03-04', '01:05'], fields);
+  const rows = (await csv(owner, 'export', {})).slice(1).map((line) => line.split(','));
+  expect(rows.map((row) => row.slice(0, 3))).toEqual([
+    ['2026-03-02', '22:10', '00:00'],
+    ['2026-03-03', '00:00', '00:00'],
+    ['2026-03-04', '00:00', '01:05'],
+  ]);
+  const sum = (at: number) => rows.reduce((all, row) => all + Math.round(Number(row[at]) * 100), 0);
+  expect([sum(8), sum(12)]).toEqual([484, Math.round(Number(amount) * 100)]);
+});
+
+it('says which hour it was on the night when clocks go back, in both files (TR-217)', async () => {
+  const owner = await test.people.signUp();
+  for (const startTime of ['2026-04-04T13:15:00Z', '2026-04-04T14:15:00Z']) {
+    await owner.agent.post('/api/time-entries').send({ startTime, duration: 1800 }).expect(201);
+  }
+  const days = { from: '2026-04-05', to: '2026-04-05' };
+  const entries = (await csv(owner, 'export', days)).slice(1).map((line) => line.split(',').slice(1, 3));
+  const record = (await csv(owner, 'wage-record', days)).slice(4).map((line) => line.split(',').slice(2, 4));
+  for (const rows of [entries, record]) {
+    expect(rows).toEqual([
+      ['02:15 NZDT', '02:45 NZDT'],
+      ['02:15 NZST', '02:45 NZST'],
+    ]);
+  }
 });
 
 it('writes of an entry over the edge of a month only its part in each, so that two files sum to the file of both', async () => {

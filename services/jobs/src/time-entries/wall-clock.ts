@@ -1,4 +1,4 @@
-import { addDays, dayOf, startOfDay, wallTime } from '@dwang/domain';
+import { addDays, dayOf, startOfDay, wallTime, whichHour } from '@dwang/domain';
 
 const DAY_MS = 86_400_000;
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -25,12 +25,13 @@ export class WallClock {
     return this.last;
   }
 
-  /** `HH:MM`. */
+  /** `HH:MM`; where that comes twice that day, when clocks go back, with which it is: `02:15 NZDT`. */
   timeAt(instant: number): string {
     const { from, to } = this.dayAt(instant);
     if (to - from !== DAY_MS) {
       const { hour, minute } = wallTime(instant, this.zone);
-      return `${two(hour)}:${two(minute)}`;
+      const which = whichHour(instant, this.zone);
+      return `${two(hour)}:${two(minute)}${which && ` ${which}`}`;
     }
     const minutes = Math.floor((instant - from) / 60_000);
     return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

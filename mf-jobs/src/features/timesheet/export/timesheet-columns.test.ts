@@ -1,6 +1,6 @@
 import { parseCents } from '@dwang/domain';
 import { anEntry } from '@dwang/testing/web';
-import { partOfDays, timesheetColumns } from './timesheet-columns';
+import { partOfDays, partsByDay, timesheetColumns } from './timesheet-columns';
 
 const ZONE = 'Pacific/Auckland';
 
@@ -27,4 +27,21 @@ test('a file of a month has only the part of an entry over its edge, and two mon
     expect([one, other]).not.toContain(0);
     expect((one ?? 0) + (other ?? 0)).toBe(whole);
   }
+});
+
+test('hours over several days are a row for each day, which together are the entry (TR-122)', () => {
+  const entry = anEntry({
+    startTime: '2026-03-02T09:10:00.000Z',
+    endTime: '2026-03-03T12:05:00.000Z',
+    duration: 17_417,
+    billedSeconds: 17_417,
+    hourlyRate: '67.35',
+    amount: '325.84',
+  });
+  const rows = [...partsByDay(entry, { from: '', to: '' }, ZONE)];
+  const cells = rows.map((part) => timesheetColumns(ZONE, true).map(({ value }) => value(part)));
+  expect(cells.map(([day]) => day)).toEqual(['2026-03-02', '2026-03-03', '2026-03-04']);
+  const sum = (at: number) => cells.reduce((all, row) => all + parseCents(String(row[at])), 0);
+  expect([sum(5), sum(8)]).toEqual([484, 32_584]);
+  expect([...partsByDay(entry, { from: '2026-03-03', to: '' }, ZONE)]).toHaveLength(2);
 });

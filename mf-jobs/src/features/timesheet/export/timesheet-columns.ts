@@ -1,5 +1,5 @@
 import type { TimeEntry } from '@dwang/contracts';
-import { centsToDecimal, dayOf, daySpan, type PaidPart, parseCents, partWithin } from '@dwang/domain';
+import { addDays, centsToDecimal, dayOf, daySpan, type PaidPart, parseCents, partWithin } from '@dwang/domain';
 import type { ExportColumn } from '@dwang/kit/export';
 
 /** An entry as a file of some days has it: over an edge of the days only its part within. */
@@ -14,6 +14,14 @@ export function partOfDays(entry: TimeEntry, { from, to }: { from: string; to: s
   const first = from ? daySpan(from, from, zone).from : Number.NEGATIVE_INFINITY;
   const last = to ? daySpan(to, to, zone).to : Number.POSITIVE_INFINITY;
   return { entry, ...partWithin({ ...span, rateCents: parseCents(hourlyRate ?? '0') }, first, last) };
+}
+
+/** The entry's part on each day of those asked for, as the wage record has it: a line of many days would have no end. */
+export function* partsByDay(entry: TimeEntry, asked: { from: string; to: string }, zone: string): Generator<EntryPart> {
+  const whole = partOfDays(entry, asked, zone);
+  const last = dayOf(whole.end - 1, zone);
+  for (let day = dayOf(whole.start, zone); day <= last; day = addDays(day, 1))
+    yield partOfDays(entry, { from: day, to: day }, zone);
 }
 
 /** The columns of an exported timesheet; without prices for those who are not shown them. Days of the company's zone. */

@@ -4,7 +4,7 @@ import { eachRow } from '@dwang/kit/export';
 import { useUser } from '@dwang/shell-api';
 import { useLazyEntryRowsQuery } from '../timesheets.api';
 import { type EntryFilters, toEntryQuery } from '../use-entry-list';
-import { partOfDays, timesheetColumns, timesheetName } from './timesheet-columns';
+import { partsByDay, timesheetColumns, timesheetName } from './timesheet-columns';
 
 /** The entries as they are filtered now, all of them, as an exported list. */
 export function useTimesheetFile(filters: EntryFilters) {
@@ -18,7 +18,7 @@ export function useTimesheetFile(filters: EntryFilters) {
     columns: timesheetColumns(company.timeZone, seesPrices),
     async *rows() {
       for await (const entry of eachRow((cursor) => read({ ...query, ...(cursor && { cursor }) }).unwrap())) {
-        yield partOfDays(entry, filters, company.timeZone);
+        yield* partsByDay(entry, filters, company.timeZone);
       }
     },
   };
