@@ -1,8 +1,9 @@
 import '../jobs.css';
-import { api, errorText, type Synced, useDispatch, useEntriesWithPending, useListTimeEntriesQuery } from '@dwang/client';
+import { errorText, type Synced } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import {
+  Button,
   ClockIcon,
   EmptyState,
   ErrorState,
@@ -12,36 +13,22 @@ import {
   ItemList,
   ItemRow,
   LinkButton,
+  ReloadIcon,
   SectionCard,
   Skeleton,
   SyncMark,
 } from '@dwang/kit';
-import { useUser, type WidgetProps } from '@dwang/shell-api';
-import { useEffect } from 'react';
+import type { WidgetProps } from '@dwang/shell-api';
+import { useRecentEntries } from './use-recent-entries';
 import { useTimeEntriesSettings } from './use-time-entries-settings';
 
-const ALL = {};
 /** Rows that fit, where the person has not chosen how many. */
 const SHOWN = { small: 3, medium: 5, large: 7, full: 9 };
 
-/** Another part of the page saved an entry: every list of entries is read again. */
-function useNewTimeEntry(): void {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    const refresh = () => void dispatch(api.util.invalidateTags(['TimeEntry']));
-    window.addEventListener('newTimeEntry', refresh);
-    return () => window.removeEventListener('newTimeEntry', refresh);
-  }, [dispatch]);
-}
-
 /** The dashboard's card of recent time, newest first and highlighted. */
 export default function TimeEntriesWidget({ size }: WidgetProps) {
-  useNewTimeEntry();
-  const zone = useUser().company.timeZone;
   const [{ count }] = useTimeEntriesSettings();
-  const shown = count || SHOWN[size];
-  const { data, error, isFetching, refetch } = useListTimeEntriesQuery({ sort: '-startTime', limit: shown });
-  const { rows } = useEntriesWithPending({ items: data?.items, totals: data?.totals, isLost: Boolean(error) }, ALL, zone);
+  const { rows, zone, error, isFetching, refetch } = useRecentEntries(count || SHOWN[size]);
   return (
     <SectionCard
       title="Recent Time Entries"
@@ -50,6 +37,14 @@ export default function TimeEntriesWidget({ size }: WidgetProps) {
       flush
       actions={
         <>
+          <Button
+            type="text"
+            size="small"
+            icon={<ReloadIcon aria-hidden />}
+            disabled={isFetching}
+            aria-label="Refresh"
+            onClick={() => void refetch()}
+          />
           <LinkButton to="/timesheet?new=1" type="text" size="small">
             Add Time
           </LinkButton>
@@ -60,7 +55,7 @@ export default function TimeEntriesWidget({ size }: WidgetProps) {
       }
     >
       {rows ? (
-        <Entries entries={rows.slice(0, shown)} zone={zone} />
+        <Entries entries={rows} zone={zone} />
       ) : error ? (
         <ErrorState
           title="Could not load time entries"

@@ -1,6 +1,6 @@
 import { announceTimeEntry } from '@dwang/client';
 import { anEntry, aProject, entriesOf, fakeApi, refuse, renderInShell, TimerServer } from '@dwang/testing/web';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import manifest from '../../remote.manifest.json';
 import remote from '../remote';
 import ActiveProjectsWidget from './active-projects.widget';
@@ -53,17 +53,37 @@ describe('active projects', () => {
 });
 
 describe('recent time entries', () => {
-  it('highlights the newest and reads the list again when the page hears of a new entry', async () => {
+  const lists = (api: ReturnType<typeof fakeApi>) => api.sent('GET', '/time-entries').length;
+  const open = async () => {
     const api = fakeApi({ 'GET /time-entries': () => entriesOf(anEntry({ projectName: 'Old work' })) });
-    renderInShell(<TimeEntriesWidget size="medium" />);
+    const shown = renderInShell(<TimeEntriesWidget size="medium" />);
     expect(await screen.findByText('Old work')).toBeVisible();
-    const fresh = anEntry({ projectName: 'Fresh work' });
-    api.handle['GET /time-entries'] = () => entriesOf(fresh, anEntry({ projectName: 'Old work' }));
-    announceTimeEntry(fresh);
+    return { ...shown, api };
+  };
+
+  it('puts a new entry that the page hears of on top, highlighted, whenever it was worked (TR-308)', async () => {
+    const { api } = await open();
+    act(() => announceTimeEntry(anEntry({ projectName: 'Fresh work', startTime: '2020-03-02T20:00:00.000Z' })));
     expect(await screen.findByText('Fresh work')).toBeVisible();
-    const [first] = within(screen.getByRole('list', { name: 'Recent time entries' })).getAllByRole('listitem');
+    const [first, second] = within(screen.getByRole('list', { name: 'Recent time entries' })).getAllByRole('listitem');
     expect(first).toHaveTextContent('Fresh work');
-    expect(first).toHaveTextContent('$160.00');
+    expect(first?.className).not.toBe(second?.className);
+    expect(second).toHaveTextContent('Old work');
+    expect(lists(api)).toBe(1);
+  });
+
+  it('reads again on Refresh, and on an event only once in 60 s (TR-308)', async () => {
+    const { user, api } = await open();
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(lists(api)).toBe(2));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' })).toBeEnabled());
+    act(() => announceTimeEntry(anEntry({ projectName: 'Fresh work' })));
+    expect(lists(api)).toBe(2);
+    const later = Date.now() + 60_001;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    act(() => announceTimeEntry(anEntry({ projectName: 'Later work' })));
+    await waitFor(() => expect(lists(api)).toBe(3));
+    jest.restoreAllMocks();
   });
 
   it('shows the reason of a failure with Retry', async () => {
