@@ -72,7 +72,7 @@ describe('the finance screen', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/combined?tab=timesheets');
     expect(screen.getByPlaceholderText('Search time entries...')).toBeVisible();
     const asked = fake.sentTo('GET /time-entries/days').map(({ query }) => query.toString());
-    expect(asked[0]).toBe('from=2026-10-26&to=2026-12-06');
+    expect(asked[0]).toBe('from=2026-11-01&to=2026-12-05');
   });
 
   it('refuses a duration that is none, then saves from nine o’clock in summer time', async () => {

@@ -130,6 +130,13 @@ describe('many at once', () => {
 });
 
 describe('the calendar', () => {
+  it('begins its weeks on the day on which those of the week view begin (TR-319)', async () => {
+    const api = fakeApi({});
+    renderInShell(<TimesheetRoute />, { address: '/timesheet?view=calendar&month=2026-04' });
+    const asked = () => api.sent('GET', '/time-entries').find(({ query }) => query.to === '2026-05-02');
+    await waitFor(() => expect(asked()?.query.from).toBe('2026-03-29'));
+  });
+
   it('makes an entry longer by the keyboard, and opens it', async () => {
     const entry = anEntry({ startTime: '2026-03-02T20:00:00.000Z', endTime: '2026-03-02T22:00:00.000Z' });
     const api = fakeApi({ 'GET /time-entries': () => entriesOf(entry), [`PATCH /time-entries/${entry.id}`]: () => entry });

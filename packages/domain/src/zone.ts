@@ -99,6 +99,9 @@ export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).g
 /** The first day of the week that holds `day`; weeks start on Monday unless `startsOn` says otherwise (0 = Sunday). */
 export const startOfWeek = (day: string, startsOn: 0 | 1 = 1): string => addDays(day, -((weekdayOf(day) - startsOn + 7) % 7));
 
+/** On which day weeks of time begin, in every view of it: Sunday. Source: specification 2, section 9. */
+export const TIME_WEEK_START = 0;
+
 export const startOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** Half-open span of instants `[from, to)` that covers the days `first` to `last`, both included. */

@@ -1,13 +1,11 @@
 import { serverNow } from '@dwang/client';
-import { addDays, dayOf, startOfMonth, startOfWeek } from '@dwang/domain';
+import { addDays, dayOf, startOfMonth, startOfWeek, TIME_WEEK_START } from '@dwang/domain';
 import { useUser } from '@dwang/shell-api';
 import { useUrlFilters } from '../../url/use-url-filters';
 
 const VIEWS = ['list', 'week', 'calendar', 'charts'] as const;
 export type TimeView = (typeof VIEWS)[number];
 
-/** Weeks of time start on Sunday. Source: specification 2, section 9. */
-const SUNDAY = 0;
 const isDay = (text: string): boolean => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Which view the address bar says, and of which week, month and person. What cannot be read falls back to the present. */
@@ -15,14 +13,14 @@ export function useTimeAddress() {
   const user = useUser();
   const today = dayOf(serverNow(), user.company.timeZone);
   const [{ view, week, month, person }, change] = useUrlFilters(['view', 'week', 'month', 'person']);
-  const thisWeek = startOfWeek(today, SUNDAY);
+  const thisWeek = startOfWeek(today, TIME_WEEK_START);
   const thisMonth = today.slice(0, 7);
   const shownMonth = isDay(`${month}-01`) ? month : thisMonth;
   const setMonth = (next: string) => change({ month: next === thisMonth ? null : next });
   return {
     today,
     view: VIEWS.find((one) => one === view) ?? 'list',
-    week: isDay(week) ? startOfWeek(week, SUNDAY) : thisWeek,
+    week: isDay(week) ? startOfWeek(week, TIME_WEEK_START) : thisWeek,
     /** `YYYY-MM`. */
     month: shownMonth,
     /** Whose time, where one person's is shown: oneself unless the owner chose somebody. */

@@ -1,5 +1,5 @@
 import type { TimeEntry, TimeEntrySummary, TimeEntryTotals } from '@dwang/contracts';
-import { addDays, dayOf, startOfMonth, startOfWeek } from '@dwang/domain';
+import { addDays, dayOf, startOfMonth, startOfWeek, TIME_WEEK_START } from '@dwang/domain';
 import { useEffect, useMemo } from 'react';
 import { useGetTimeEntrySummaryQuery } from '../endpoints/time-entries';
 import { serverNow } from '../server-clock';
@@ -8,12 +8,11 @@ import { type EntryFilters, type SumsWithPending, sumWithPending, withPending } 
 import { usePendingEntries } from './use-pending-entries';
 
 const NONE: TimeEntryTotals = { count: 0, seconds: 0, amount: '0.00' };
-const SUNDAY = 0;
 
 /** What each summary card is about, at `now` in `zone`; the same days as the server's. */
 function filtersOfCards(zone: string, now: number): Record<keyof TimeEntrySummary, EntryFilters> {
   const today = dayOf(now, zone);
-  const sunday = startOfWeek(today, SUNDAY);
+  const sunday = startOfWeek(today, TIME_WEEK_START);
   const month = startOfMonth(today);
   return {
     all: {},

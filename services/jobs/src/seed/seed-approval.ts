@@ -1,12 +1,11 @@
 import type { Approval } from '@dwang/contracts';
-import { dayOf, startOfWeek } from '@dwang/domain';
+import { dayOf, startOfWeek, TIME_WEEK_START } from '@dwang/domain';
 import { Companies } from '@dwang/identity';
 import { Database, type SeedContext } from '@dwang/platform';
 import { In } from 'typeorm';
 import { TimeEntryRow } from '../time-entries/time-entry.entity';
 import { TimesheetWeekRow } from '../time-entries/timesheet-week.entity';
 
-const SUNDAY = 0;
 /** Those of the demo members whose last week waits for the owner. */
 const HANDED_IN = [1, 2];
 
@@ -26,7 +25,7 @@ export async function seedApproval(context: SeedContext): Promise<void> {
   const db = context.get(Database);
   await context.get(Companies).requireApproval(companyId);
   const weeks = (await weeksWorked(db, companyId, timeZone)).filter(({ userId }) => userId !== ownerId);
-  const thisWeek = startOfWeek(dayOf(now.getTime(), timeZone), SUNDAY);
+  const thisWeek = startOfWeek(dayOf(now.getTime(), timeZone), TIME_WEEK_START);
   const waiting = new Set(HANDED_IN.map((index) => weeks.findLast(({ userId }) => userId === memberIds[index])));
   const set = async (status: Approval, { userId, weekStart, ids }: Week) => {
     const decided = status === 'approved' ? { decidedBy: ownerId, decidedAt: now } : { decidedBy: null, decidedAt: null };
@@ -47,7 +46,7 @@ async function weeksWorked(db: Database, companyId: number, timeZone: string): P
     .find({ where: { companyId }, select: { id: true, userId: true, startTime: true }, order: { startTime: 'ASC' } });
   const weeks = new Map<string, Week>();
   for (const { id, userId, startTime } of entries) {
-    const weekStart = startOfWeek(dayOf(startTime.getTime(), timeZone), SUNDAY);
+    const weekStart = startOfWeek(dayOf(startTime.getTime(), timeZone), TIME_WEEK_START);
     const week = weeks.get(`${userId} ${weekStart}`) ?? { userId, weekStart, ids: [] };
     week.ids.push(id);
     weeks.set(`${userId} ${weekStart}`, week);

@@ -1,14 +1,12 @@
 import { type Approval, ErrorCode } from '@dwang/contracts';
-import { dayOf, startOfWeek } from '@dwang/domain';
+import { dayOf, startOfWeek, TIME_WEEK_START } from '@dwang/domain';
 import { Conflict, Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { TimeEntryRow } from './time-entry.entity';
 import { TimesheetWeekRow } from './timesheet-week.entity';
 
-const SUNDAY = 0;
-
 /** The Sunday of the week in which an instant falls. */
-const weekOf = (instant: Date, zone: string): string => startOfWeek(dayOf(instant.getTime(), zone), SUNDAY);
+const weekOf = (instant: Date, zone: string): string => startOfWeek(dayOf(instant.getTime(), zone), TIME_WEEK_START);
 
 export const isLocked = (approval: Approval): approval is 'submitted' | 'approved' =>
   approval === 'submitted' || approval === 'approved';

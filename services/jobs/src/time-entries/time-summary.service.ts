@@ -1,11 +1,9 @@
 import type { DayHoursList, TimeEntrySummary } from '@dwang/contracts';
-import { addDays, centsToDecimal, dayOf, startOfMonth, startOfWeek } from '@dwang/domain';
+import { addDays, centsToDecimal, dayOf, startOfMonth, startOfWeek, TIME_WEEK_START } from '@dwang/domain';
 import type { Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { periodOf } from './entry-query';
 import { type DaysAsked, HoursByDay } from './hours-by-day';
-
-const SUNDAY = 0;
 
 /** The summary cards and the hours per day, over days of the company's zone. */
 @Injectable()
@@ -14,7 +12,7 @@ export class TimeSummaryService {
 
   async summary(scope: Scope, now = Date.now()): Promise<TimeEntrySummary> {
     const today = dayOf(now, scope.timeZone);
-    const sunday = startOfWeek(today, SUNDAY);
+    const sunday = startOfWeek(today, TIME_WEEK_START);
     const month = startOfMonth(today);
     const lastOfMonth = addDays(startOfMonth(addDays(month, 31)), -1);
     const days = (from: string, to: string) => this.hours.totals(scope, {}, periodOf({ from, to }, scope.timeZone));

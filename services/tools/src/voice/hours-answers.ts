@@ -1,5 +1,4 @@
-import { addDays, dayOf, startOfDay, startOfMonth, startOfWeek, toHoursMinutes } from '@dwang/domain';
-import { PreferencesDirectory } from '@dwang/identity';
+import { addDays, dayOf, startOfDay, startOfMonth, startOfWeek, TIME_WEEK_START, toHoursMinutes } from '@dwang/domain';
 import type { Scope } from '@dwang/platform';
 import { HoursByDay } from '@dwang/service-jobs';
 import { Inject, Injectable } from '@nestjs/common';
@@ -15,18 +14,14 @@ const WORDS: Record<string, string> = {
 /** Before any entry: the era of the API's instants begins in 2000. */
 const FIRST_DAY = '2000-01-01';
 
-/** `How many hours have I done this week?` Weeks start as the person has chosen; a contractor hears of their own time only. */
+/** `How many hours have I done this week?` Weeks are those of the timesheet; a contractor hears of their own time only. */
 @Injectable()
 export class HoursAnswers {
-  constructor(
-    @Inject(HoursByDay) private readonly hours: HoursByDay,
-    @Inject(PreferencesDirectory) private readonly preferences: PreferencesDirectory,
-  ) {}
+  constructor(@Inject(HoursByDay) private readonly hours: HoursByDay) {}
 
   async say(scope: Scope, { span = 'all', project, projectId }: Record<string, string>, now: number): Promise<string> {
     const today = dayOf(now, scope.timeZone);
-    const { weekStart } = await this.preferences.of(scope.userId);
-    const [from, end] = daysOf(span, today, weekStart);
+    const [from, end] = daysOf(span, today);
     const period = { from: startOfDay(from, scope.timeZone), to: startOfDay(end, scope.timeZone) };
     const whose = projectId ? { projectId: Number(projectId) } : { userId: scope.userId };
     const { seconds, count } = await this.hours.totals(scope, whose, period);
@@ -38,8 +33,8 @@ export class HoursAnswers {
 }
 
 /** The first day of the span, and the day after its last. */
-function daysOf(span: string, today: string, weekStart: 0 | 1): [from: string, end: string] {
-  const [week, month, tomorrow] = [startOfWeek(today, weekStart), startOfMonth(today), addDays(today, 1)];
+function daysOf(span: string, today: string): [from: string, end: string] {
+  const [week, month, tomorrow] = [startOfWeek(today, TIME_WEEK_START), startOfMonth(today), addDays(today, 1)];
   const spans: Record<string, [string, string]> = {
     today: [today, tomorrow],
     yesterday: [addDays(today, -1), today],

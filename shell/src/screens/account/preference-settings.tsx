@@ -31,7 +31,7 @@ export function PreferenceSettings() {
       </SettingRow>
       <SettingRow
         title="Week starts on"
-        text="In calendars, the schedule and when you ask for the hours of this week. Timesheet weeks begin on Sunday; phones show their own calendar."
+        text="In the schedule and where you choose a day. Weeks and months of hours begin on Sunday everywhere; phones show their own calendar."
       >
         <Segmented<WeekStart>
           aria-label="Week starts on"
