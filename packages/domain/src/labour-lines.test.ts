@@ -49,7 +49,7 @@ describe('lines of hours', () => {
     expect(description.endsWith('🔨…')).toBe(true);
   });
 
-  it('are put together by day, person or job, apart by rate, and priced once (RC-027)', () => {
+  it('are put together by day, person or job, apart by rate, and come to what their entries do (RC-027, TR-205)', () => {
     const half = { ...entry, hourlyRateCents: 2750, duration: 900, notes: 'Framing' };
     const next = new Date('2026-04-05T22:00:00Z');
     const entries = [
@@ -61,10 +61,15 @@ describe('lines of hours', () => {
     const told = (grouping: 'entry' | 'day' | 'person' | 'none') =>
       labourLines(entries, grouping, names).map(({ line, entries: on }) => [line.description, line.amountCents, on.length]);
     expect(told('day')).toEqual([
-      ['5 Apr 2026 Smith deck – Framing; Nails', 1375, 2],
+      ['5 Apr 2026 Smith deck – Framing; Nails (2 entries, each to the cent)', 1376, 2],
       ['6 Apr 2026 Smith deck – Framing', 750, 1],
       ['6 Apr 2026 Fence', 688, 1],
     ]);
+    const short = Array.from({ length: 7 }, (_, id) => ({ ...entry, id, duration: 100, hourlyRateCents: 3333 }));
+    for (const grouping of ['entry', 'day', 'person', 'none'] as const) {
+      const lines = labourLines(short, grouping, names);
+      expect(lines.reduce((sum, { line }) => sum + line.amountCents, 0)).toBe(651);
+    }
     expect(told('person').map(([text]) => text)).toEqual([
       '5 Apr 2026 Smith deck – Hēmi',
       '5 Apr 2026 Smith deck – Aroha',
@@ -72,7 +77,7 @@ describe('lines of hours', () => {
       '6 Apr 2026 Fence – Hēmi',
     ]);
     expect(told('none')).toEqual([
-      ['5 Apr 2026 Smith deck', 1375, 2],
+      ['5 Apr 2026 Smith deck (2 entries, each to the cent)', 1376, 2],
       ['6 Apr 2026 Smith deck', 750, 1],
       ['6 Apr 2026 Fence', 688, 1],
     ]);

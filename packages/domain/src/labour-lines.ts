@@ -43,8 +43,9 @@ export interface LabourLine<Entry extends BilledHours = BilledHours> {
 }
 
 /**
- * The lines of entries, oldest first: one for each entry, or for each day, person or job altogether, and within these for each rate. The
- * seconds of a line are summed before they are priced, so that an entry split in two costs what it cost whole.
+ * The lines of entries, oldest first: one for each entry, or for each day, person or job altogether, and within these for each rate. Each
+ * entry is rounded to the cent once, by itself, as lists and reports have it: a line comes to the sum of its entries, however they are put
+ * together, and says so where that is not its hours times its rate.
  */
 export function labourLines<Entry extends BilledHours>(
   entries: readonly Entry[],
@@ -68,13 +69,15 @@ function keyOf(entry: BilledHours, grouping: HoursGrouping, zone: string): strin
 function toLine(group: readonly BilledHours[], grouping: HoursGrouping, names: TimeNames): LabourLine['line'] {
   const seconds = group.reduce((sum, { duration }) => sum + duration, 0);
   const unitPriceCents = group[0]?.hourlyRateCents ?? 0;
+  const amountCents = group.reduce((sum, { duration }) => sum + labourCents(duration, unitPriceCents), 0);
+  const isRounded = amountCents !== labourCents(seconds, unitPriceCents);
   return {
     kind: 'labour',
-    description: shortened(textOf(group, grouping, names)),
+    description: shortened(textOf(group, grouping, names), isRounded ? ` (${group.length} entries, each to the cent)` : ''),
     quantity: toDecimalHours(seconds, 4).replace(/0{1,2}$/, ''),
     unit: 'h',
     unitPriceCents,
-    amountCents: labourCents(seconds, unitPriceCents),
+    amountCents,
   };
 }
 
@@ -95,8 +98,9 @@ function notesOf(group: readonly BilledHours[], project: string): string {
   return [...new Set(notes)].join('; ');
 }
 
-/** Cuts by whole characters, so that no half of an emoji is left. */
-export function shortened(text: string): string {
+/** Cuts by whole characters, so that no half of an emoji is left; `end` stays whole. */
+export function shortened(text: string, end = ''): string {
   const characters = Array.from(text);
-  return characters.length <= MAX_DESCRIPTION ? text : `${characters.slice(0, MAX_DESCRIPTION - 1).join('')}…`;
+  const room = MAX_DESCRIPTION - end.length;
+  return (characters.length <= room ? text : `${characters.slice(0, room - 1).join('')}…`) + end;
 }

@@ -42,7 +42,8 @@ export class WageRecord {
   }
 
   private async *lines(scope: Scope, { from, to }: Asked, userIds: readonly number[]): AsyncGenerator<string> {
-    yield CSV_START + csvLine(['Wage and time record', scope.companyName, `${from} to ${to}`]);
+    const head = ['Wage and time record', scope.companyName, `${from} to ${to}`, 'Hours of each line to 0.01'];
+    yield CSV_START + csvLine(head);
     yield csvLine([NOT_HELD]);
     yield csvLine([]) + csvLine(HEADINGS);
     const clock = new WallClock(scope.timeZone);

@@ -30,13 +30,13 @@ describe('sumsOf', () => {
     expect(decimals(sumsOf([anEntry({ duration: 5025, hourlyRate: '65.55' })], {}, NZ))).toEqual(['91.50', '13.73', '105.23']);
   });
 
-  it('sums the seconds of a line before they are priced, as the server does', () => {
+  it('comes to the sum of the entries, however they are put on lines, as the server does (TR-205)', () => {
     const entries = [1, 2].map((id) => anEntry({ id, duration: 10, hourlyRate: '65.00' }));
     expect(decimals(sumsOf(entries, { groupTimeBy: 'entry' }, NZ))[0]).toBe('0.36');
     expect(decimals(sumsOf(entries, { groupTimeBy: 'day' }, NZ))[0]).toBe('0.36');
     const odd = [1, 2, 3].map((id) => anEntry({ id, duration: 10, hourlyRate: '0.60' }));
     expect(decimals(sumsOf(odd, { groupTimeBy: 'entry' }, NZ))[0]).toBe('0.00');
-    expect(decimals(sumsOf(odd, { groupTimeBy: 'none' }, NZ))[0]).toBe('0.01');
+    expect(decimals(sumsOf(odd, { groupTimeBy: 'none' }, NZ))[0]).toBe('0.00');
   });
 
   it('takes the discount off before GST, whether the prices include it or not', () => {
