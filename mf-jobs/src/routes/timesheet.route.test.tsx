@@ -9,7 +9,7 @@ import {
   refuse,
   renderInShell,
 } from '@dwang/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import TimesheetRoute from './timesheet.route';
 
 const created = (api: ReturnType<typeof fakeApi>) => api.requests.find(({ method }) => method === 'POST')?.body;
@@ -142,6 +142,19 @@ describe('adding time', () => {
     });
     expect(heard).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(address()).toBe('/timesheet'));
+  });
+
+  it('asks which hour is meant on the night when clocks go back, and only then (TR-217)', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(noonOf('2026-04-05'));
+    const api = fakeApi({ 'POST /time-entries': () => anEntry() });
+    const { user } = renderInShell(<TimesheetRoute />, { address: '/timesheet?new=1' });
+    const start = await screen.findByLabelText('Start time');
+    expect(screen.queryByLabelText(/Which hour/)).not.toBeInTheDocument();
+    fireEvent.change(start, { target: { value: '02:15' } });
+    await user.click(await screen.findByLabelText(/Which hour/));
+    await user.click(await screen.findByTitle('2:15 am NZST, the second time'));
+    await user.click(screen.getByRole('button', { name: 'Save Time Entry' }));
+    await waitFor(() => expect(created(api)).toMatchObject({ startTime: '2026-04-04T14:15:00.000Z' }));
   });
 
   it('is nine to five today until something else is typed', async () => {

@@ -17,6 +17,7 @@ import { useUser } from '@dwang/shell-api';
 import { ProjectPicker } from '../../pickers/project-picker';
 import { EntryHints } from './entry-hints';
 import type { EntryValues } from './entry-values';
+import { HourField } from './hour-field';
 
 /** What charged time comes to, worked out as the server does; nothing while a field cannot be read. */
 function amountOf(billed: number | null, hourlyRate: string): string | null {
@@ -94,6 +95,7 @@ export function EntryFields({ today, entry }: EntryFieldsProps) {
       <div className="jobs-pair">
         <DurationField name="duration" label="Duration" required rules={[requiredRule('Please enter a duration')]} />
         <TimeField name="startTime" label="Start time" required rules={[requiredRule('Please choose a start time')]} />
+        <HourField />
         <TimeField name="endTime" label="End time" />
         <DurationField name="breaks" label="Unpaid break" placeholder="None" />
       </div>

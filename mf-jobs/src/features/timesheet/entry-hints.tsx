@@ -14,11 +14,11 @@ const isDay = (text: unknown): text is string => typeof text === 'string' && /^\
 /** The span that is typed at this moment; null while a field cannot be read. */
 function useTypedSpan(entry: TimeEntry | null, zone: string) {
   const form = Form.useFormInstance<EntryValues>();
-  const [date, startTime] = [Form.useWatch('date', form), Form.useWatch('startTime', form)];
+  const [date, startTime, hour] = [Form.useWatch('date', form), Form.useWatch('startTime', form), Form.useWatch('hour', form)];
   const seconds = parseDuration(Form.useWatch('duration', form) ?? '');
   const breaks = breaksIn({ breaks: Form.useWatch('breaks', form) });
   if (!isDay(date) || !startTime || seconds === null) return null;
-  const start = startOf({ date, startTime }, entry?.startTime ?? null, zone);
+  const start = startOf({ date, startTime, hour }, entry?.startTime ?? null, zone);
   return { startTime: new Date(start).toISOString(), endTime: new Date(start + (seconds + breaks) * 1000).toISOString() };
 }
 

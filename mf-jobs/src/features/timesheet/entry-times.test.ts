@@ -1,4 +1,4 @@
-import { changedTimes, linkedTimes, toDayAndTime, toInstant } from './entry-times';
+import { changedTimes, hourOf, linkedTimes, toDayAndTime, toInstant } from './entry-times';
 
 const NZ = 'Pacific/Auckland';
 const entry = { startTime: '2026-03-02T20:00:12.345Z', endTime: '2026-03-02T22:00:12.345Z', duration: 7200 };
@@ -90,4 +90,16 @@ describe('times of an entry', () => {
   it('RC-091: puts a time before a change of clocks at that day’s offset', () => {
     expect(toInstant('2026-09-20', '09:00', NZ)).toBe('2026-09-19T21:00:00.000Z');
   });
+});
+
+test('on the night when clocks go back a start may mean either hour, and the end is the next one that shows it (TR-217)', () => {
+  const [first, second] = ['2026-04-04T13:15:00.000Z', '2026-04-04T14:15:00.000Z'];
+  expect([toInstant('2026-04-05', '02:15', NZ), toInstant('2026-04-05', '02:15', NZ, 1)]).toEqual([first, second]);
+  expect([first, second, '2026-04-04T20:00:00.000Z'].map((at) => hourOf(at, NZ))).toEqual([0, 1, 0]);
+  const before = { startTime: second, endTime: '2026-04-04T15:15:00.000Z', duration: 3600 };
+  const typed = { date: '2026-04-05', startTime: '02:15', duration: 3600, breaks: 0 };
+  expect(changedTimes(before, { ...typed, hour: 1 }, NZ)).toEqual({});
+  expect(changedTimes(before, { ...typed, hour: 0 }, NZ)).toEqual({ startTime: first, endTime: second });
+  const ended = { date: '2026-04-05', startTime: '02:30', endTime: '02:15', duration: '', hour: 0 as const };
+  expect(linkedTimes(['endTime'], ended, null, NZ).duration).toBe('0:45');
 });

@@ -8,6 +8,8 @@ import {
   DEFAULT_END,
   DEFAULT_SECONDS,
   DEFAULT_START,
+  type Hour,
+  hourOf,
   toDayAndTime,
   toInstant,
 } from './entry-times';
@@ -22,6 +24,8 @@ export interface EntryValues {
   date: string;
   duration: string;
   startTime: string;
+  /** Which of two hours `startTime` is in, on the night when clocks go back. */
+  hour?: Hour;
   /** Only a help to type: what is saved is start, work and breaks. */
   endTime?: string;
   /** Unpaid time between start and end, as typed. */
@@ -40,6 +44,7 @@ export const newEntryValues = (today: string, rate: string | null): EntryValues 
   date: today,
   duration: durationText(DEFAULT_SECONDS),
   startTime: DEFAULT_START,
+  hour: 0,
   endTime: DEFAULT_END,
   breaks: '',
   hourlyRate: rate ?? '',
@@ -51,6 +56,7 @@ export const valuesOfEntry = (entry: TimeEntry, zone: string): EntryValues => ({
   projectName: entry.projectName,
   clientName: entry.clientName ?? '',
   ...toDayAndTime(entry.startTime, zone),
+  hour: hourOf(entry.startTime, zone),
   endTime: toDayAndTime(entry.endTime, zone).startTime,
   breaks: breakSeconds(entry) > 0 ? durationText(breakSeconds(entry)) : '',
   duration: durationText(entry.duration),
@@ -77,15 +83,15 @@ export function toEntryChanges(entry: TimeEntry, values: EntryValues, zone: stri
   };
 }
 
-/** The same work again, as a row of its own: for Duplicate, and to bring back what was just deleted. */
 /** Start and work; with breaks the end as well, by which the server knows them. */
 function typedSpan(values: EntryValues, zone: string): Pick<NewEntry, 'startTime' | 'endTime' | 'duration'> {
-  const startTime = toInstant(values.date, values.startTime, zone);
+  const startTime = toInstant(values.date, values.startTime, zone, values.hour);
   const [duration, breaks] = [secondsOf(values), breaksIn(values)];
   if (breaks === 0) return { startTime, duration };
   return { startTime, endTime: new Date(Date.parse(startTime) + (duration + breaks) * 1000).toISOString(), duration };
 }
 
+/** The same work again, as a row of its own: for Duplicate, and to bring back what was just deleted. */
 export const toCopy = (entry: TimeEntry): NewEntry => ({
   uid: crypto.randomUUID(),
   projectId: entry.projectId,
