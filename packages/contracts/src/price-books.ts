@@ -38,11 +38,14 @@ export const PriceBook = z
 export const PriceBookListQuery = z.strictObject({});
 export const PriceBookPage = page(PriceBook, z.object({ count: z.number().int() })).meta({ id: 'PriceBookPage' });
 
-/** What a column of a price list is; `priceIncl` are prices with GST in them. */
-export const PriceColumn = z.enum(['code', 'name', 'unit', 'category', 'price', 'priceIncl', 'skip']);
+/**
+ * What a column of a price list is; `priceIncl` are prices with GST in them. Of `priceUnknown` the heading does not say: a report may show
+ * it, and a person must say before the import.
+ */
+export const PriceColumn = z.enum(['code', 'name', 'unit', 'category', 'price', 'priceIncl', 'priceUnknown', 'skip']);
 export type PriceColumn = z.infer<typeof PriceColumn>;
 
-const isPrice = (column: PriceColumn): boolean => column === 'price' || column === 'priceIncl';
+const isPrice = (column: PriceColumn): boolean => column === 'price' || column === 'priceIncl' || column === 'priceUnknown';
 
 /** The body is the file as it is: CSV in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs between. */
 export const ImportPricesQuery = z
@@ -72,6 +75,7 @@ export const ImportedPrice = z.object({
   outcome: z.enum(['new', 'changed', 'same', 'skipped', 'refused']),
   name: z.string(),
   unit: z.string(),
+  code: z.string(),
   price: z.string(),
   /** What it cost before. */
   before: z.string().nullable(),

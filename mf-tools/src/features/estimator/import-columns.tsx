@@ -1,5 +1,5 @@
 import type { PriceColumn, PriceImportReport } from '@dwang/contracts';
-import { Heading } from '@dwang/kit';
+import { Alert, Heading } from '@dwang/kit';
 import { Select } from '@dwang/kit/form';
 import { useId } from 'react';
 
@@ -20,7 +20,7 @@ const USES: { value: PriceColumn; label: string }[] = [
   { value: 'category', label: 'Category' },
   { value: 'skip', label: 'Leave out' },
 ];
-const groupOf = (use: PriceColumn): string => (use === 'priceIncl' ? 'price' : use);
+const groupOf = (use: PriceColumn): string => (use === 'priceIncl' || use === 'priceUnknown' ? 'price' : use);
 
 /** What each column of the file is, with the first things in it. */
 export function ImportColumns({ columns, disabled, onChange }: ImportColumnsProps) {
@@ -34,6 +34,9 @@ export function ImportColumns({ columns, disabled, onChange }: ImportColumnsProp
   return (
     <section className="estimate-columns" aria-label="Columns">
       <Heading level={3}>What each column is</Heading>
+      {columns.some(({ use }) => use === 'priceUnknown') && (
+        <Alert type="warning" showIcon title="The file does not say whether GST is in its prices. Please choose below." />
+      )}
       {columns.map((column, index) => (
         <ColumnRow
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name that is surely their own
@@ -63,7 +66,14 @@ function ColumnRow({ column: { heading, samples, use }, disabled, onChange }: Co
         <strong>{heading || 'No heading'}</strong>
         <span>{samples.join(' · ') || 'Empty'}</span>
       </label>
-      <Select<PriceColumn> id={id} options={options} value={use} disabled={disabled} onChange={onChange} />
+      <Select<PriceColumn>
+        id={id}
+        options={options}
+        value={use === 'priceUnknown' ? undefined : use}
+        placeholder="Price with GST, or without?"
+        disabled={disabled}
+        onChange={onChange}
+      />
     </div>
   );
 }

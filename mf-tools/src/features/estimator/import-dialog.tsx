@@ -56,7 +56,8 @@ export function ImportDialog({ book, onClose }: { book: PriceBook & { id: number
   };
   const counts = report?.counts;
   const isDone = report?.isDone ?? false;
-  const isReady = counts !== undefined && counts.refused === 0 && counts.new + counts.changed + counts.same > 0;
+  const isGstKnown = report?.columns.every(({ use }) => use !== 'priceUnknown') ?? false;
+  const isReady = isGstKnown && counts !== undefined && counts.refused === 0 && counts.new + counts.changed + counts.same > 0;
   return (
     <Dialog
       open

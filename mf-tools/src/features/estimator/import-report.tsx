@@ -48,11 +48,11 @@ export function ImportReport({
         </div>
       )}
       <ItemList label="Prices">
-        {lines.map(({ line, outcome, name, unit, price, before, reason }) => (
+        {lines.map(({ line, outcome, name, unit, code, price, before, reason }) => (
           <ItemRow
             key={line}
             title={name || 'No name'}
-            text={[`Line ${line}`, unit, reason].filter(Boolean).join(' · ')}
+            text={[`Line ${line}`, code, unit, reason].filter(Boolean).join(' · ')}
             figure={outcome === 'refused' ? undefined : formatMoney(price)}
             figureText={
               <>

@@ -90,6 +90,7 @@ test('adding what is there already adds to its quantity', () => {
 
 test('reads prices as merchants write them', () => {
   expect(['$1,234.50', '12', '0.125', '1.2.3', '-4', 'POA'].map(parsePriceText)).toEqual([123_450, 1200, 13, null, null, null]);
+  expect(['12,50', '1.234,56', 'NZD 1,250', '1,2,3'].map(parsePriceText)).toEqual([1250, 123_456, 125_000, null]);
   expect(withoutGst(627)).toBe(545);
 });
 

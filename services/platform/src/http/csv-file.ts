@@ -4,6 +4,8 @@ import { Invalid } from '../errors/app-errors';
 import { decodeText } from '../files/decode-text';
 
 const MOST_COLUMNS = 100;
+/** No heading says more; patterns that look for words in it see no more than that. */
+const LONGEST_HEADING = 100;
 
 /**
  * An uploaded list: its headings and the rows below them, each of which is one `thing` (`client`, `price`). Throws `Invalid` on `file` for
@@ -17,7 +19,7 @@ export function readCsvFile(file: Buffer, thing: string): { headings: string[]; 
   }
   if (head.cells.length > MOST_COLUMNS) throw new Invalid('file', `A file may have at most ${MOST_COLUMNS} columns`);
   if (rows.length > MAX_IMPORT_ROWS) throw new Invalid('file', `A file may have at most ${MAX_IMPORT_ROWS} rows`);
-  return { headings: head.cells, rows: checkCells(rows, head.cells) };
+  return { headings: head.cells.map((heading) => heading.slice(0, LONGEST_HEADING)), rows: checkCells(rows, head.cells) };
 }
 
 function parse(text: string): CsvRow[] {

@@ -29,7 +29,7 @@ const bring = async (id: number, file: string, query: object = {}): Promise<Pric
 const none = { new: 0, changed: 0, same: 0, skipped: 0, refused: 0 };
 
 const PRICES =
-  'SKU,Description,UOM,Trade price\nK1,2x4 lumber,each,$4.99\nK2,Rimu skirting 90mm,m,"1,012.50"\nK3,Kōwhai peg,each,0.85\n';
+  'SKU,Description,UOM,Trade price ex GST\nK1,2x4 lumber,each,$4.99\nK2,Rimu skirting 90mm,m,"1,012.50"\nK3,Kōwhai peg,each,0.85\n';
 
 it('holds 33 materials in 8 categories with indicative prices of a day', async () => {
   const { body } = await owner.agent.get('/api/materials?limit=200').expect(200);
@@ -98,7 +98,10 @@ it('says when the prices of a list are old', async () => {
 it('tells what changes when a file comes again, and keeps what it does not name', async () => {
   const book = await newBook();
   await bring(book.id, PRICES, { pricedOn: '2026-10-03' });
-  const again = await bring(book.id, 'SKU,Description,UOM,Trade price\nK1,2x4 LUMBER,Each,5.10\nK3,Kowhai peg,each,0.85\n');
+  const again = await bring(
+    book.id,
+    'SKU,Description,UOM,Trade price ex GST\nK1,2x4 LUMBER,Each,5.10\nK3,Kowhai peg,each,0.85\n',
+  );
   expect(again.counts).toEqual({ ...none, changed: 1, same: 1 });
   expect(again.lines[0]).toMatchObject({ outcome: 'changed', price: '5.10', before: '4.99' });
   expect(await materials({ q: 'rimu' })).toHaveLength(1);
@@ -115,7 +118,7 @@ it('remembers which column is what for files with the same headings', async () =
 
 it('imports all or nothing: a line that cannot be read is named, and left out only when asked', async () => {
   const book = await newBook();
-  const file = 'Name,Price\nRimu,11\nTotara,POA\n,4\nRimu,12\nKauri,"5,20"\n';
+  const file = 'Name,Price excl GST\nRimu,11\nTotara,POA\n,4\nRimu,12\nKauri,"5,2,0"\n';
   const refused = await send(book.id, file, { dryRun: false });
   expect([refused.status, refused.body.code]).toEqual([409, 'ESTIMATE.PRICES_UNREAD']);
   const report: PriceImportReport = (await send(book.id, file).expect(200)).body;
@@ -123,7 +126,7 @@ it('imports all or nothing: a line that cannot be read is named, and left out on
     '3 Price: This is not a price',
     '4 Name: Please enter a name',
     '5 The same as line 2',
-    '6 Price: Please write cents after a point, as in 1,234.50',
+    '6 Price: This is not a price',
   ]);
   expect((await bring(book.id, file, { leaveOutRefused: true })).counts).toEqual({ ...none, new: 1, skipped: 4 });
 });
@@ -140,7 +143,7 @@ it.each([
 it('pages through the catalogue and the company’s own in one order, each once', async () => {
   const book = await newBook();
   const rows = Array.from({ length: 9 }, (_, index) => `Peg ${index},each,1.0${index}`);
-  await bring(book.id, `Name,Unit,Price\n${rows.join('\n')}\n`);
+  await bring(book.id, `Name,Unit,Price excl GST\n${rows.join('\n')}\n`);
   const ids: string[] = [];
   let cursor: string | null = null;
   do {
@@ -159,7 +162,7 @@ it('pages through the catalogue and the company’s own in one order, each once'
 it('deletes a list with its prices and what only it knew', async () => {
   const [kauri, other] = [await newBook(), await newBook('Other')];
   await bring(kauri.id, PRICES);
-  await bring(other.id, 'Name,Unit,Price\nKōwhai peg,each,0.80\n');
+  await bring(other.id, 'Name,Unit,Price excl GST\nKōwhai peg,each,0.80\n');
   await owner.agent.delete(`/api/price-books/${kauri.id}`).expect(204);
   expect(await materials({ q: 'rimu' })).toEqual([]);
   expect((await materials({ q: 'kowhai' }))[0]?.basePrice).toBe('0.80');
@@ -191,4 +194,42 @@ it('lists rows with more or fewer cells than headings among those that cannot be
     { line: 2, outcome: 'refused', reason: expect.stringContaining('There are 4 headings, but this row has 5.') },
     { line: 4, outcome: 'refused', reason: expect.stringContaining('There are 4 headings, but this row has 3.') },
   ]);
+});
+
+it('asks whether GST is in the prices where the headings do not say, and imports nothing before (TR-222)', async () => {
+  const { id } = await newBook();
+  const file = 'Name,Price\nRimu,"11,50"\n';
+  const report: PriceImportReport = (await send(id, file).expect(200)).body;
+  expect(report.columns.map(({ use }) => use)).toEqual(['name', 'priceUnknown']);
+  const refused = await send(id, file, { dryRun: false });
+  expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'columns']);
+  expect((await bring(id, file, { columns: 'name,priceIncl' })).lines[0]).toMatchObject({ outcome: 'new', price: '10.00' });
+  expect((await bring(id, file)).lines[0]).toMatchObject({ outcome: 'same', price: '10.00' });
+});
+
+it('reads prices with GST as such, and takes the trade price before the retail price (TR-222)', async () => {
+  const { id } = await newBook();
+  expect((await bring(id, 'Code,Name,Price Including GST\nA,Rimu,115.00\n')).lines[0]).toMatchObject({ price: '100.00' });
+  const both = await bring(id, 'Code,Name,RRP inc GST,Trade Price ex GST\nB,Kauri,138.00,80.00\n');
+  expect(both.lines[0]).toMatchObject({ price: '80.00' });
+});
+
+it('knows an article by its code: two of one name are two, and one under a new name is the same (TR-222)', async () => {
+  const book = await newBook();
+  const file = 'Code,Name,Price ex GST\nS8,Timber screw,10.00\nS10,Timber screw,12.00\nP1,Peg,1.00\n';
+  expect((await bring(book.id, file)).counts).toEqual({ ...none, new: 3 });
+  const screws = await materials({ q: 'timber screw' });
+  expect(screws.map(({ name, basePrice }) => `${name} ${basePrice}`).sort()).toEqual([
+    'Timber screw (S10) 12.00',
+    'Timber screw (S8) 10.00',
+  ]);
+  const again = await bring(book.id, 'Code,Name,Price ex GST\nS8,Timber screw,10.50\nP1,Survey peg,1.00\n');
+  expect(again.counts).toEqual({ ...none, changed: 1, same: 1 });
+  expect(again.lines[0]).toMatchObject({ code: 'S8', price: '10.50', before: '10.00' });
+  expect((await bring(book.id, `${file}S8,Other screw,9.00\n`, { dryRun: true })).lines[0]).toMatchObject({
+    line: 5,
+    reason: 'The same article as line 2',
+  });
+  const more = await bring(book.id, 'Code,Name,Price ex GST\nP2,Peg,2.00\n');
+  expect(more.counts).toEqual({ ...none, new: 1 });
 });

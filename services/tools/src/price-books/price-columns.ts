@@ -3,27 +3,88 @@ import { fold } from '@dwang/domain';
 
 /** Words in headings, the more telling first; folded. Of the price files of New Zealand merchants. */
 const WORDS: readonly [PriceColumn, RegExp][] = [
-  ['priceIncl', /(inc|incl)\b.*gst|gst.*\b(inc|incl)|retail|rrp/],
-  ['price', /price|cost|rate|net|trade|\bex\b|nzd|\$/],
   ['code', /code|sku|\bid\b|item no|product no|part|barcode|ean/],
   ['unit', /unit|uom|\bper\b|measure|pack/],
   ['category', /category|group|class|department|range/],
   ['name', /name|description|product|item|material/],
 ];
 
-/** What the columns seem to be by their headings, each use once; where none is the name, the first that is left. */
+/** What a merchant calls what a tradesperson pays, first, and what a customer in the shop pays, last. */
+const PRICE_WORDS: readonly (readonly string[])[] = [
+  ['trade', 'buy', 'your', 'account'],
+  ['cost'],
+  ['net', 'nett', 'nzd', '$'],
+  ['price', 'rate'],
+  ['list', 'sell'],
+  ['retail', 'rrp', 'rrsp', 'srp', 'public'],
+];
+/** With one of these the heading stands over something about prices, or about weights, and over no price. */
+const NO_PRICE = new Set(
+  'code group class date valid effective from until changed break level band type currency weight name number no margin discount'.split(
+    ' ',
+  ),
+);
+const WITH = new Set('inc incl includes included including inclusive'.split(' '));
+const WITHOUT = new Set('exc excl excludes excluded excluding exclusive'.split(' '));
+/** These may stand before a place or a fee as well: they count beside the name of the tax only. */
+const WITH_TAX = new Set(['with', ...WITH]);
+const WITHOUT_TAX = new Set(['ex', 'without', 'plus', '+', ...WITHOUT]);
+
+interface PriceHeading {
+  at: number;
+  rank: number;
+  use: PriceColumn;
+}
+
+const PRICE_USES: readonly PriceColumn[] = ['price', 'priceIncl', 'priceUnknown'];
+
+/**
+ * What the columns seem to be by their headings, each use once; where none is the name, the first that is left. Of several prices the one
+ * that a tradesperson pays, without GST if there is a choice.
+ */
 export function guessColumns(headings: readonly string[]): PriceColumn[] {
+  const prices = headings.flatMap((heading, at) => priceHeading(heading, at) ?? []);
+  const [price] = [...prices].sort((a, b) => a.rank - b.rank || PRICE_USES.indexOf(a.use) - PRICE_USES.indexOf(b.use));
+  const isPrice = new Set(prices.map(({ at }) => at));
   const taken = new Set<PriceColumn>();
-  const take = (use: PriceColumn): PriceColumn => {
-    taken.add(use);
-    if (use === 'price' || use === 'priceIncl') taken.add('price').add('priceIncl');
-    return use;
-  };
-  const ofHeading = headings.map((heading): PriceColumn => {
+  const ofHeading = headings.map((heading, at): PriceColumn => {
+    if (isPrice.has(at)) return at === price?.at ? price.use : 'skip';
     const found = WORDS.find(([use, word]) => !taken.has(use) && word.test(fold(heading)));
-    return found ? take(found[0]) : 'skip';
+    if (!found) return 'skip';
+    taken.add(found[0]);
+    return found[0];
   });
   if (taken.has('name')) return ofHeading;
-  const at = ofHeading.indexOf('skip');
-  return ofHeading.map((use, index) => (index === at ? 'name' : use));
+  const first = ofHeading.findIndex((use, at) => use === 'skip' && !isPrice.has(at));
+  return ofHeading.map((use, at) => (at === first ? 'name' : use));
 }
+
+function priceHeading(heading: string, at: number): PriceHeading | null {
+  const words = wordsOf(heading);
+  if (words.some((word) => NO_PRICE.has(word))) return null;
+  const said = PRICE_WORDS.map((group) => words.some((word) => group.includes(word)));
+  const kinds = said.flatMap((isSaid, rank) => (isSaid && rank !== PLAIN ? [rank] : []));
+  // `Trade list price` is what the list says; `net trade price` is what the trade pays.
+  const kind = kinds.find((one) => one > PLAIN) ?? kinds[0];
+  const rank = kind ?? (said[PLAIN] ? PLAIN : null);
+  const isTaxOnly = words.some(isTax) && !words.includes('price') && kinds.length === 0;
+  return rank === null || isTaxOnly ? null : { at, rank, use: gstOf(words) };
+}
+
+const PLAIN = PRICE_WORDS.findIndex((group) => group.includes('price'));
+const isTax = (word: string): boolean => word === 'gst' || word === 'tax';
+
+/** Whether the heading says that GST is in the price; `priceUnknown` where it says neither, or both. */
+function gstOf(words: readonly string[]): PriceColumn {
+  const [yes, no] = words.some(isTax) ? [WITH_TAX, WITHOUT_TAX] : [WITH, WITHOUT];
+  const [isWith, isWithout] = [words.some((word) => yes.has(word)), words.some((word) => no.has(word))];
+  if (isWith === isWithout || words.includes('not')) return 'priceUnknown';
+  return isWith ? 'priceIncl' : 'price';
+}
+
+/** `PriceIncGST` and `Price (incl. GST)` as words; folded. */
+const wordsOf = (heading: string): string[] =>
+  fold(heading.replace(/([a-z])(?=[A-Z])/g, '$1 '))
+    .replaceAll('gst', ' gst ')
+    .split(/[^a-z0-9$+]+|(?=[$+])|(?<=[$+])/)
+    .filter(Boolean);

@@ -27,13 +27,14 @@ export class PriceImport {
       const { headings, rows } = readCsvFile(file, 'price');
       const columns = fitted(query.columns ?? remembered(book, headings) ?? guessColumns(headings), headings);
       const known = await this.prices.known(book);
-      const compared = comparePrices(readPrices(rows, columns), known, query.leaveOutRefused);
+      const compared = comparePrices(readPrices(rows, columns, known), known, query.leaveOutRefused);
       const report = {
         columns: describeColumns(headings, rows, columns),
         counts: countsOf(compared),
         lines: shownLines(compared),
       };
       if (query.dryRun) return { ...report, isDone: false };
+      if (columns.includes('priceUnknown')) throw new Invalid('columns', 'Please say whether GST is in the prices');
       refuseUnread(compared);
       await this.prices.write(book, compared, query.pricedOn ?? dayOf(Date.now(), scope.timeZone));
       await this.remember(book, headings, columns);

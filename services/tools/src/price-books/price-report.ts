@@ -1,5 +1,6 @@
 import type { ImportedPrice, PriceColumn, PriceImportReport } from '@dwang/contracts';
 import { type CsvRow, centsToDecimal } from '@dwang/domain';
+import type { KnownPrice } from './identify-rows';
 import type { ReadPrice } from './read-prices';
 
 export interface ComparedPrice {
@@ -12,18 +13,20 @@ const LINES_SHOWN = 300;
 const SAMPLES = 3;
 const ORDER: ImportedPrice['outcome'][] = ['refused', 'changed', 'new', 'skipped', 'same'];
 
-/** What becomes of each row; `known` are the cents of what the list holds, by material. */
+/** What becomes of each row; `known` is what the list holds. */
 export const comparePrices = (
   rows: readonly ReadPrice[],
-  known: ReadonlyMap<string, number>,
+  known: readonly KnownPrice[],
   leaveOutRefused: boolean,
-): ComparedPrice[] =>
-  rows.map((row) => {
-    const beforeCents = known.get(row.materialId) ?? null;
+): ComparedPrice[] => {
+  const before = new Map(known.map(({ materialId, cents }) => [materialId, cents]));
+  return rows.map((row) => {
+    const beforeCents = before.get(row.materialId) ?? null;
     if (row.refusal !== null) return { row, outcome: leaveOutRefused ? 'skipped' : 'refused', beforeCents };
     if (beforeCents === null) return { row, outcome: 'new', beforeCents };
     return { row, outcome: beforeCents === row.cents ? 'same' : 'changed', beforeCents };
   });
+};
 
 export function countsOf(rows: readonly ComparedPrice[]): PriceImportReport['counts'] {
   const counts = { new: 0, changed: 0, same: 0, skipped: 0, refused: 0 };
@@ -34,11 +37,12 @@ export function countsOf(rows: readonly ComparedPrice[]): PriceImportReport['cou
 export const shownLines = (rows: readonly ComparedPrice[]): ImportedPrice[] =>
   ORDER.flatMap((wanted) => rows.filter(({ outcome }) => outcome === wanted))
     .slice(0, LINES_SHOWN)
-    .map(({ row: { line, name, unit, cents, refusal }, outcome, beforeCents }) => ({
+    .map(({ row: { line, name, unit, code, cents, refusal }, outcome, beforeCents }) => ({
       line,
       outcome,
       name: name.slice(0, 200),
       unit,
+      code,
       price: centsToDecimal(cents),
       before: outcome === 'changed' && beforeCents !== null ? centsToDecimal(beforeCents) : null,
       reason: refusal ?? '',

@@ -2,8 +2,10 @@ import { isCatalogueId } from '@dwang/domain/estimates';
 import { Database, searchText } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { catalogueById } from '../materials/catalogue';
 import { OwnMaterialRow } from '../materials/own-material.entity';
 import { PriceBookItemRow } from '../materials/price-book-item.entity';
+import type { KnownPrice } from './identify-rows';
 import type { PriceBookRow } from './price-book.entity';
 import type { ComparedPrice } from './price-report';
 
@@ -14,16 +16,21 @@ const ROWS_AT_ONCE = 200;
 export class WritePrices {
   constructor(private readonly db: Database) {}
 
-  /** Cents by material. */
-  async known({ id: bookId, companyId }: PriceBookRow): Promise<Map<string, number>> {
+  /** What the list holds. */
+  async known({ id: bookId, companyId }: PriceBookRow): Promise<KnownPrice[]> {
     const rows = await this.db
       .repo(PriceBookItemRow)
       .createQueryBuilder('item')
       .select('item.materialId', 'materialId')
+      .addSelect('item.code', 'code')
       .addSelect('item.priceCents', 'priceCents')
+      .addSelect('own.unit', 'unit')
+      .leftJoin(OwnMaterialRow, 'own', 'own.companyId = item.companyId AND own.materialId = item.materialId')
       .where({ companyId, bookId })
-      .getRawMany<{ materialId: string; priceCents: string | number }>();
-    return new Map(rows.map(({ materialId, priceCents }) => [materialId, Number(priceCents)]));
+      .getRawMany<{ materialId: string; code: string; priceCents: string | number; unit: string | null }>();
+    return rows.map(({ materialId, code, priceCents, unit }) => {
+      return { materialId, code, unit: unit ?? catalogueById(materialId)?.unit ?? '', cents: Number(priceCents) };
+    });
   }
 
   async write(book: PriceBookRow, compared: readonly ComparedPrice[], pricedOn: string): Promise<void> {
@@ -57,10 +64,10 @@ export class WritePrices {
       const known = new Set((await this.db.repo(OwnMaterialRow).findBy(where)).map(({ materialId }) => materialId));
       const made = part
         .filter(({ materialId }) => !known.has(materialId))
-        .map(({ materialId, name, category, unit, code }) => ({
+        .map(({ materialId, name, sharesName, category, unit, code }) => ({
           companyId,
           materialId,
-          name,
+          name: sharesName ? `${name.slice(0, 200 - code.length - 3)} (${code})` : name,
           category,
           unit,
           searchText: searchText([name, category, code]),

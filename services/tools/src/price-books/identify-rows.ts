@@ -1,0 +1,42 @@
+import { fold } from '@dwang/domain';
+import { codedMaterialId, materialIdOf, plainName } from '../materials/material-ids';
+
+/** What a price file calls an article. */
+export interface Article {
+  name: string;
+  unit: string;
+  /** '' where the file has none. */
+  code: string;
+}
+
+/** What a price list holds. */
+export interface KnownPrice {
+  materialId: string;
+  code: string;
+  unit: string;
+  cents: number;
+}
+
+/**
+ * The material that each row prices. Within a list the article code, with the unit, is the identity, whatever the name has become. What has
+ * a name of its own is the material of that name in every list, so that suppliers can be compared; articles that share a name are told
+ * apart by their codes.
+ */
+export function identifyRows(rows: readonly Article[], known: readonly KnownPrice[]): string[] {
+  const byCode = new Map(known.filter(({ code }) => code !== '').map((one) => [codeKey(one), one.materialId]));
+  const codes = new Map<string, Set<string>>();
+  const note = (materialId: string, code: string) => {
+    const held = codes.get(materialId) ?? new Set();
+    codes.set(materialId, code === '' ? held : held.add(fold(code)));
+  };
+  for (const { materialId, code } of known) note(materialId, code);
+  for (const row of rows) note(materialIdOf(row.name, row.unit), row.code);
+  return rows.map((row) => {
+    const held = row.code === '' ? undefined : byCode.get(codeKey(row));
+    if (held !== undefined) return held;
+    const named = materialIdOf(row.name, row.unit);
+    return row.code !== '' && (codes.get(named)?.size ?? 0) > 1 ? codedMaterialId(row) : named;
+  });
+}
+
+const codeKey = ({ code, unit }: Pick<Article, 'code' | 'unit'>): string => `${fold(code)}|${plainName(unit)}`;
