@@ -24,7 +24,7 @@ export const WORK_SAMPLES: Samples = {
   'POST /api/ai/weather-impact': { body: { projectType: 'Roofing', startDate: '{today}' } },
   'POST /api/price-books/{id}/import': {
     query: { dryRun: false },
-    file: 'Code,Description,Unit,Price\nT1,90x45 SG8,m,5.20',
+    file: 'Code,Description,Unit,Price ex GST\nT1,90x45 SG8,m,5.20',
     type: 'application/octet-stream',
   },
   'GET /api/shared-estimates/{token}': { at: { token: 'estimateToken' } },
