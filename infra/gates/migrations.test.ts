@@ -6,6 +6,7 @@ const root = join(__dirname, '..', '..');
 
 /** Migrations that let go of a column on their way up, or give it another type, and why nothing is lost by it. */
 const KNOWN: Readonly<Record<string, string>> = {
+  'carry-due-days': 'The days are written as payment terms, `days-14`, before their column goes.',
   'create-sent-pieces': 'The list of pieces is copied into rows of their own before its column goes.',
   'create-invoice-times': 'The entries of a line are copied into a table of their own before their column goes.',
   'drop-quote-shares': 'An amount that is worked out from the lines of the invoice, and was kept a second time.',
