@@ -1,5 +1,27 @@
-/** The form in which text is searched: lower case, marks stripped, so that "maori" finds "Māori". */
-export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** Apostrophes, primes, the okina and what is typed in their place. */
+const APOSTROPHES = /[\u0060\u00b4\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u2018-\u201b\u2032\u2035\u2039\u203a\ua78b\ua78c\uff07]/g;
+const QUOTES = /[\u00ab\u00bb\u02ba\u02ee\u201c-\u201f\u2033\u2036\uff02]/g;
+/** Hyphens, dashes and the minus sign. */
+const DASHES = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
+/** The soft hyphen, and what has no width. */
+const UNSEEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/**
+ * The form in which text is searched and compared: lower case, marks stripped, so that "maori" finds "Māori"; signs that look alike are one
+ * (`’` and `'`, `–` and `-`, all spaces, however many). Folding twice changes nothing more.
+ */
+export const fold = (text: string): string =>
+  // Before the normal form, which makes two signs of some of them.
+  text
+    .replace(APOSTROPHES, "'")
+    .replace(QUOTES, '"')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(DASHES, '-')
+    .replace(UNSEEN, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Several lines of an address as one. */
 export const oneLine = (address: string): string => address.replaceAll(/\s*\n\s*/g, ', ').trim();

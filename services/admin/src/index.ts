@@ -14,6 +14,7 @@ import { erasesAdmin } from './erases-admin';
 import { AddFeedbackNote1774000000041 } from './feedback/add-feedback-note.migration';
 import { CreateFeedback1766100000000 } from './feedback/create-feedback.migration';
 import { FeedbackRow } from './feedback/feedback.entity';
+import { RefoldFeedback1782000000025 } from './feedback/refold-feedback.migration';
 import { CreateServerProcesses1774000000012 } from './servers/create-server-processes.migration';
 import { ServerProcess } from './servers/server-process.entity';
 
@@ -30,6 +31,7 @@ export const area: AreaDefinition = {
     CreateDailyFigures1774000000031,
     AddFeedbackNote1774000000041,
     CreateClientFaults1781000000003,
+    RefoldFeedback1782000000025,
   ],
   CoreModule: AdminCoreModule,
   HttpModule: AdminHttpModule,

@@ -65,6 +65,7 @@ import { KeepStatementFormat1768400000004 } from './migrations/keep-statement-fo
 import { MarkCreditedLines1767400000001 } from './migrations/mark-credited-lines.migration';
 import { MarkPriceCuts1771000000003 } from './migrations/mark-price-cuts.migration';
 import { MarkQuoteLines1771000000001 } from './migrations/mark-quote-lines.migration';
+import { RefoldPapers1782000000023 } from './migrations/refold-papers.migration';
 import { SettleEmptyInvoices1779000000001 } from './migrations/settle-empty-invoices.migration';
 import { SettleQuotes1768800000001 } from './migrations/settle-quotes.migration';
 import { WidenCounterPeriods1767000000007 } from './migrations/widen-counter-periods.migration';
@@ -199,6 +200,7 @@ export const area: AreaDefinition = {
     CreateWriteOffs1779000000002,
     IndexInvoiceClients1770000000001,
     KeepBankNumbers1772000000011,
+    RefoldPapers1782000000023,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

@@ -34,6 +34,7 @@ import { CreateSessions1764200002000 } from './migrations/create-sessions.migrat
 import { CreateSignInAttempts1764200003000 } from './migrations/create-sign-in-attempts.migration';
 import { CreateUsers1764200001000 } from './migrations/create-users.migration';
 import { PutNamesFirst1781000000004 } from './migrations/put-names-first.migration';
+import { RefoldUsers1782000000022 } from './migrations/refold-users.migration';
 import { PasskeyRow } from './passkeys/passkey.entity';
 import { PasswordReset } from './passwords/password-reset.entity';
 import { BillingEventRow } from './plans/billing-event.entity';
@@ -137,6 +138,7 @@ export const area: AreaDefinition = {
     CreateAccountExports1780000000005,
     PutNamesFirst1781000000004,
     AddResetAddress1781000000005,
+    RefoldUsers1782000000022,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,

@@ -51,6 +51,7 @@ import { KeepClientJobs1768700000001 } from './migrations/keep-client-jobs.migra
 import { KeepJobSums1766800000002 } from './migrations/keep-job-sums.migration';
 import { KeepLongestTime1768700000004 } from './migrations/keep-longest-time.migration';
 import { KeepOldestUnbilled1768700000002 } from './migrations/keep-oldest-unbilled.migration';
+import { RefoldJobs1782000000021 } from './migrations/refold-jobs.migration';
 import { NoteRow } from './notes/note.entity';
 import { PhotoRow } from './photos/photo.entity';
 import { PortalLinkRow } from './portal/portal-link.entity';
@@ -173,6 +174,7 @@ export const area: AreaDefinition = {
     KeepLongestTime1768700000004,
     AddClientIdentity1768800000011,
     AddClientTerms1768800000012,
+    RefoldJobs1782000000021,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,

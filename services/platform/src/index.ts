@@ -30,6 +30,7 @@ export { CLOCK_SKEW, dueBy, isLiving, lately, silentFor } from './data/instants'
 export { migrationNames, pendingMigrations } from './data/migrate';
 export { lossOnPowerCut, mysqlFaults } from './data/mysql-check';
 export * from './data/paging';
+export { refold } from './data/refold';
 export { keepOrigin, refuseOtherContent } from './data/same-content';
 export * from './data/search';
 export { addColumns, column, createTable, type TablePlan } from './data/table-builder';

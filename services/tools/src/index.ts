@@ -11,6 +11,7 @@ import { EstimateLinkRow } from './estimates/estimate-link.entity';
 import { exportsTools } from './exports-tools';
 import { OwnMaterialRow } from './materials/own-material.entity';
 import { PriceBookItemRow } from './materials/price-book-item.entity';
+import { RefoldTools1782000000024 } from './materials/refold-tools.migration';
 import { AddMeasurementJobs1766500000004 } from './measurements/add-measurement-jobs.migration';
 import { AddMeasurementVersions1768300000002 } from './measurements/add-measurement-versions.migration';
 import { CreateMeasurements1764500000000 } from './measurements/create-measurements.migration';
@@ -84,6 +85,7 @@ export const area: AreaDefinition = {
     CreateSuppliers1772000000000,
     AddPriceListSuppliers1772000000001,
     CreateAdviceCounts1773000000002,
+    RefoldTools1782000000024,
   ],
   CoreModule: ToolsCoreModule,
   HttpModule: ToolsHttpModule,

@@ -73,7 +73,7 @@ export function tellingWords(words: readonly string[]): string[] {
 const wordsIn = (text: string): string[] =>
   tellingWords(
     fold(text)
-      .replace(/['’‘`]/g, '')
+      .replaceAll("'", '')
       .match(/\d+|\p{L}+/gu) ?? [],
   );
 

@@ -11,8 +11,7 @@ const isDash = (word: string): boolean => word === '-';
 
 function piecesOf(chunk: string): string[] {
   const plain = fold(chunk)
-    .replace(/['’‘`]/g, '')
-    .replace(/[–—−]/g, '-')
+    .replaceAll("'", '')
     .replace(/\b([ap])\.m\.?/g, '$1m')
     .replace(/(\d)([ap])m\b/g, '$1 $2m');
   return (plain.match(PIECES) ?? []).map(

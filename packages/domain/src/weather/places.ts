@@ -27,7 +27,7 @@ export const TOWNS: Readonly<Record<string, NamedPlace>> = Object.fromEntries(
 /** The words of a name as it is compared: without marks, apostrophes and hyphens, `mt` written out. */
 export const placeWords = (text: string): string =>
   fold(text)
-    .replaceAll(/['’‘]/g, '')
+    .replaceAll("'", '')
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .replaceAll(/\bmt\b/g, 'mount')
     .trim();

@@ -109,7 +109,7 @@ export async function addWords(query: Query, table: string, rows: readonly Searc
 }
 
 /** Makes the words of rows those of their text; what stays is not touched. */
-async function changeWords(query: Query, table: string, rows: readonly Searched[]): Promise<void> {
+export async function changeWords(query: Query, table: string, rows: readonly Searched[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   const marks = ids.map(() => '?').join(', ');
   const stored = await query(`SELECT rowId, word FROM ${wordsTable(table)} WHERE rowId IN (${marks})`, ids);
