@@ -81,6 +81,8 @@ export const RemoteManifest = RemoteManifestSource.extend({
   entry: z.string(),
   /** Files of `./remote` itself (relative to the manifest), fetched together with the entry. */
   preload: z.array(z.string()),
+  /** Files of every screen and card as it first shows (relative to the manifest): kept first for use without a network. */
+  screens: z.array(z.string()).optional(),
   /** Every file of the build, so that the service worker can keep the whole remote for use without a network. */
   assets: z.array(z.string()),
 });

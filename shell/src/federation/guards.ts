@@ -71,6 +71,7 @@ function isManifest(value: Fields): boolean {
     isListOf(value.help, hasTexts('id', 'section', 'title', 'body')) &&
     isListOf(value.assets, isText) &&
     isListOf(value.preload, isText) &&
+    (value.screens === undefined || isListOf(value.screens, isText)) &&
     (value.role === 'everyone' || value.role === 'administrator')
   );
 }

@@ -1,14 +1,8 @@
-import { remotesState, startRemotes } from '../federation/remotes';
+import { startRemotes } from '../federation/remotes';
+import { allFiles, firstFiles, isAllKept } from './files-to-keep';
 import type { ToWorker } from './messages';
 import { offerUpdates } from './offer-update';
-
-/** Addresses of everything that a remote consists of. */
-function filesOfRemotes(): string[] {
-  return Object.values(remotesState().known).flatMap(({ manifest, url }) => [
-    url,
-    ...manifest.assets.map((name) => new URL(name, url).href),
-  ]);
-}
+import { sayReady } from './readiness';
 
 /** What the page has read of the API before the worker was in control; the worker reads it once more to keep it. */
 function answersSoFar(): string[] {
@@ -16,34 +10,46 @@ function answersSoFar(): string[] {
   return [...new Set(names.filter((name) => name.startsWith(`${location.origin}/api/`)))];
 }
 
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5000 });
-    else setTimeout(resolve, 2000);
-  });
-
 function pageLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
 }
 
+/** Resolves when the worker has tried to keep all of them. */
+function keep(worker: ServiceWorker | null, urls: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    const message: ToWorker = { type: 'keep', urls };
+    worker?.postMessage(message, [port2]);
+  });
+}
+
+/**
+ * The worker fetches the main screens while it is still putting the shell's own files away; the rest has time until it is in control.
+ * Resolves when all was tried.
+ */
+async function keepAll(registration: ServiceWorkerRegistration, isFirstVisit: boolean): Promise<void> {
+  const { active, waiting, installing } = registration;
+  await startRemotes();
+  await keep(active ?? waiting ?? installing, firstFiles(location.pathname));
+  const { active: controlling } = await navigator.serviceWorker.ready;
+  await keep(controlling, [...(isFirstVisit ? answersSoFar() : []), ...allFiles()]);
+}
+
 async function register(): Promise<void> {
   const isFirstVisit = !navigator.serviceWorker.controller;
   await pageLoaded();
-  await idle();
   const registration = await navigator.serviceWorker.register('/sw.js');
   const takeOver: ToWorker = { type: 'take-over' };
   registration.waiting?.postMessage(takeOver);
   offerUpdates(registration);
-  const { active } = await navigator.serviceWorker.ready;
-  await startRemotes();
-  const urls = ['/remotes.json', ...filesOfRemotes(), ...(isFirstVisit ? answersSoFar() : [])];
-  const message: ToWorker = { type: 'keep', urls };
-  active?.postMessage(message);
+  await keepAll(registration, isFirstVisit);
+  if (isFirstVisit && (await isAllKept())) sayReady();
 }
 
 /**
- * After the first screen stands: registers the service worker and hands it the files of every remote, so that one visit is enough to
+ * When the page has loaded: registers the service worker and hands it the files of every remote, so that one visit is enough to
  * open everything without a network. `provided` is only named so that the shared groups stay in the build.
  */
 export function keepForOffline(provided: Record<string, unknown>): void {

@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { ToWorker } from '../offline/messages';
 import { answers, isKeptAnswer, isPicture, pictures } from './answers';
 import { keepEarlierFiles } from './earlier-files';
+import { fetchAhead } from './fetch-ahead';
 import { hashedFiles, isHashedFile, isLabel, labels } from './files';
 import { keepUrls } from './keep-urls';
 import { isWhole } from './ours';
@@ -14,7 +15,9 @@ import { actOnTimerNotification } from './timer-actions';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
 addPlugins([{ cacheWillUpdate: async ({ request, response }) => (isWhole(request, response) ? response : null) }]);
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
+const listed = self.__WB_MANIFEST;
+fetchAhead(listed);
+precacheAndRoute(listed, { cleanURLs: false });
 cleanupOutdatedCaches();
 
 registerRoute(({ url }) => isLabel(url), labels);
@@ -28,7 +31,7 @@ registerRoute(screens);
 
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker;
-  if (message.type === 'keep') event.waitUntil(keepUrls(message.urls, event));
+  if (message.type === 'keep') event.waitUntil(keepUrls(message.urls, event).then(() => event.ports[0]?.postMessage('tried')));
   if (message.type === 'take-over') event.waitUntil(takeOver());
 });
 

@@ -35,9 +35,9 @@ const startsWithEntry = (name) => /^remoteEntry(\.[0-9a-f]{8})?\.js$/.test(name)
  * @param {object} source a checked manifest
  * @param {string} packageVersion
  * @param {string[]} files every file of the build; production names carry the content's hash
- * @param {string[]} preload files of `./remote` itself
+ * @param {{ preload: string[], screens: string[] }} first files of `./remote` itself, and of its screens and cards as they first show
  */
-export function stampManifest(source, packageVersion, files, preload) {
+export function stampManifest(source, packageVersion, files, first) {
   const assets = files.filter((name) => !name.endsWith('.map') && !name.endsWith('.json')).sort();
   const entry = assets.find(startsWithEntry);
   if (!entry) throw new ManifestError(`${source.id}: the build made no remoteEntry.js`);
@@ -45,5 +45,5 @@ export function stampManifest(source, packageVersion, files, preload) {
     .update(JSON.stringify([source, assets]))
     .digest('hex')
     .slice(0, 8);
-  return { ...source, container: containerName(source.id), version: `${packageVersion}+${hash}`, entry, preload, assets };
+  return { ...source, container: containerName(source.id), version: `${packageVersion}+${hash}`, entry, ...first, assets };
 }

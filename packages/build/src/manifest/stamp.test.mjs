@@ -33,13 +33,16 @@ test('the id must be that of the folder', () => {
 
 test('the stamp adds container, entry, assets and a version that follows the content', () => {
   const files = ['remoteEntry.11111111.js', 'assets/1.22222222.js', 'assets/1.22222222.js.map'];
-  const stamped = stampManifest(source(), '0.1.0', files, ['assets/1.22222222.js']);
-  expect(stamped).toMatchObject({ container: 'mf_jobs', entry: 'remoteEntry.11111111.js', preload: ['assets/1.22222222.js'] });
+  const first = { preload: ['assets/1.22222222.js'], screens: ['assets/1.22222222.js'] };
+  const stamped = stampManifest(source(), '0.1.0', files, first);
+  expect(stamped).toMatchObject({ container: 'mf_jobs', entry: 'remoteEntry.11111111.js', ...first });
   expect(stamped.assets).toEqual(['assets/1.22222222.js', 'remoteEntry.11111111.js']);
   expect(stamped.version).toMatch(/^0\.1\.0\+[0-9a-f]{8}$/);
-  expect(stampManifest(source(), '0.1.0', ['remoteEntry.33333333.js'], []).version).not.toBe(stamped.version);
+  expect(stampManifest(source(), '0.1.0', ['remoteEntry.33333333.js'], first).version).not.toBe(stamped.version);
 });
 
 test('a build without an entry is refused', () => {
-  expect(() => stampManifest(source(), '0.1.0', ['assets/1.22222222.js'], [])).toThrow('made no remoteEntry.js');
+  expect(() => stampManifest(source(), '0.1.0', ['assets/1.22222222.js'], { preload: [], screens: [] })).toThrow(
+    'made no remoteEntry.js',
+  );
 });

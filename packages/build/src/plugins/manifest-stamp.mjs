@@ -6,15 +6,19 @@ import { checkManifest, stampManifest } from '../manifest/stamp.mjs';
 
 const NAME = 'ManifestStamp';
 
-/** Files that the exposed module needs at once: with the entry, all that must arrive before the first lazy screen. */
-function exposedFiles(compilation) {
-  const names = new Set();
-  for (const group of compilation.chunkGroups) {
-    if (group.name !== 'remote') continue;
-    for (const file of group.getFiles()) names.add(file);
-  }
+const EXPOSED = /[\\/]src[\\/]remote\.tsx$/;
+
+function filesOf(compilation, isWanted) {
+  const names = new Set(compilation.chunkGroups.filter(isWanted).flatMap((group) => group.getFiles()));
   return [...names].filter((name) => /\.(js|css)$/.test(name)).sort();
 }
+
+/** Files that the exposed module needs at once: with the entry, all that must arrive before the first lazy screen. */
+const exposedFiles = (compilation) => filesOf(compilation, (group) => group.name === 'remote');
+
+/** Files of what the exposed module imports when it is first shown: its screens and cards, without what these open later. */
+const screenFiles = (compilation) =>
+  filesOf(compilation, (group) => group.origins.some(({ module }) => EXPOSED.test(module?.nameForCondition?.() ?? '')));
 
 /** Checks the remote's description before the build, stamps and emits it after. */
 export class ManifestStamp {
@@ -37,7 +41,10 @@ export class ManifestStamp {
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, async () => {
         try {
           const files = Object.keys(compilation.assets);
-          const stamped = stampManifest(await this.read(), packageVersion(this.id), files, exposedFiles(compilation));
+          const stamped = stampManifest(await this.read(), packageVersion(this.id), files, {
+            preload: exposedFiles(compilation),
+            screens: screenFiles(compilation),
+          });
           compilation.emitAsset('remote.manifest.json', new sources.RawSource(JSON.stringify(stamped)));
         } catch (error) {
           // Without its stack: whoever wrote the manifest wants the field, not our code.

@@ -1,6 +1,7 @@
 import { useUnsentCount } from '@dwang/client';
 import { Link } from '@dwang/kit';
 import { useSyncExternalStore } from 'react';
+import { useIsNewlyReady } from '../../offline/readiness';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -13,9 +14,10 @@ function subscribe(listener: () => void): () => void {
 
 const MOST = 99;
 
-/** Says that there is no network, and how much waits on this device; a tap shows it. What is shown meanwhile was kept on this device. */
+/** Says that there is no network, or that one may go, and how much waits on this device; a tap shows it. What is shown meanwhile was kept on this device. */
 export function NetworkTag() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isNewlyReady = useIsNewlyReady();
   const unsent = useUnsentCount();
   const offline = !isOnline && <span className="shell-network-off">Offline</span>;
   return (
@@ -25,7 +27,7 @@ export function NetworkTag() {
           {offline} <span className="shell-network-unsent">{unsent > MOST ? `${MOST}+` : unsent} unsent</span>
         </Link>
       ) : (
-        offline
+        offline || (isNewlyReady && <span className="shell-network-ready">Offline ready</span>)
       )}
     </span>
   );

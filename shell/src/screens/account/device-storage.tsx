@@ -2,11 +2,13 @@ import { lastSync, useUnsentCount } from '@dwang/client';
 import { Button, formatInstant, SectionCard, showToast } from '@dwang/kit';
 import { DetailList } from '@dwang/kit/data';
 import { useEffect, useState } from 'react';
+import { isAllKept } from '../../offline/files-to-keep';
 import { useSession } from '../../session';
 import { clearCopies, countCopies } from './kept-copies';
 import { SettingRow } from './setting-row';
 
 interface Storage {
+  isReady: boolean;
   copies: number | null;
   used: number | null;
   isKept: boolean | null;
@@ -14,13 +16,14 @@ interface Storage {
 }
 
 async function look(): Promise<Storage> {
-  const [copies, estimate, isKept, syncedAt] = await Promise.all([
+  const [isReady, copies, estimate, isKept, syncedAt] = await Promise.all([
+    isAllKept().catch(() => false),
     countCopies().catch(() => null),
     navigator.storage?.estimate?.().catch(() => null),
     navigator.storage?.persisted?.().catch(() => null),
     lastSync().catch(() => null),
   ]);
-  return { copies, used: estimate?.usage ?? null, isKept: isKept ?? null, syncedAt };
+  return { isReady, copies, used: estimate?.usage ?? null, isKept: isKept ?? null, syncedAt };
 }
 
 const UNKNOWN = 'Not known';
@@ -49,7 +52,11 @@ export function DeviceStorage() {
     ? formatInstant(new Date(found.syncedAt).toISOString(), user?.company.timeZone)
     : 'Nothing sent from here yet';
   const kept = found?.isKept ? 'Yes, the browser will not clear it' : 'The browser may clear it when space runs out';
+  const ready = found?.isReady
+    ? 'Every screen is on this device'
+    : 'Not yet. Leave the app open for a moment while there is signal.';
   const items = [
+    { label: 'Ready for no signal', value: found ? ready : '…' },
     { label: 'Unsent', value: unsent === 0 ? 'Everything is sent' : String(unsent) },
     { label: 'Last sent', value: found ? last : '…' },
     { label: 'Kept to read offline', value: found ? pieces(found.copies) : '…' },

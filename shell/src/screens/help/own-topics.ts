@@ -37,7 +37,7 @@ const started = about('Getting Started', {
 const offline = about('Working Offline', {
   offline: [
     'Without a network',
-    'After one visit {app} opens without a network and shows what this device has kept. The header then says Offline, and you stay signed in. The timer, time entries, notes, photos, measurements, results of tools and the arrangement of your dashboard work as usual; they are saved on this device and sent in order when the network is back.',
+    'On the first visit the header says Offline ready as soon as all of {app} is on this device, a few seconds after the page has opened; Settings says so at any time. From then on {app} opens without a network and shows what this device has kept. The header then says Offline, and you stay signed in. The timer, time entries, notes, photos, measurements, results of tools and the arrangement of your dashboard work as usual; they are saved on this device and sent in order when the network is back.',
   ],
   unsent: [
     'Unsent work',
