@@ -9,4 +9,4 @@ export interface DocumentOrder {
 
 /** Loads the fonts and draws: what worker and page do alike. */
 export const buildDocument = async ({ document, logo }: DocumentOrder): Promise<ArrayBuffer> =>
-  drawDocument(document, { ...(await loadFonts()), logo });
+  drawDocument(document, { ...(await loadFonts(document)), logo });

@@ -1,5 +1,5 @@
 import type { Invoice } from '@dwang/contracts';
-import { drawInvoice, type Stationery } from '@dwang/papers';
+import { drawInvoice, type PaperLogo } from '@dwang/papers';
 import { loadFonts } from '@dwang/papers/browser';
 import { fileSafe } from '@dwang/papers/words';
 import { strToU8, zipSync } from 'fflate';
@@ -8,12 +8,13 @@ import { readLogo } from './read-logo';
 /** Many invoices as PDFs in one zip, with a list of them. Runs in a worker and on the page alike. */
 export class InvoiceBundle {
   private readonly files: Record<string, Uint8Array> = {};
-  private stationery: Stationery | undefined;
+  private logo: Promise<PaperLogo | null> | undefined;
 
   /** Answers how many there are. */
   async add(invoice: Invoice): Promise<number> {
-    this.stationery ??= { ...(await loadFonts()), logo: await readLogo() };
-    this.files[nameIn(invoice)] = new Uint8Array(drawInvoice(invoice, this.stationery));
+    this.logo ??= readLogo();
+    const stationery = { ...(await loadFonts(invoice)), logo: await this.logo };
+    this.files[nameIn(invoice)] = new Uint8Array(drawInvoice(invoice, stationery));
     return Object.keys(this.files).length;
   }
 

@@ -1,5 +1,7 @@
 import { type DocumentFonts, drawDocument, drawInvoice } from '@dwang/papers';
-import { readFonts } from '@dwang/papers/server';
+import { loadFonts } from '@dwang/papers/browser';
+import { fontFor, readFonts } from '@dwang/papers/server';
+import { unprintableNotice } from '@dwang/papers/words';
 import { readPdf } from '@dwang/testing/pdf';
 import { aCreditNote, aLine, anInvoice, aParty, aPayment } from '../testing/invoice-data';
 
@@ -205,6 +207,44 @@ describe('drawInvoice', () => {
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) expect(page).toContain('VOID');
     expect(pages.join('')).not.toContain('How to pay');
+  });
+
+  it('prints Greek, Cyrillic, arrows, superscripts and check marks as real text (TR-218)', async () => {
+    const description = '4.7 kΩ ✓ → 10⁴ mm² α Ωμέγα Иван Жуков √2 ✔ ⌀20';
+    const seller = aParty({ name: 'Гаврилов и сын' });
+    const invoice = anInvoice({ lines: [aLine({ description })], seller });
+    const [text] = readPdf(drawInvoice(invoice, await readFonts(fontFor(invoice))));
+    expect(text?.replace(/\s+/g, ' ')).toContain('4.7 kΩ ✓ → 10⁴ mm² α Ωμέγα Иван Жуков √2 ✓ Ø20');
+    expect(text).toContain('Гаврилов и сын');
+    expect(text).not.toContain('□');
+  });
+
+  it('loads the wide fonts for those papers only that need them (TR-218)', async () => {
+    const loaded: string[] = [];
+    const fetchBefore = globalThis.fetch;
+    globalThis.fetch = (url) => {
+      loaded.push(String(url).replace(/.*\//, ''));
+      return Promise.resolve({ ok: true, arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) } as Response);
+    };
+    try {
+      const widthOf = async (description: string) => (await loadFonts(anInvoice({ lines: [aLine({ description })] }))).width;
+      expect(await widthOf('Whāngārei – €5, 2 m² ½ → 3°')).toBe('narrow');
+      expect(await widthOf('Site 👷🏽‍♀️ visit 工 done')).toBe('narrow');
+      expect(loaded).toEqual(['inter-regular.ttf', 'inter-semibold.ttf', 'inter-regular.ttf', 'inter-semibold.ttf']);
+      expect(await widthOf('4.7 kΩ')).toBe('wide');
+      expect(loaded.slice(4)).toEqual(['inter-wide-regular.ttf', 'inter-wide-semibold.ttf']);
+    } finally {
+      globalThis.fetch = fetchBefore;
+    }
+  });
+
+  it('names what cannot be printed and where it stands, and nothing that can (TR-218)', () => {
+    const lines = [aLine({ description: 'kΩ ✓' }), aLine({ description: 'Site 👷🏽‍♀️ 👷🏽‍♀️ 工', unit: '工' })];
+    expect(unprintableNotice(anInvoice({ lines, notes: 'Danke 🙏', seller: aParty({ address: '東京' }) }))).toEqual({
+      title: 'Some characters cannot be printed',
+      description: 'The PDF shows □ in place of: 東 京 in your company’s details; 👷🏽‍♀️ 工 in line 2; 🙏 in the notes.',
+    });
+    expect(unprintableNotice(anInvoice({ lines: [aLine({ description: '☐ Ω → ² ✔ Иван 𝐁' })] }))).toBeNull();
   });
 
   it('replaces what the font lacks by one box for each sign', () => {

@@ -1,6 +1,6 @@
 import { saveFile, showFile } from '@dwang/kit/export';
-import { creditNoteFileName, invoiceFileName } from '@dwang/papers/words';
-import { useNotify } from '@dwang/shell-api';
+import { creditNoteFileName, invoiceFileName, unprintableNotice } from '@dwang/papers/words';
+import { type Notice, useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useLazyGetCreditNoteQuery } from '../api/credit-notes';
 import { useLazyGetInvoiceQuery } from '../api/invoices';
@@ -38,16 +38,18 @@ export function useDocumentPdf(): DocumentPdf {
     exportPdf: (wanted) =>
       run(async () => {
         notify.info({ title: 'Export started' });
-        const { file, name } = await draw(wanted);
+        const { file, name, unprintable } = await draw(wanted);
         saveFile(file, name);
+        if (unprintable) notify.warning(unprintable);
         notify.success({ title: 'PDF exported', description: name });
       }),
     previewPdf: (wanted) => {
       const tab = window.open('', '_blank');
       return run(async () => {
         try {
-          const { file, name } = await draw(wanted);
+          const { file, name, unprintable } = await draw(wanted);
           showFile(tab, file, name);
+          if (unprintable) notify.warning(unprintable);
         } catch (error) {
           tab?.close();
           throw error;
@@ -57,15 +59,17 @@ export function useDocumentPdf(): DocumentPdf {
   };
 }
 
-function useDrawing(): (wanted: WantedDocument) => Promise<{ file: Blob; name: string }> {
+function useDrawing(): (wanted: WantedDocument) => Promise<{ file: Blob; name: string; unprintable: Notice | null }> {
   const [loadInvoice] = useLazyGetInvoiceQuery();
   const [loadNote] = useLazyGetCreditNoteQuery();
   return async ({ kind, id }) => {
     if (kind === 'invoice') {
       const invoice = await loadInvoice(id, true).unwrap();
-      return { file: await documentPdf({ kind, invoice }), name: invoiceFileName(invoice) };
+      const file = await documentPdf({ kind, invoice });
+      return { file, name: invoiceFileName(invoice), unprintable: unprintableNotice(invoice) };
     }
     const note = await loadNote(id, true).unwrap();
-    return { file: await documentPdf({ kind, note }), name: creditNoteFileName(note) };
+    const file = await documentPdf({ kind, note });
+    return { file, name: creditNoteFileName(note), unprintable: unprintableNotice(note) };
   };
 }

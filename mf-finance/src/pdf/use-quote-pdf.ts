@@ -1,6 +1,6 @@
 import { saveFile } from '@dwang/kit/export';
 import type { PrintedQuote } from '@dwang/papers';
-import { quoteFileName } from '@dwang/papers/words';
+import { quoteFileName, unprintableNotice } from '@dwang/papers/words';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { documentPdf } from './document-pdf';
@@ -14,6 +14,8 @@ export function useQuotePdf(): { isBusy: boolean; save: (quote: PrintedQuote) =>
     try {
       const name = quoteFileName(quote);
       saveFile(await documentPdf({ kind: 'quote', quote }), name);
+      const unprintable = unprintableNotice(quote);
+      if (unprintable) notify.warning(unprintable);
       notify.success({ title: 'PDF exported', description: name });
     } catch {
       notify.error({ title: 'Export failed', description: 'There was a problem generating your PDF.' });

@@ -179,6 +179,15 @@ describe('a new invoice', () => {
     expect(await screen.findByRole('heading', { name: 'INV-88' })).toBeVisible();
   });
 
+  it('says above the preview which characters cannot be printed, while they are typed (TR-218)', async () => {
+    serverWith([]);
+    const { person } = open('/invoices?new=1&projectId=3');
+    await person.click(await screen.findByRole('button', { name: 'Add line' }));
+    await person.type(screen.getByLabelText('Description'), '4 kΩ ✓ 🔧');
+    const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
+    expect(await preview.findByText(/^The PDF shows □ in place of: 🔧 in line \d\.$/)).toBeVisible();
+  });
+
   it('leaves out an entry whose mark is taken off', async () => {
     const server = serverWith([]).on('POST /invoices', () => new Refusal(500, 'The server had a fault.'));
     const { person } = open('/invoices?new=1&projectId=3');

@@ -58,6 +58,13 @@ it('sends the letter that was looked over, once, and shows how it arrives', asyn
   expect(sent[0]?.body).toMatchObject({ to: LETTER.to, cc: ['books@example.nz', 'boss@example.nz'], subject: LETTER.subject });
 });
 
+it('says before sending which characters of the paper cannot be printed, and where they stand (TR-218)', async () => {
+  serverWith().on('GET /invoices/77', () => anInvoice({ id: 77, invoiceNumber: 'INV-77', status: 'pending', notes: 'Ω ✓ 🔧' }));
+  open('/invoices/77?do=send');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send INV-77' }));
+  expect(await dialog.findByText('The PDF shows □ in place of: 🔧 in the notes.')).toBeVisible();
+});
+
 it('keeps what was typed when the server refuses it, and says why beside the field', async () => {
   serverWith().on(
     'POST /invoices/77/send',

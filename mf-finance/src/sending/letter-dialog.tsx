@@ -1,7 +1,9 @@
 import { errorText } from '@dwang/client';
 import type { PaperLetter, SendPaper } from '@dwang/contracts';
 import { Dialog, ErrorState, Skeleton } from '@dwang/kit';
+import type { TypedTexts } from '@dwang/papers/words';
 import type { ReactNode } from 'react';
+import { UnprintableAlert } from '../pdf/unprintable-alert';
 import { LetterForm } from './letter-form';
 import { NoMail } from './no-mail';
 import './sending.css';
@@ -13,6 +15,8 @@ export interface LetterDialogProps {
   /** What the main button says: `Issue and send`. */
   sendLabel: string;
   onSend: (letter: SendPaper) => Promise<unknown>;
+  /** What is attached, to say first what of it cannot be printed. */
+  paper: TypedTexts;
   /** The attachment as it will arrive. */
   attachment: ReactNode;
   /** Without e-mail: the PDF into the downloads, and after that the paper is sent by hand. */
@@ -22,7 +26,7 @@ export interface LetterDialogProps {
 }
 
 /** Sends a paper by e-mail: the letter to be looked over, and what is attached. Where this server sends none, the PDF to be sent by hand. */
-export function LetterDialog({ title, proposed, onDownload, onMarkSent, ...form }: LetterDialogProps) {
+export function LetterDialog({ title, proposed, paper, onDownload, onMarkSent, ...form }: LetterDialogProps) {
   const { currentData: letter, error, isFetching, refetch } = proposed;
   const content = () => {
     if (letter?.isMailOn) return <LetterForm letter={letter} {...form} />;
@@ -39,6 +43,7 @@ export function LetterDialog({ title, proposed, onDownload, onMarkSent, ...form 
   };
   return (
     <Dialog open title={title} onClose={form.onClose}>
+      <UnprintableAlert paper={paper} />
       {content()}
     </Dialog>
   );

@@ -1,7 +1,7 @@
 /**
- * Cuts Inter (OFL) down to what a New Zealand document needs and writes the two files that the PDF embeds, with the list of characters
- * that they cover. Digits are the font's tabular ones, so that columns of money line up. Run it again after an update of the font:
- * `node packages/papers/scripts/subset-fonts.mjs`.
+ * Cuts Inter (OFL) down to what a New Zealand document needs and writes the two files that the PDF embeds, and two wide ones for papers
+ * with other alphabets and signs, each pair with the list of characters that it covers. Digits are the font's tabular ones, so that columns
+ * of money line up. Run it again after an update of the font: `node packages/papers/scripts/subset-fonts.mjs`.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,10 +11,10 @@ import { withTabularDigits } from './tabular-digits.mjs';
 
 const require = createRequire(import.meta.url);
 const home = new URL('../src/fonts/', import.meta.url);
-const LIMIT_BYTES = 120 * 1024;
+const LIMIT_BYTES = { narrow: 40 * 1024, wide: 180 * 1024 };
 
 /** Latin, Latin Extended A, the marks of Pacific and Vietnamese names, and the signs that tradespeople type. */
-const RANGES = [
+const NARROW = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
   [0x192, 0x192],
@@ -45,9 +45,13 @@ const RANGES = [
   [0x25a1, 0x25a1],
 ];
 
-const characters = RANGES.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
+/** All of Latin, Greek and Cyrillic, superscripts, arrows, mathematics and the other signs that the font has. */
+const WIDE = [...NARROW, [0x180, 0x24f], [0x300, 0x52f], [0x1e00, 0x1eff], [0x2010, 0x2bff]];
 
-async function subset(source, target) {
+async function subset(source, target, ranges, limit) {
+  const characters = [
+    ...new Set(ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))),
+  ];
   const original = await readFile(require.resolve(`@expo-google-fonts/inter/${source}`));
   const { font, covered } = withTabularDigits(original, characters);
   const small = await subsetFont(font, String.fromCodePoint(...covered), {
@@ -57,7 +61,7 @@ async function subset(source, target) {
     keepFeatures: [],
     dropTables: ['GSUB', 'GPOS', 'GDEF'],
   });
-  if (small.length > LIMIT_BYTES) throw new Error(`${target} has ${small.length} bytes, more than ${LIMIT_BYTES}`);
+  if (small.length > limit) throw new Error(`${target} has ${small.length} bytes, more than ${limit}`);
   await writeFile(new URL(target, home), small);
   console.log(`${target}: ${small.length} bytes, ${covered.length} characters`);
   return covered;
@@ -73,12 +77,18 @@ function toRanges(codes) {
   return ranges;
 }
 
-const regular = await subset('400Regular/Inter_400Regular.ttf', 'inter-regular.ttf');
-const bold = new Set(await subset('600SemiBold/Inter_600SemiBold.ttf', 'inter-semibold.ttf'));
-const both = toRanges(regular.filter((code) => bold.has(code)));
+async function subsetPair(prefix, ranges, limit) {
+  const regular = await subset('400Regular/Inter_400Regular.ttf', `${prefix}-regular.ttf`, ranges, limit);
+  const bold = new Set(await subset('600SemiBold/Inter_600SemiBold.ttf', `${prefix}-semibold.ttf`, ranges, limit));
+  return JSON.stringify(toRanges(regular.filter((code) => bold.has(code))));
+}
+
 await writeFile(
   new URL('coverage.generated.ts', home),
-  `/** Written by scripts/subset-fonts.mjs: code points that both fonts hold, first and last of each run. */
-export const COVERED: readonly (readonly [number, number])[] = ${JSON.stringify(both)};\n`,
+  `/** Written by scripts/subset-fonts.mjs: code points that both fonts of a pair hold, first and last of each run. */
+export const COVERED: Record<'narrow' | 'wide', readonly (readonly [number, number])[]> = {
+  narrow: ${await subsetPair('inter', NARROW, LIMIT_BYTES.narrow)},
+  wide: ${await subsetPair('inter-wide', WIDE, LIMIT_BYTES.wide)},
+};\n`,
 );
 await copyFile(require.resolve('@expo-google-fonts/inter/LICENSE_FONT'), fileURLToPath(new URL('LICENSE', home)));

@@ -11,3 +11,4 @@ export { partyTexts } from './words/party-texts';
 export { isMethod, paymentMethodName } from './words/payment-methods';
 export { documentQuantity } from './words/quantity';
 export { type DocumentSums, type SumRow, settledRows, sumRows, toDocumentSums } from './words/sum-rows';
+export { type TypedTexts, unprintableNotice } from './words/unprintable';

@@ -1,7 +1,7 @@
 import type { Invoice, PaymentClaim } from '@dwang/contracts';
 import { addClaimDays, SUSPENSION_DAYS } from '@dwang/domain/construction-contracts';
 import { saveFile } from '@dwang/kit/export';
-import { suspensionFileName } from '@dwang/papers/words';
+import { suspensionFileName, unprintableNotice } from '@dwang/papers/words';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useGetClaimSettingsQuery } from '../../api/claims';
@@ -19,6 +19,8 @@ export function useNoticePdf(invoice: Invoice, claim: PaymentClaim) {
       const { seller, buyer } = invoice;
       const file = await documentPdf({ kind: 'suspension-notice', notice: { claim, day, endsOn, seller, buyer } });
       saveFile(file, suspensionFileName(claim));
+      const unprintable = unprintableNotice({ seller, buyer, clientName: claim.clientName, claim });
+      if (unprintable) notify.warning(unprintable);
       notify.success({ title: 'PDF exported', description: suspensionFileName(claim) });
     } catch {
       notify.error({ title: 'Export failed', description: 'There was a problem generating your PDF.' });

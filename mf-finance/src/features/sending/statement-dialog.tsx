@@ -16,6 +16,7 @@ export function StatementDialog({ statement, onClose }: { statement: ClientState
     <LetterDialog
       title={`Statement for ${clientName}`}
       proposed={proposed}
+      paper={statement}
       sendLabel="Send"
       onSend={(letter) => send({ clientId, letter: { ...letter, fromDay: from, toDay: to } }).unwrap()}
       attachment={

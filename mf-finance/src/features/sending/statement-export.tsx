@@ -2,7 +2,7 @@ import type { ClientStatement } from '@dwang/contracts';
 import { Button, Dropdown } from '@dwang/kit';
 import { ExportIcon } from '@dwang/kit/data';
 import { type ExportColumn, fileOf, saveFile } from '@dwang/kit/export';
-import { statementFileName } from '@dwang/papers/words';
+import { statementFileName, unprintableNotice } from '@dwang/papers/words';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { documentPdf } from '../../pdf/document-pdf';
@@ -33,7 +33,13 @@ export function StatementExport({ statement }: { statement: ClientStatement }) {
     }
   };
   const name = statementFileName(statement);
-  const pdf = () => run('PDF', async () => ({ file: await documentPdf({ kind: 'statement', statement }), name }));
+  const pdf = () =>
+    run('PDF', async () => {
+      const file = await documentPdf({ kind: 'statement', statement });
+      const unprintable = unprintableNotice(statement);
+      if (unprintable) notify.warning(unprintable);
+      return { file, name };
+    });
   const csv = () =>
     run('CSV', () => fileOf({ name: name.replace(/\.pdf$/, ''), columns: COLUMNS, rows: rowsOf(statement), format: 'csv' }));
   const items = [

@@ -1,5 +1,6 @@
 import { errorText, isApiError } from '@dwang/client';
 import { saveFile, showFile } from '@dwang/kit/export';
+import { unprintableNotice } from '@dwang/papers/words';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useLazyReadSharedQuery } from '../../api/estimates';
@@ -13,7 +14,10 @@ export function usePaper() {
   const draw = async (id: number) => {
     const estimate = await read(id).unwrap();
     const name = `Estimate-${estimate.name.replace(/[\\/:*?"<>|\s]+/g, '-')}.pdf`;
-    return { file: await estimatePdf(estimate), name };
+    const file = await estimatePdf(estimate);
+    const unprintable = unprintableNotice(estimate);
+    if (unprintable) notify.warning(unprintable);
+    return { file, name };
   };
   const run = async (failed: string, act: () => Promise<void>) => {
     setBusy(true);

@@ -12,7 +12,7 @@ const FOOT = 60;
 /** The plan on A4 at the largest usual scale that fits, with its areas below. Millimetres. */
 export async function planPage(drawn: DrawnPlan): Promise<Blob> {
   const { kind, plan, areas, unit } = drawn;
-  const sheet = new Sheet(await loadFonts(), () => {});
+  const sheet = new Sheet(await loadFonts(kind.title), () => {});
   const room = { width: sheet.right - sheet.left, height: sheet.bottom - sheet.top - HEAD - FOOT };
   const scale =
     SCALES.find((one) => (plan.width * 1000) / one <= room.width && (plan.height * 1000) / one <= room.height) ??

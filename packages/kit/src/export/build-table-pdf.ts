@@ -2,4 +2,4 @@ import { loadFonts } from '@dwang/papers/browser';
 import { drawTableDocument, type TableDocument } from './draw-table-document';
 
 export const buildTablePdf = async (content: TableDocument): Promise<ArrayBuffer> =>
-  drawTableDocument(content, await loadFonts());
+  drawTableDocument(content, await loadFonts(content));

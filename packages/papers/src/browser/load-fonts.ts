@@ -1,3 +1,5 @@
+import { FONT_FILES } from '../fonts/font-files';
+import { fontFor } from '../sheet/printable-text';
 import type { DocumentFonts } from '../sheet/sheet';
 
 async function load(url: URL): Promise<Uint8Array> {
@@ -6,11 +8,10 @@ async function load(url: URL): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Fetches the two embedded fonts, which lie with this code. */
-export async function loadFonts(): Promise<DocumentFonts> {
-  const [regular, semibold] = await Promise.all([
-    load(new URL('../fonts/inter-regular.ttf', import.meta.url)),
-    load(new URL('../fonts/inter-semibold.ttf', import.meta.url)),
-  ]);
-  return { regular, semibold };
+/** Fetches the embedded fonts, which lie with this code: the wide ones only for a document with a sign that the narrow ones lack. */
+export async function loadFonts(document: unknown): Promise<DocumentFonts> {
+  const width = fontFor(document);
+  const files = FONT_FILES[width];
+  const [regular, semibold] = await Promise.all([load(files.regular()), load(files.semibold())]);
+  return { regular, semibold, width };
 }

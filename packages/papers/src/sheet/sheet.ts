@@ -1,10 +1,11 @@
 import { jsPDF } from 'jspdf';
 import { type Ink, Marks, type Weight } from './marks';
-import { toPrintable } from './printable-text';
+import { type FontWidth, toPrintable } from './printable-text';
 import { wrapText } from './wrap-text';
 
-/** The bytes of the two TrueType files in `../fonts/`. */
+/** The bytes of a pair of TrueType files in `../fonts/`. */
 export interface DocumentFonts {
+  width: FontWidth;
   regular: Uint8Array;
   semibold: Uint8Array;
 }
@@ -76,8 +77,10 @@ export class Sheet {
   }
 
   describe(title: string, author = ''): void {
-    this.doc.setProperties({ title: toPrintable(title), author: toPrintable(author) });
+    this.doc.setProperties({ title: this.printable(title), author: this.printable(author) });
   }
+
+  private printable = (text: string): string => toPrintable(text, this.stationery.width);
 
   lineHeight = (size = 9): number => size * MILLIMETRES_PER_POINT * LINE_HEIGHT;
 
@@ -98,14 +101,14 @@ export class Sheet {
   }
 
   wrap(text: string, width: number, style: TextStyle = {}): string[] {
-    return wrapText(toPrintable(text), width, (part) => this.measure(part, style));
+    return wrapText(this.printable(text), width, (part) => this.measure(part, style));
   }
 
   /** Writes one line with its baseline at `y`; `align: 'right'` ends it at `x`. */
   write(text: string, x: number, y: number, style: TextStyle = {}, align: 'left' | 'right' = 'left'): void {
     if (text === '') return;
     const { size = 9, weight = 'normal', ink = 'text' } = style;
-    const printable = toPrintable(text);
+    const printable = this.printable(text);
     this.doc
       .setFont('Inter', weight)
       .setFontSize(size)

@@ -75,6 +75,15 @@ it('issues a draft, sends it with the PDF of the row, and marks it as sent when 
   expect(items[0]).toMatchObject({ action: 'emailed', changes: expect.arrayContaining([{ field: 'to', from: null, to }]) });
 });
 
+it('prints letters and signs beyond Latin in what it sends (TR-218)', async () => {
+  const description = '4.7 kΩ ✓ → 10⁴ Ωμέγα Иван';
+  const { id } = await draft({ lines: [{ ...LINES[0], description }], notes: 'Site 🔧' });
+  await post(id);
+  const { text } = papersIn(await box.next(to));
+  expect(text).toContain(description);
+  expect(text).toContain('Site □');
+});
+
 it('sends one letter however often the button is pressed', async () => {
   const { id } = await draft();
   const { subject, message } = await letterFor(id);

@@ -5,6 +5,7 @@ import { useGetInvoiceQuery } from '../../../api/invoices';
 import { DocumentLines } from '../../../lines/document-lines';
 import { RowPage, useRowId } from '../../../lists/row-page';
 import { PartyCard } from '../../../parties/party-card';
+import { UnprintableAlert } from '../../../pdf/unprintable-alert';
 import { MailLog } from '../../../sending/mail-log';
 import { invoiceName } from '../../../status';
 import { SupplyGaps } from '../supply-gaps';
@@ -48,6 +49,7 @@ function InvoiceSheet({ invoice, more }: { invoice: Invoice; more: ReactNode }) 
       <Stack>
         <StateNotice invoice={invoice} onRefund={() => control.open('refund')} />
         {invoice.status === 'draft' && <SupplyGaps invoice={invoice} />}
+        {invoice.status === 'draft' && <UnprintableAlert paper={invoice} />}
         <div className="finance-sheet">
           <InvoiceFactsCard invoice={invoice} />
           <PartyCard title="Bill to" party={invoice.buyer} name={invoice.buyer.name || invoice.clientName} />

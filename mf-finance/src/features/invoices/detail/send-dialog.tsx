@@ -45,6 +45,7 @@ function SendLetter({ invoice, issueDay, onClose }: SendDialogProps & { issueDay
     <LetterDialog
       title={isDraft ? 'Issue and send' : `Send ${invoiceName(invoice)}`}
       proposed={proposed}
+      paper={invoice}
       sendLabel={isDraft ? 'Issue and send' : 'Send'}
       onSend={(letter) => send({ id: invoice.id, letter: { ...letter, issueDay } }).unwrap()}
       attachment={

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { confirmingBesideQuote } from '../../../api/confirm-beside-quote';
 import { useReplaceDraftMutation } from '../../../api/invoice-writes';
 import { useLazyGetInvoiceQuery } from '../../../api/invoices';
-import { InvoicePreview } from '../../../pdf/invoice-preview';
 import { useToday } from '../../../use-today';
 import { SupplyGaps } from '../supply-gaps';
 import { draftDifferences } from './draft-differences';
@@ -69,7 +68,7 @@ export function EditForm({ draft, own, unbilled, onClose }: EditFormProps) {
   };
 
   return (
-    <WithPreview preview={<InvoicePreview invoice={preview.invoice} />}>
+    <WithPreview invoice={preview.invoice}>
       <EntryForm<InvoiceValues>
         form={form}
         initialValues={initial}

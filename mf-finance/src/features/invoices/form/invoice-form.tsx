@@ -9,7 +9,6 @@ import { confirmingBesideQuote } from '../../../api/confirm-beside-quote';
 import { useFindInvoice } from '../../../api/find-saved';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { useCreateInvoiceMutation } from '../../../api/invoice-writes';
-import { InvoicePreview } from '../../../pdf/invoice-preview';
 import { invoiceName } from '../../../status';
 import { useToday } from '../../../use-today';
 import { SupplyGaps } from '../supply-gaps';
@@ -87,7 +86,7 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
   };
 
   return (
-    <WithPreview preview={<InvoicePreview invoice={preview.invoice} />}>
+    <WithPreview invoice={preview.invoice}>
       <EntryForm<InvoiceValues>
         form={form}
         initialValues={initial}

@@ -1,9 +1,12 @@
+import type { Invoice } from '@dwang/contracts';
 import { Segmented, useIsPhone } from '@dwang/kit';
 import { type ReactNode, useState } from 'react';
+import { InvoicePreview } from '../../../pdf/invoice-preview';
+import { UnprintableAlert } from '../../../pdf/unprintable-alert';
 import './with-preview.css';
 
-/** A form with the picture of what it makes: beside it on a desk, in its place on a phone. */
-export function WithPreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
+/** A form with the picture of the invoice that it makes: beside it on a desk, in its place on a phone. */
+export function WithPreview({ invoice, children }: { invoice: Invoice | undefined; children: ReactNode }) {
   const isPhone = useIsPhone();
   const [shown, setShown] = useState<'form' | 'preview'>('form');
   const isPreview = !isPhone || shown === 'preview';
@@ -26,7 +29,8 @@ export function WithPreview({ preview, children }: { preview: ReactNode; childre
         {isPreview && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           <aside className="finance-preview" aria-label="Preview" tabIndex={0}>
-            {preview}
+            <UnprintableAlert paper={invoice} />
+            <InvoicePreview invoice={invoice} />
           </aside>
         )}
       </div>

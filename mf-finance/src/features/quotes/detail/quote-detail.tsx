@@ -2,6 +2,7 @@ import type { Quote } from '@dwang/contracts';
 import { LinkButton, Page, Stack } from '@dwang/kit';
 import { useGetQuoteQuery } from '../../../api/quotes';
 import { RowPage, useRowId } from '../../../lists/row-page';
+import { UnprintableAlert } from '../../../pdf/unprintable-alert';
 import { quoteName } from '../../../quote-words';
 import { MailLog } from '../../../sending/mail-log';
 import { QuoteButtons } from './quote-buttons';
@@ -35,6 +36,7 @@ function QuoteSheet({ quote }: { quote: Quote }) {
       extra={<QuoteButtons quote={quote} onTask={control.open} />}
     >
       <Stack>
+        {quote.status === 'draft' && <UnprintableAlert paper={quote} />}
         <div className="quote-sheet">
           <QuoteFactsCard quote={quote} />
           <PartyCard title="For" party={quote.buyer} name={quote.buyer.name || quote.clientName} />

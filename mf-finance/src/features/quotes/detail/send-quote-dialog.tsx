@@ -22,6 +22,7 @@ export function SendQuoteDialog({ quote, onClose }: { quote: Quote; onClose: () 
     <LetterDialog
       title={isDraft ? 'Send quote' : `Send ${quoteName(quote)}`}
       proposed={proposed}
+      paper={quote}
       sendLabel="Send"
       onSend={(letter) => send({ id: quote.id, letter }).unwrap()}
       attachment={

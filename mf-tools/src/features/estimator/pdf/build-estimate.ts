@@ -3,4 +3,5 @@ import { drawEstimate } from '@dwang/papers';
 import { loadFonts } from '@dwang/papers/browser';
 
 /** Loads the fonts and draws: what worker and page do alike. */
-export const buildEstimate = async (estimate: SharedEstimate): Promise<ArrayBuffer> => drawEstimate(estimate, await loadFonts());
+export const buildEstimate = async (estimate: SharedEstimate): Promise<ArrayBuffer> =>
+  drawEstimate(estimate, await loadFonts(estimate));
