@@ -90,8 +90,11 @@ test('a file is looked at first; what is alike is decided line by line before it
   const line = { line: 3, name: 'Smith', email: '', phone: '', reason: 'Like Smith (021 2), with other details' };
   const report = (outcome: 'twin' | 'new', isDone = false): ImportReport => ({
     isDone,
-    columns: [{ heading: 'Firm', samples: ['Smith'], use: 'name' }],
-    counts: { new: outcome === 'new' ? 2 : 1, matched: 0, twin: outcome === 'twin' ? 1 : 0, skipped: 0, refused: 0 },
+    columns: [
+      { heading: 'Firm', samples: ['Smith'], use: 'name' },
+      { heading: 'Shoe size', samples: ['44'], use: 'skip' },
+    ],
+    counts: { new: outcome === 'new' ? 2 : 1, contact: 0, matched: 0, twin: outcome === 'twin' ? 1 : 0, skipped: 0, refused: 0 },
     lines: [{ ...line, outcome }],
   });
   const server = fakeApi({
@@ -101,6 +104,7 @@ test('a file is looked at first; what is alike is decided line by line before it
   const file = new File(['Firm\nJones\nSmith\n'], 'list.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText('CSV file'), file);
   await expectText('Line 3. Like Smith (021 2), with other details');
+  await expectText('Not imported: Shoe size');
   expect(screen.getByRole('button', { name: 'Import 1 client' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Add line 3' }));
   await user.click(await screen.findByRole('button', { name: 'Import 2 clients' }));

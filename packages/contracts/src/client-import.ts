@@ -1,8 +1,30 @@
 import { z } from 'zod';
 import { LineNumber, QueryFlag, queryWords } from './lists';
 
-/** What a column of the file is taken for; `skip` leaves it out. */
-export const ImportColumn = z.enum(['name', 'contact', 'contactRole', 'email', 'phone', 'address', 'notes', 'skip']);
+/**
+ * What a column of the file is taken for; `skip` leaves it out. Without a company's name the person of first and last name is the client.
+ * `nameOrLast`: a company's name, or the last name where there is a first name (MYOB).
+ */
+export const ImportColumn = z.enum([
+  'name',
+  'nameOrLast',
+  'firstName',
+  'lastName',
+  'contact',
+  'contactRole',
+  'email',
+  'phone',
+  'address',
+  'siteAddress',
+  'country',
+  'tradingName',
+  'website',
+  'nzbn',
+  'peppolId',
+  'notes',
+  'skip',
+]);
+const NAMES: readonly ImportColumn[] = ['name', 'nameOrLast', 'firstName', 'lastName'];
 export type ImportColumn = z.infer<typeof ImportColumn>;
 
 /** Rows that one file may have. */
@@ -23,15 +45,15 @@ export const ImportClientsQuery = z
     /** Leaves out the rows that cannot be read, instead of importing nothing. */
     leaveOutRefused: QueryFlag.default(false),
   })
-  .refine(({ columns }) => !columns || columns.includes('name'), {
+  .refine(({ columns }) => !columns || columns.some((use) => NAMES.includes(use)), {
     path: ['columns'],
-    message: 'Please choose the column of the company name',
+    message: 'Please choose the column of the name',
   });
 
-/** `matched`: known already, nothing to do. `twin`: like `likeName`, or like the row of line `likeLine`; to be decided. */
+/** `matched`: known already, nothing to do. `contact`: another person of a client that an earlier row is. `twin`: like `likeName`, or like the row of line `likeLine`; to be decided. */
 export const ImportedLine = z.object({
   line: z.number().int(),
-  outcome: z.enum(['new', 'matched', 'twin', 'skipped', 'refused']),
+  outcome: z.enum(['new', 'contact', 'matched', 'twin', 'skipped', 'refused']),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -45,6 +67,7 @@ export const ImportReport = z
     columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()), use: ImportColumn })),
     counts: z.object({
       new: z.number().int(),
+      contact: z.number().int(),
       matched: z.number().int(),
       twin: z.number().int(),
       skipped: z.number().int(),

@@ -14,6 +14,7 @@ import { ClientsRepository } from './clients/clients.repository';
 import { ClientsService } from './clients/clients.service';
 import { ContactsService } from './clients/contacts.service';
 import { ClientImport } from './clients/import/client-import.service';
+import { WriteClients } from './clients/import/write-clients';
 import { SitesService } from './clients/sites.service';
 import { JobFilesService } from './files/job-files.service';
 import { LetterPost } from './mailings/letter-post';
@@ -90,6 +91,7 @@ const forControllers = [
   ClientDuplicates,
   ClientMerge,
   ClientImport,
+  WriteClients,
   ContactsService,
   SitesService,
   MailingsService,

@@ -1,4 +1,5 @@
 import type { ImportColumn, ImportReport } from '@dwang/contracts';
+import { Alert } from '@dwang/kit';
 import { Select } from '@dwang/kit/form';
 import { useId } from 'react';
 
@@ -12,16 +13,26 @@ interface ColumnMapProps {
 
 const USES: { value: ImportColumn; label: string }[] = [
   { value: 'name', label: 'Company name' },
+  { value: 'nameOrLast', label: 'Company or last name' },
+  { value: 'firstName', label: 'First name' },
+  { value: 'lastName', label: 'Last name' },
   { value: 'contact', label: 'Contact person' },
   { value: 'contactRole', label: 'Role of the contact' },
   { value: 'email', label: 'Email' },
   { value: 'phone', label: 'Phone' },
   { value: 'address', label: 'Address' },
+  { value: 'siteAddress', label: 'Site address' },
+  { value: 'country', label: 'Country' },
+  { value: 'tradingName', label: 'Trading name' },
+  { value: 'website', label: 'Website' },
+  { value: 'nzbn', label: 'NZBN' },
+  { value: 'peppolId', label: 'E-invoice address' },
   { value: 'notes', label: 'Notes' },
   { value: 'skip', label: 'Leave out' },
 ];
 /** Uses that several columns may share; the parts are put together. */
-const SHARED: readonly ImportColumn[] = ['contact', 'address', 'notes', 'skip'];
+const SHARED: readonly ImportColumn[] = ['contact', 'email', 'phone', 'address', 'siteAddress', 'notes', 'skip'];
+const NAMES: readonly ImportColumn[] = ['name', 'nameOrLast', 'firstName', 'lastName'];
 
 /** What each column of the file is, with the first things in it. */
 export function ColumnMap({ columns, disabled, onChange }: ColumnMapProps) {
@@ -34,15 +45,25 @@ export function ColumnMap({ columns, disabled, onChange }: ColumnMapProps) {
       }),
     );
   };
+  const unused = columns.filter(({ use, samples }) => use === 'skip' && samples.length > 0);
+  const names = columns.filter(({ use }) => NAMES.includes(use)).length;
   return (
     <section className="clients-map" aria-label="Columns">
       <h3>What each column is</h3>
+      {unused.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          title={`Not imported: ${unused.map(({ heading }) => heading || 'No heading').join(', ')}`}
+          description="Choose below what such a column is, and it is imported too."
+        />
+      )}
       {columns.map((column, index) => (
         <ColumnRow
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name that is surely their own
           key={index}
           column={column}
-          isOnlyName={column.use === 'name'}
+          isOnlyName={names === 1 && NAMES.includes(column.use)}
           disabled={disabled}
           onChange={(use) => change(index, use)}
         />
@@ -58,7 +79,7 @@ interface ColumnRowProps {
   onChange: (use: ImportColumn) => void;
 }
 
-/** The company name is moved by choosing it elsewhere: without one nothing can be read. */
+/** The only name is moved by choosing one elsewhere: without it nothing can be read. */
 function ColumnRow({ column: { heading, samples, use }, isOnlyName, disabled, onChange }: ColumnRowProps) {
   const id = useId();
   return (
@@ -69,7 +90,7 @@ function ColumnRow({ column: { heading, samples, use }, isOnlyName, disabled, on
       </label>
       <Select<ImportColumn>
         id={id}
-        options={isOnlyName ? USES.filter(({ value }) => value === 'name') : USES}
+        options={isOnlyName ? USES.filter(({ value }) => NAMES.includes(value)) : USES}
         value={use}
         disabled={disabled}
         onChange={onChange}

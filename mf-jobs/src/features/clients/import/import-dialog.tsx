@@ -44,7 +44,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   };
 
   const counts = report?.counts;
-  const isReady = counts !== undefined && counts.new > 0 && counts.refused === 0 && counts.twin === 0;
+  const isReady = counts !== undefined && counts.new + counts.contact > 0 && counts.refused === 0 && counts.twin === 0;
   const isDone = report?.isDone ?? false;
   return (
     <Dialog

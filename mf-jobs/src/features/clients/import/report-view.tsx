@@ -11,6 +11,7 @@ interface ReportViewProps {
 
 const OUTCOMES: Record<ImportedLine['outcome'], { label: string; tone: Tone }> = {
   new: { label: 'New', tone: 'good' },
+  contact: { label: 'Further contact', tone: 'good' },
   matched: { label: 'Known already', tone: 'neutral' },
   twin: { label: 'Please decide', tone: 'warn' },
   skipped: { label: 'Left out', tone: 'neutral' },
@@ -25,6 +26,7 @@ export function ReportView({ report, choices, disabled, onChoose }: ReportViewPr
     <>
       <SummaryCards label={isDone ? 'Imported' : 'What would be done'}>
         <SummaryCard label={isDone ? 'Imported' : 'New'} figure={formatCount(counts.new)} tone="good" />
+        {counts.contact > 0 && <SummaryCard label="Further contacts" figure={formatCount(counts.contact)} tone="good" />}
         <SummaryCard label="Known already" figure={formatCount(counts.matched)} />
         <SummaryCard label="To decide" figure={formatCount(counts.twin)} tone="warn" />
         <SummaryCard

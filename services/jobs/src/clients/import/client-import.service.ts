@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { ErrorCode, type ImportClientsQuery, type ImportColumn, type ImportedLine, type ImportReport } from '@dwang/contracts';
 import type { CsvRow } from '@dwang/domain';
 import { Conflict, Database, Invalid, readCsvFile, type Scope } from '@dwang/platform';
@@ -6,22 +5,26 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { z } from 'zod';
 import { ClientRow } from '../client.entity';
-import { foldedFrom, newClientStamps } from '../client-row';
+import { ContactRow } from '../client-details.entity';
 import { guessColumns } from './columns';
 import { type KnownClient, type MatchedRow, matchRows } from './match-rows';
 import { keyOf, type ReadRow, readRows } from './read-rows';
+import { WriteClients } from './write-clients';
 
 type Query = z.output<typeof ImportClientsQuery>;
 
 const ROWS_AT_ONCE = 200;
 const LINES_SHOWN = 300;
 const SAMPLES = 3;
-const ORDER: ImportedLine['outcome'][] = ['refused', 'twin', 'new', 'skipped', 'matched'];
+const ORDER: ImportedLine['outcome'][] = ['refused', 'twin', 'new', 'contact', 'skipped', 'matched'];
 
 /** Clients from a CSV file. Only said, unless asked to do it; then all of it or nothing. */
 @Injectable()
 export class ClientImport {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly clients: WriteClients,
+  ) {}
 
   run(scope: Scope, query: Query, file: Buffer): Promise<ImportReport> {
     const { headings, rows } = readCsvFile(file, 'client');
@@ -32,10 +35,7 @@ export class ClientImport {
       const matched = decided(matchRows(read, await this.known(scope, read)), query);
       if (query.dryRun) return { ...shown, ...report(matched), isDone: false };
       refuseUndecided(matched);
-      await this.insert(
-        scope,
-        matched.filter(({ outcome }) => outcome === 'new'),
-      );
+      await this.clients.write(scope, matched);
       return { ...shown, ...report(matched), isDone: true };
     });
   }
@@ -46,25 +46,17 @@ export class ClientImport {
     const known: KnownClient[] = [];
     for (let at = 0; at < names.length; at += ROWS_AT_ONCE) {
       const found = await this.db.repo(ClientRow).findBy({ companyId, sortName: In(names.slice(at, at + ROWS_AT_ONCE)) });
-      for (const { name, email, phone, sortName, emailKey, phoneKey } of found)
-        known.push({ name, email, phone, sortName, key: keyOf(sortName, emailKey, phoneKey) });
+      const ids = found.map(({ id }) => id);
+      const contacts = await this.db.repo(ContactRow).findBy({ companyId, clientId: In(ids) });
+      const people = new Map<number, string[]>();
+      for (const one of contacts) people.set(one.clientId, [...(people.get(one.clientId) ?? []), one.name]);
+      for (const { id, name, contact, email, phone, sortName, emailKey, phoneKey } of found)
+        known.push({
+          ...{ id, name, email, phone, sortName, key: keyOf(sortName, emailKey, phoneKey) },
+          people: [contact, ...(people.get(id) ?? [])],
+        });
     }
     return known;
-  }
-
-  private async insert({ companyId, userId }: Scope, rows: readonly MatchedRow[]): Promise<void> {
-    const stamps = newClientStamps(new Date(Date.now()));
-    const made = rows.map(({ row: { fields } }) => ({
-      ...fields,
-      ...foldedFrom(fields),
-      ...stamps,
-      uid: randomUUID(),
-      companyId,
-      userId,
-    }));
-    for (let at = 0; at < made.length; at += ROWS_AT_ONCE) {
-      await this.db.repo(ClientRow).insert(made.slice(at, at + ROWS_AT_ONCE));
-    }
   }
 }
 
@@ -107,13 +99,15 @@ function report(rows: readonly MatchedRow[]): Pick<ImportReport, 'counts' | 'lin
   return {
     counts: {
       new: count('new'),
+      contact: count('contact'),
       matched: count('matched'),
       twin: count('twin'),
       skipped: count('skipped'),
       refused: count('refused'),
     },
     lines: shown.map(({ row: { line, fields }, outcome, reason }) => {
-      const { name, email, phone } = fields;
+      const { email, phone } = fields;
+      const name = outcome === 'contact' ? fields.contact : fields.name;
       return { line, outcome, name, email, phone, reason };
     }),
   };

@@ -20,7 +20,7 @@ const look = async (file: string | Buffer, query: object = {}): Promise<ImportRe
 const bring = (file: string | Buffer, query: object = {}) => look(file, { ...query, dryRun: false });
 const clients = async (): Promise<Client[]> =>
   (await owner.agent.get('/api/clients').query({ limit: 200 }).expect(200)).body.items;
-const none = { new: 0, matched: 0, twin: 0, skipped: 0, refused: 0 };
+const none = { new: 0, contact: 0, matched: 0, twin: 0, skipped: 0, refused: 0 };
 
 const THREE =
   'Company,Contact,Email,Phone\nTāne Homes,Tāne,tane@example.nz,021 1\nSmith,Hannah,,021 2\nŌtaki Trust,,office@otaki.example.nz,\n';

@@ -1,46 +1,74 @@
 import type { ImportedLine } from '@dwang/contracts';
+import { fold } from '@dwang/domain';
 import type { ReadRow } from './read-rows';
 
 /** A client that is there already. */
 export interface KnownClient {
+  id: number;
   key: string;
   sortName: string;
   name: string;
   email: string;
   phone: string;
+  /** Its main contact and the others. */
+  people: string[];
 }
 
 export interface MatchedRow {
   row: ReadRow;
   outcome: ImportedLine['outcome'];
   reason: string;
+  /** Of a further contact: the client whose it is, known already or made by an earlier row. */
+  of?: { clientId: number } | { line: number };
+}
+
+interface Company {
+  of: { clientId: number } | { line: number };
+  people: Set<string>;
 }
 
 /**
  * What becomes of each row. One with the name, e-mail and phone of a known client is matched, and each known client matches one row only,
- * so that real twins of a file stay two and the same file again adds none. A row of a known name with other details, or that says the
- * same as an earlier row, is a twin, for a person to decide.
+ * so that real twins of a file stay two and the same file again adds none. A row of a company that an earlier row is, with another person,
+ * is a further contact of it. A row of a known name with other details, or that says the same as an earlier row, is a twin, for a person
+ * to decide.
  */
 export function matchRows(rows: readonly ReadRow[], known: readonly KnownClient[]): MatchedRow[] {
   const free = countBy(known, ({ key }) => key);
   const names = new Map(known.map((one) => [one.sortName, one]));
   const lines = new Map<string, number>();
-  return rows.map((row) => {
+  const nameLines = new Map<string, number>();
+  const companies = new Map<string, Company>();
+  const matched = (row: ReadRow): MatchedRow => {
     if (row.refusal !== null) return { row, outcome: 'refused', reason: row.refusal };
     const left = free.get(row.key) ?? 0;
+    const other = names.get(row.sortName);
     if (left > 0) {
       free.set(row.key, left - 1);
+      if (other) companies.set(row.sortName, { of: { clientId: other.id }, people: new Set(other.people.map(fold)) });
       return { row, outcome: 'matched', reason: '' };
     }
+    const person = fold(row.fields.contact);
+    const company = companies.get(row.sortName);
+    if (company && person !== '' && !company.people.has(person)) {
+      company.people.add(person);
+      return { row, outcome: 'contact', reason: `A further contact of ${row.fields.name}`, of: company.of };
+    }
+    if (other && company && person !== '' && other.people.some((one) => fold(one) === person))
+      return { row, outcome: 'matched', reason: '' };
     const earlier = lines.get(row.key);
     if (earlier === undefined) lines.set(row.key, row.line);
-    const other = names.get(row.sortName);
     if (other && free.has(row.key))
       return { row, outcome: 'twin', reason: `The same as ${other.name}, which an earlier line is` };
     if (other) return { row, outcome: 'twin', reason: `Like ${describe(other)}, with other details` };
     if (earlier !== undefined) return { row, outcome: 'twin', reason: `The same as line ${earlier}` };
+    const alike = nameLines.get(row.sortName);
+    if (alike !== undefined) return { row, outcome: 'twin', reason: `Like line ${alike}, with other details` };
+    nameLines.set(row.sortName, row.line);
+    companies.set(row.sortName, { of: { line: row.line }, people: new Set(person === '' ? [] : [person]) });
     return { row, outcome: 'new', reason: '' };
-  });
+  };
+  return rows.map(matched);
 }
 
 const describe = ({ name, email, phone }: KnownClient): string => {
