@@ -83,7 +83,7 @@ export const RemoteManifest = RemoteManifestSource.extend({
   preload: z.array(z.string()),
   /** Files of every screen and card as it first shows (relative to the manifest): kept first for use without a network. */
   screens: z.array(z.string()).optional(),
-  /** Every file of the build, so that the service worker can keep the whole remote for use without a network. */
+  /** Files of the build that the service worker keeps for use without a network: all but the few that wait until they are needed. */
   assets: z.array(z.string()),
 });
 

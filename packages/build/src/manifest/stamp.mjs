@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { containerName } from '../config/paths.mjs';
+import { isOnDemand } from '../on-demand.mjs';
 
 const fieldName = (path) =>
   path.reduce(
@@ -45,5 +46,6 @@ export function stampManifest(source, packageVersion, files, first) {
     .update(JSON.stringify([source, assets]))
     .digest('hex')
     .slice(0, 8);
-  return { ...source, container: containerName(source.id), version: `${packageVersion}+${hash}`, entry, ...first, assets };
+  const kept = assets.filter((name) => !isOnDemand(name));
+  return { ...source, container: containerName(source.id), version: `${packageVersion}+${hash}`, entry, ...first, assets: kept };
 }

@@ -41,6 +41,13 @@ test('the stamp adds container, entry, assets and a version that follows the con
   expect(stampManifest(source(), '0.1.0', ['remoteEntry.33333333.js'], first).version).not.toBe(stamped.version);
 });
 
+test('lists no fonts that only few papers need, so that no device keeps them before it prints one (TR-218)', () => {
+  const fonts = ['assets/inter-regular.11111111.ttf', 'assets/inter-wide-regular.22222222.ttf'];
+  const files = ['remoteEntry.11111111.js', ...fonts];
+  const { assets } = stampManifest(source(), '0.1.0', files, { preload: [], screens: [] });
+  expect(assets).toEqual(['assets/inter-regular.11111111.ttf', 'remoteEntry.11111111.js']);
+});
+
 test('a build without an entry is refused', () => {
   expect(() => stampManifest(source(), '0.1.0', ['assets/1.22222222.js'], { preload: [], screens: [] })).toThrow(
     'made no remoteEntry.js',

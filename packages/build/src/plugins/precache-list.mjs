@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { injectManifest } from 'workbox-build';
+import { isOnDemand } from '../on-demand.mjs';
 import { LEDGER } from './asset-keeper.mjs';
 
 const NAME = 'PrecacheList';
@@ -11,7 +12,7 @@ const LEFT_OUT = /(\.map|\.txt|^remotes\.json|^sw\.js)$/;
 function currentFiles(folder) {
   const ledger = Object.entries(JSON.parse(readFileSync(join(folder, LEDGER), 'utf8')));
   const newest = Math.max(...ledger.map(([, seen]) => seen));
-  return ledger.filter(([name, seen]) => seen === newest && !LEFT_OUT.test(name)).map(([name]) => name);
+  return ledger.filter(([name, seen]) => seen === newest && !LEFT_OUT.test(name) && !isOnDemand(name)).map(([name]) => name);
 }
 
 /** Puts the list of the shell's files into the built service worker. */
