@@ -1,5 +1,5 @@
 import { matcherOf } from './bank';
-import { fold } from './text';
+import { fold, oneLine } from './text';
 
 test.each([
   ['O’Brien', "O'Brien"],
@@ -33,3 +33,7 @@ test.each(['OBRIEN PLUMBING', "O'BRIEN PLUMBING", 'O BRIEN PLUMBING', 'O’Brien
     expect(best?.certainty).toBe('likely');
   },
 );
+
+test('writes an address as one line, without its empty lines (TR-206)', () => {
+  expect(oneLine(' 1 Tui St \n\n  Ōtaki\r\n5512 ')).toBe('1 Tui St, Ōtaki, 5512');
+});

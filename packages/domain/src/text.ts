@@ -24,7 +24,12 @@ export const fold = (text: string): string =>
     .trim();
 
 /** Several lines of an address as one. */
-export const oneLine = (address: string): string => address.replaceAll(/\s*\n\s*/g, ', ').trim();
+export const oneLine = (address: string): string =>
+  address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
 
 const UNITS = ['B', 'kB', 'MB', 'GB'];
 

@@ -20,6 +20,9 @@ export function bankOf(headings: readonly string[]): string | null {
   return BANKS.find(([, wanted]) => wanted.every((heading) => folded.has(heading)))?.[0] ?? null;
 }
 
+/** Patterns see no more of a heading. */
+const LONGEST_HEADING = 100;
+
 /** Words in headings, the more telling first; folded. What a bank calls several things is taken for the first of them. */
 const WORDS: readonly [StatementUse, RegExp][] = [
   ['direction', TELLING_DIRECTION],
@@ -46,7 +49,7 @@ export function usesOf(headings: readonly string[]): StatementUse[] {
   const taken = new Set<StatementUse>();
   for (const [use, word] of WORDS) {
     headings.forEach((heading, index) => {
-      const text = fold(heading);
+      const text = fold(heading.slice(0, LONGEST_HEADING));
       if (uses[index] !== 'skip' || !word.test(text) || firstUse(text) !== use) return;
       if (taken.has(use) && use !== 'details') return;
       uses[index] = use;
@@ -79,7 +82,7 @@ export function withDirection(
   const at = uses.findIndex((use, index) => {
     const isFree = use === 'direction' || use === 'skip' || use === 'code' || (use === 'details' && !headings[index]);
     const cells = paid.map((row) => row[index] ?? '');
-    return isFree && index !== amount && isDirections(fold(headings[index] ?? ''), cells);
+    return isFree && index !== amount && isDirections(fold((headings[index] ?? '').slice(0, LONGEST_HEADING)), cells);
   });
   return uses.map((use, index) => (index === at ? 'direction' : use === 'direction' ? 'skip' : use));
 }

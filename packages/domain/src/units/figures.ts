@@ -5,6 +5,9 @@ const SIGNIFICANT = 7;
 /** To seven figures, without zeros at the end: `25.4`, `0.0393701`. Very large and very small numbers as `1.2e+12`. */
 export const figure = (value: number): string => String(Number(value.toPrecision(SIGNIFICANT)));
 
+/** Nobody types a longer one; patterns see no more. */
+const MOST_SIGNS = 60;
+
 const FRACTION = /^(\d+)\s*\/\s*(\d+)$/;
 const MIXED = /^(\d+)[\s-]+(\d+)\s*\/\s*(\d+)$/;
 const FEET = /^([\d.,]+)\s*(?:'|ft)\s*(?:(.+?)\s*(?:"|in)?)?$/;
@@ -23,6 +26,7 @@ function plain(text: string): number | null {
  * Null for anything else.
  */
 export function parseFigure(typed: string, inches = false): number | null {
+  if (typed.length > MOST_SIGNS) return null;
   const text = typed.trim().replaceAll('−', '-');
   const isMinus = text.startsWith('-');
   const rest = isMinus ? text.slice(1).trim() : text;

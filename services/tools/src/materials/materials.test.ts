@@ -233,3 +233,11 @@ it('knows an article by its code: two of one name are two, and one under a new n
   const more = await bring(book.id, 'Code,Name,Price ex GST\nP2,Peg,2.00\n');
   expect(more.counts).toEqual({ ...none, new: 1 });
 });
+
+it('looks at no more of a heading than a heading says (TR-206)', async () => {
+  const { id } = await newBook();
+  const heading = `Price ex ${'gst '.repeat(20_000)}`;
+  const report: PriceImportReport = (await send(id, `Name,${heading}\nRimu,11.50\n`).expect(200)).body;
+  expect(report.columns.map(({ use }) => use)).toEqual(['name', 'price']);
+  expect(report.columns[1]?.heading).toHaveLength(100);
+});
