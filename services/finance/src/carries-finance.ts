@@ -1,18 +1,26 @@
 import {
+  ActivityChange,
   BankLineState,
+  CreateInvoiceLine,
+  Discount,
   GstBasis,
   GstMode,
+  Instant,
   InvoiceEventAction,
   InvoiceLineKind,
+  InvoiceParty,
   PaperKind,
   PaperMailStatus,
   PaymentMethod,
   QuoteEventAction,
+  QuoteTemplate,
   RecurrenceStep,
   RecurringMakes,
   RecurringState,
   Region,
   ServedBy,
+  SetSendingSettings,
+  TimeGrouping,
   TypedGstMode,
 } from '@dwang/contracts';
 import { type CarriedTable, carried, type StaysBehind } from '@dwang/platform';
@@ -58,6 +66,15 @@ const InvoiceState = z.enum([
   'void',
 ] satisfies StoredStatus[]);
 const QuoteState = z.enum(['draft', 'sent', 'accepted', 'declined', 'superseded'] satisfies StoredQuoteStatus[]);
+const Decision = z.object({
+  ...{ name: z.string(), at: Instant, by: z.enum(['client', 'business']) },
+  ...{ reason: z.string(), address: z.string() },
+});
+const TemplateContent = QuoteTemplate.omit({ id: true, uid: true, name: true });
+const RecurringContent = z.object({
+  ...{ lines: z.array(CreateInvoiceLine), groupTimeBy: TimeGrouping, gst: TypedGstMode },
+  ...{ discount: Discount.nullable(), terms: z.string(), notes: z.string() },
+});
 const userId = 'users';
 const clientId = 'clients';
 const projectId = 'projects';
@@ -70,7 +87,7 @@ const invoices: CarriedTable[] = [
   carried<InvoiceRow>({
     entity: InvoiceRow,
     refs: { userId, clientId, projectId },
-    allows: { gst: GstMode, status: InvoiceState },
+    allows: { gst: GstMode, status: InvoiceState, discount: Discount, seller: InvoiceParty, buyer: InvoiceParty },
   }),
   carried<InvoiceLineRow>({
     entity: InvoiceLineRow,
@@ -81,7 +98,7 @@ const invoices: CarriedTable[] = [
   carried<InvoiceEventRow>({
     entity: InvoiceEventRow,
     refs: { invoiceId, userId },
-    allows: { action: InvoiceEventAction },
+    allows: { action: InvoiceEventAction, changes: z.array(ActivityChange) },
     chained: { by: 'invoiceId', hash: eventHash },
   }),
   carried<InvoiceCounter>({ entity: InvoiceCounter }),
@@ -93,7 +110,11 @@ const invoices: CarriedTable[] = [
   carried<WriteOffRow>({ entity: WriteOffRow, refs: { userId, clientId, invoiceId, removedBy: 'users' } }),
   carried<PaymentClaimRow>({ entity: PaymentClaimRow, refs: { userId, invoiceId }, allows: { servedBy: ServedBy } }),
   carried<RetentionRow>({ entity: RetentionRow, refs: { userId, projectId } }),
-  carried<CreditNoteRow>({ entity: CreditNoteRow, refs: { userId, invoiceId, clientId }, allows: { gst: GstMode } }),
+  carried<CreditNoteRow>({
+    entity: CreditNoteRow,
+    refs: { userId, invoiceId, clientId },
+    allows: { gst: GstMode, seller: InvoiceParty, buyer: InvoiceParty },
+  }),
   carried<CreditNoteLineRow>({
     entity: CreditNoteLineRow,
     refs: { creditNoteId: 'credit_notes', invoiceLineId: 'invoice_lines' },
@@ -102,7 +123,7 @@ const invoices: CarriedTable[] = [
   carried<RecurringInvoiceRow>({
     entity: RecurringInvoiceRow,
     refs: { userId, clientId, projectId, lastInvoiceId: 'invoices' },
-    allows: { every: RecurrenceStep, makes: RecurringMakes, state: RecurringState },
+    allows: { every: RecurrenceStep, makes: RecurringMakes, state: RecurringState, content: RecurringContent },
   }),
 ];
 
@@ -110,17 +131,20 @@ const quotes: CarriedTable[] = [
   carried<QuoteRow>({
     entity: QuoteRow,
     refs: { userId, clientId, projectId, previousId: 'quotes', variationOfId: 'quotes', estimateId: 'estimates' },
-    allows: { gst: TypedGstMode, status: QuoteState },
+    allows: {
+      ...{ gst: TypedGstMode, status: QuoteState, discount: Discount, decision: Decision },
+      ...{ seller: InvoiceParty, buyer: InvoiceParty },
+    },
   }),
   carried<QuoteLineRow>({ entity: QuoteLineRow, refs: { quoteId }, allows: { kind: InvoiceLineKind } }),
   carried<QuoteEventRow>({
     entity: QuoteEventRow,
     refs: { quoteId, userId },
-    allows: { action: QuoteEventAction },
+    allows: { action: QuoteEventAction, changes: z.array(ActivityChange) },
     chained: { by: 'quoteId', hash: quoteEventHash },
   }),
   carried<QuoteInvoiceRow>({ entity: QuoteInvoiceRow, refs: { quoteId, invoiceId } }),
-  carried<QuoteTemplateRow>({ entity: QuoteTemplateRow, refs: { userId } }),
+  carried<QuoteTemplateRow>({ entity: QuoteTemplateRow, refs: { userId }, allows: { content: TemplateContent } }),
 ];
 
 const others: CarriedTable[] = [
@@ -130,7 +154,7 @@ const others: CarriedTable[] = [
   carried<PaperMailRow>({
     entity: PaperMailRow,
     refs: { userId, clientId, quoteId },
-    allows: { kind: PaperKind, status: PaperMailStatus },
+    allows: { kind: PaperKind, status: PaperMailStatus, copies: z.array(z.email()) },
     outward: (row) => (row.status === 'queued' || row.status === 'sending' ? { ...row, ...MOVED } : row),
   }),
   // `once` holds the number of an invoice in one installation; it keeps reminders of the same day from being sent twice.
@@ -144,7 +168,12 @@ const others: CarriedTable[] = [
     allows: { kind: z.enum(['invoice', 'client']) },
     refs: { refId: ({ kind }) => (kind === 'invoice' ? 'invoices' : 'clients') },
   }),
-  carried<SendingSettingsRow>({ entity: SendingSettingsRow, refs: { userId }, allows: { region: Region }, replaces: true }),
+  carried<SendingSettingsRow>({
+    entity: SendingSettingsRow,
+    refs: { userId },
+    allows: { region: Region, letters: SetSendingSettings.shape.letters, steps: SetSendingSettings.shape.reminders.shape.steps },
+    replaces: true,
+  }),
   carried<GstSettingsRow>({ entity: GstSettingsRow, allows: { basis: GstBasis }, replaces: true }),
   carried<FinanceSettingsRow>({ entity: FinanceSettingsRow, replaces: true }),
   carried<ClaimSettingsRow>({ entity: ClaimSettingsRow, allows: { anniversaryRegion: Region }, replaces: true }),

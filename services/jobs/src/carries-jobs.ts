@@ -1,7 +1,9 @@
 import {
   ActivityAction,
+  ActivityChange,
   ActivityKind,
   Approval,
+  CalendarDay,
   PhotoMark,
   PhotoType,
   ProjectLevel,
@@ -10,7 +12,7 @@ import {
   Region,
   Work,
 } from '@dwang/contracts';
-import { type CarriedTable, carried, type StaysBehind } from '@dwang/platform';
+import { type CarriedTable, carried, jsonText, type StaysBehind } from '@dwang/platform';
 import { IsNull } from 'typeorm';
 import { z } from 'zod';
 import { ProjectMemberRow } from './access/project-member.entity';
@@ -34,6 +36,8 @@ const projectId = 'projects';
 const clientId = 'clients';
 /** Seconds. */
 const NotNegative = z.number().min(0);
+/** Jobs without a last day are ordered last. */
+const EndOrder = z.union([CalendarDay, z.literal('9999-12-31')]);
 const ofJob = { userId, projectId };
 /** What waits to be sent is not sent from two installations. */
 const MOVED = { status: 'failed', reason: 'This was still waiting when the company moved here.' };
@@ -45,7 +49,7 @@ export const carriesJobs: readonly CarriedTable[] = [
   carried<ProjectRow>({
     entity: ProjectRow,
     refs: { userId, clientId, siteId: 'client_sites', generalOf: 'companies' },
-    allows: { status: ProjectStatus, stage: ProjectStage, region: Region },
+    allows: { status: ProjectStatus, stage: ProjectStage, region: Region, endOrder: EndOrder },
   }),
   carried<ProjectMemberRow>({ entity: ProjectMemberRow, refs: ofJob, allows: { level: ProjectLevel } }),
   carried<TimeEntryRow>({
@@ -69,7 +73,7 @@ export const carriesJobs: readonly CarriedTable[] = [
   carried<ActivityRow>({
     entity: ActivityRow,
     refs: { ...ofJob, clientId },
-    allows: { kind: ActivityKind, action: ActivityAction },
+    allows: { kind: ActivityKind, action: ActivityAction, changes: jsonText(z.array(ActivityChange)) },
   }),
   carried<MailingRow>({ entity: MailingRow, refs: { userId } }),
   carried<LetterRow>({

@@ -30,6 +30,7 @@ export { CLOCK_SKEW, dueBy, isLiving, lately, silentFor } from './data/instants'
 export { migrationNames, pendingMigrations } from './data/migrate';
 export { lossOnPowerCut, mysqlFaults } from './data/mysql-check';
 export * from './data/paging';
+export { readJson } from './data/read-json';
 export { refold } from './data/refold';
 export { keepOrigin, refuseOtherContent } from './data/same-content';
 export * from './data/search';
@@ -59,6 +60,7 @@ export { attachment, fitFileName } from './http/attachment';
 export { readCsvFile } from './http/csv-file';
 export { EventStream } from './http/event-stream';
 export { FileBody, TAKES_FILE, TakesFile, TakesImage } from './http/file-body';
+export { readableViews } from './http/readable-views';
 export { KeepsSentText, sentTextOf } from './http/sent-text';
 export {
   clearSessionCookie,
@@ -100,7 +102,7 @@ export { Sms, SmsFailure } from './sms/sms';
 export { checkArchive } from './transfer/archive-check';
 export { ARCHIVE_FORMAT, ArchiveManifest, dataEntry, MANIFEST } from './transfer/archive-manifest';
 export { ArchiveReader, CHANGED } from './transfer/archive-reader';
-export { type CarriedTable, type Carrier, carried, type StaysBehind } from './transfer/carried-table';
+export { type CarriedTable, type Carrier, carried, jsonText, type StaysBehind } from './transfer/carried-table';
 export { type Carriage, carriagesOf, shapeOf, whereOf } from './transfer/carried-tables';
 export { type DumpedFile, type DumpedTable, dumpCompany } from './transfer/company-dump';
 export { CompanyLoad, type FileKeys } from './transfer/company-load';

@@ -1,5 +1,15 @@
-import { MeasurementUnit, Region, SupplierKind, ToolCalibration, TypedGstMode, WeatherProviderChoice } from '@dwang/contracts';
-import { type CarriedTable, carried, type StaysBehind } from '@dwang/platform';
+import {
+  MeasurementUnit,
+  PriceColumn,
+  Region,
+  Supplier,
+  SupplierKind,
+  ToolCalibration,
+  ToolResult,
+  TypedGstMode,
+  WeatherProviderChoice,
+} from '@dwang/contracts';
+import { type CarriedTable, carried, jsonText, type StaysBehind } from '@dwang/platform';
 import { z } from 'zod';
 import { EstimateRow } from './estimates/estimate.entity';
 import { EstimateLineRow } from './estimates/estimate-line.entity';
@@ -13,12 +23,35 @@ import { WeatherSettingsRow } from './weather/settings/weather-settings.entity';
 
 const ofJob = { userId: 'users', projectId: 'projects' };
 
+const Facts = ToolResult.pick({
+  inputs: true,
+  answers: true,
+  warnings: true,
+  materials: true,
+  statedError: true,
+  device: true,
+  source: true,
+});
+const Mapping = z.object({ headings: z.array(z.string()), columns: z.array(PriceColumn) });
+
 export const carriesTools: readonly CarriedTable[] = [
   carried<Measurement>({ entity: Measurement, refs: ofJob, allows: { unit: MeasurementUnit } }),
-  carried<ToolResultRow>({ entity: ToolResultRow, refs: ofJob, allows: { calibration: ToolCalibration } }),
+  carried<ToolResultRow>({
+    entity: ToolResultRow,
+    refs: ofJob,
+    allows: { calibration: ToolCalibration, facts: jsonText(Facts) },
+  }),
   carried<OwnMaterialRow>({ entity: OwnMaterialRow }),
-  carried<SupplierRow>({ entity: SupplierRow, refs: { userId: 'users' }, allows: { type: SupplierKind, region: Region } }),
-  carried<PriceBookRow>({ entity: PriceBookRow, refs: { userId: 'users', supplierId: 'suppliers' } }),
+  carried<SupplierRow>({
+    entity: SupplierRow,
+    refs: { userId: 'users' },
+    allows: { type: SupplierKind, region: Region, hours: Supplier.shape.hours },
+  }),
+  carried<PriceBookRow>({
+    entity: PriceBookRow,
+    refs: { userId: 'users', supplierId: 'suppliers' },
+    allows: { mapping: Mapping },
+  }),
   carried<PriceBookItemRow>({ entity: PriceBookItemRow, refs: { bookId: 'price_books' } }),
   carried<EstimateRow>({ entity: EstimateRow, refs: ofJob, allows: { gst: TypedGstMode } }),
   carried<EstimateLineRow>({

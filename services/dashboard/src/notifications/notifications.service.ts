@@ -1,5 +1,5 @@
 import type { NotificationItem, NotificationListQuery, NotificationPage } from '@dwang/contracts';
-import { Database, type ListOrder, NotFound, type Scope, seek, toPage } from '@dwang/platform';
+import { Database, type ListOrder, NotFound, readableViews, readJson, type Scope, seek, toPage } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, LessThan, type SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
@@ -27,7 +27,7 @@ export class Notifications {
     const totals = { count: await matching.getCount(), unread: await this.unread(scope) };
     const rows = await seek(matching, NEWEST, query).getMany();
     const { items, nextCursor } = toPage(rows, query.limit, NEWEST, (row) => [row.createdAt, row.id]);
-    return { items: items.map(toView), nextCursor, totals };
+    return { items: readableViews(items, toView), nextCursor, totals };
   }
 
   /** Marks one as read, or as unread again. Repeating it changes nothing. */
@@ -77,5 +77,5 @@ const toView = (row: NotificationRow): NotificationItem => ({
   time: row.createdAt.toISOString(),
   read: row.readAt !== null,
   to: row.address,
-  figures: JSON.parse(row.figures),
+  figures: readJson(row.figures) as NotificationItem['figures'],
 });

@@ -1,7 +1,7 @@
 import type { BankLine, BankLinePage, BankLineQuery } from '@dwang/contracts';
 import { centsToDecimal, openCents } from '@dwang/domain';
 import { matcherOf } from '@dwang/domain/bank';
-import { Database, type ListOrder, NotFound, type Scope, seek, toPage } from '@dwang/platform';
+import { Database, type ListOrder, NotFound, readableViews, type Scope, seek, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import type { z } from 'zod';
@@ -37,7 +37,7 @@ export class BankLines {
 
   private async view(companyId: number, rows: readonly BankLineRow[]): Promise<BankLine[]> {
     const [suggest, matches] = await Promise.all([this.suggester(companyId, rows), this.matches(companyId, rows)]);
-    return rows.map((row) => toBankLine(row, suggest(row), matches.get(row.id) ?? []));
+    return readableViews(rows, (row) => toBankLine(row, suggest(row), matches.get(row.id) ?? []));
   }
 
   /** Finds suggestions for one row after the other; the open invoices are read once, and not at all where no row is new. */

@@ -1,6 +1,6 @@
 import type { CreditNoteListQuery, CreditNotePage } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
-import { Database, type ListOrder, type Scope, seek, toPage } from '@dwang/platform';
+import { Database, type ListOrder, readableViews, type Scope, seek, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { CreditNoteRow } from './credit-note.entity';
@@ -28,7 +28,7 @@ export class CreditNoteList {
       tax: centsToDecimal(Number(raw?.tax ?? 0)),
       total: centsToDecimal(Number(raw?.total ?? 0)),
     };
-    return { items: items.map(toCreditNoteSummary), nextCursor, totals };
+    return { items: readableViews(items, toCreditNoteSummary), nextCursor, totals };
   }
 
   private matching({ companyId }: Scope, { clientId, from, to }: CreditNoteQuery) {

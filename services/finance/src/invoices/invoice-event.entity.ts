@@ -1,6 +1,6 @@
 import type { ActivityChange, InvoiceEventAction } from '@dwang/contracts';
-import { IdColumn, instantColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
-import { Column, Entity } from 'typeorm';
+import { IdColumn, instantColumn, jsonColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
+import { Entity } from 'typeorm';
 
 /** One thing that happened to an invoice; never changed afterwards, and kept when a draft is deleted. */
 @Entity('invoice_events')
@@ -12,7 +12,7 @@ export class InvoiceEventRow {
   @wholeColumn() userId!: number;
   @instantColumn() at!: Date;
   @textColumn(20) action!: InvoiceEventAction;
-  @Column({ type: 'simple-json' }) changes!: ActivityChange[];
+  @jsonColumn() changes!: ActivityChange[];
   /** SHA-256 over this event and the hash of the one before it. */
   @textColumn(64) hash!: string;
 }

@@ -1,6 +1,6 @@
 import { type Invoice, type InvoiceDocumentPage, type InvoicePage, InvoiceTotals } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
-import { carriedTotals, Database, NotFound, type Scope, toPage, totalsToCarry } from '@dwang/platform';
+import { carriedTotals, Database, NotFound, readableViews, type Scope, toPage, totalsToCarry } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { printedClaims } from '../claims/printed-claims';
@@ -28,7 +28,7 @@ export class InvoiceReader {
   async list(scope: Scope, query: InvoiceQuery): Promise<InvoicePage> {
     const today = todayOf(scope);
     const { items, ...rest } = await this.page(scope, query, today);
-    return { items: items.map((row) => toSummary(row, today)), ...rest };
+    return { items: readableViews(items, (row) => toSummary(row, today)), ...rest };
   }
 
   /** The same with all that stands on each. */

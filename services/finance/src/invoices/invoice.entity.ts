@@ -4,13 +4,14 @@ import {
   FoundByWords,
   IdColumn,
   instantColumn,
+  jsonColumn,
   longTextColumn,
   moneyColumn,
   textColumn,
   uidColumn,
   wholeColumn,
 } from '@dwang/platform';
-import { Column, Entity } from 'typeorm';
+import { Entity } from 'typeorm';
 import { partyColumn } from './party-column';
 
 /** What is stored; "overdue" is worked out from the due date. */
@@ -43,7 +44,7 @@ export class InvoiceRow {
   @textColumn(10) gst!: GstMode;
   /** Of the lines, before the discount. */
   @moneyColumn() linesCents!: number;
-  @Column({ type: 'simple-json', nullable: true }) discount!: Discount | null;
+  @jsonColumn({ nullable: true }) discount!: Discount | null;
   @moneyColumn() discountCents!: number;
   @moneyColumn() subtotalCents!: number;
   @moneyColumn() taxCents!: number;

@@ -1,15 +1,8 @@
 import type { InvoiceParty } from '@dwang/contracts';
-import { Column } from 'typeorm';
+import { jsonColumn } from '@dwang/platform';
 
 /** What parties of older rows do not say. */
 const NOT_SAID = { tradingName: '', nzbn: '', website: '', country: 'NZ' };
 
 /** A party of a paper, copied at issue. */
-export const partyColumn = (): PropertyDecorator =>
-  Column({
-    type: 'simple-json',
-    transformer: {
-      to: (party: InvoiceParty) => party,
-      from: (stored: InvoiceParty | null) => stored && { ...NOT_SAID, ...stored },
-    },
-  });
+export const partyColumn = (): PropertyDecorator => jsonColumn<InvoiceParty>({ from: (stored) => ({ ...NOT_SAID, ...stored }) });

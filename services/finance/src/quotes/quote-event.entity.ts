@@ -1,6 +1,6 @@
 import type { ActivityChange, QuoteEventAction } from '@dwang/contracts';
-import { IdColumn, instantColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
-import { Column, Entity } from 'typeorm';
+import { IdColumn, instantColumn, jsonColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
+import { Entity } from 'typeorm';
 import type { z } from 'zod';
 
 export type QuoteAction = z.infer<typeof QuoteEventAction>;
@@ -17,7 +17,7 @@ export class QuoteEventRow {
   @textColumn(200) actor!: string;
   @instantColumn() at!: Date;
   @textColumn(20) action!: QuoteAction;
-  @Column({ type: 'simple-json' }) changes!: ActivityChange[];
+  @jsonColumn() changes!: ActivityChange[];
   /** SHA-256 over this event and the hash of the one before it. */
   @textColumn(64) hash!: string;
 }

@@ -1,6 +1,6 @@
 import type { Quote, QuotePage } from '@dwang/contracts';
 import { centsToDecimal, shownInvoiceStatus } from '@dwang/domain';
-import { Database, NotFound, type Scope, toPage } from '@dwang/platform';
+import { Database, NotFound, readableViews, type Scope, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import { todayOf } from '../invoices/invoice-reader';
@@ -29,7 +29,7 @@ export class QuoteReader {
       order.name === 'expiryDate' ? row.expiryDate : row.createdAt,
       row.id,
     ]);
-    return { items: page.items.map((row) => toQuoteSummary(row, today)), nextCursor: page.nextCursor, totals };
+    return { items: readableViews(page.items, (row) => toQuoteSummary(row, today)), nextCursor: page.nextCursor, totals };
   }
 
   async get(scope: Pick<Scope, 'companyId' | 'timeZone'>, id: number): Promise<Quote> {

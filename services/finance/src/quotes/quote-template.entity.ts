@@ -1,6 +1,6 @@
 import type { QuoteTemplate } from '@dwang/contracts';
-import { IdColumn, instantColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
-import { Column, Entity } from 'typeorm';
+import { IdColumn, instantColumn, jsonColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
+import { Entity } from 'typeorm';
 
 /** What a quote may be begun with. */
 @Entity('quote_templates')
@@ -10,7 +10,7 @@ export class QuoteTemplateRow {
   @wholeColumn() companyId!: number;
   @wholeColumn() userId!: number;
   @textColumn(100) name!: string;
-  @Column({ type: 'simple-json' }) content!: Omit<QuoteTemplate, 'id' | 'uid' | 'name'>;
+  @jsonColumn() content!: Omit<QuoteTemplate, 'id' | 'uid' | 'name'>;
   @textColumn(64) madeOf!: string;
   @instantColumn() createdAt!: Date;
 }

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateQuoteTemplate, QuoteTemplate, QuoteTemplatePage, QuoteTemplateQuery } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
-import { Database, Invalid, insertOnce, type ListOrder, NotFound, type Scope, seek, toPage } from '@dwang/platform';
+import {
+  Database,
+  Invalid,
+  insertOnce,
+  type ListOrder,
+  NotFound,
+  readableViews,
+  type Scope,
+  seek,
+  toPage,
+} from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { digestOf, quoteLines, quoteSums } from './quote-content';
@@ -21,7 +31,7 @@ export class QuoteTemplates {
     const rows = await seek(all, BY_NAME, query).getMany();
     const count = await this.db.repo(QuoteTemplateRow).countBy({ companyId });
     const { items, nextCursor } = toPage(rows, query.limit, BY_NAME, ({ name, id }) => [name, id]);
-    return { items: items.map(view), nextCursor, totals: { count } };
+    return { items: readableViews(items, view), nextCursor, totals: { count } };
   }
 
   create({ companyId, userId }: Scope, input: z.output<typeof CreateQuoteTemplate>): Promise<QuoteTemplate> {

@@ -4,13 +4,14 @@ import {
   FoundByWords,
   IdColumn,
   instantColumn,
+  jsonColumn,
   longTextColumn,
   moneyColumn,
   textColumn,
   uidColumn,
   wholeColumn,
 } from '@dwang/platform';
-import { Column, Entity } from 'typeorm';
+import { Entity } from 'typeorm';
 import { partyColumn } from '../invoices/party-column';
 
 /** What is stored; "expired" is worked out from the expiry day. */
@@ -58,7 +59,7 @@ export class QuoteRow {
   @textColumn(10) gst!: TypedGstMode;
   /** Of the lines that are taken, before the discount. */
   @moneyColumn() linesCents!: number;
-  @Column({ type: 'simple-json', nullable: true }) discount!: Discount | null;
+  @jsonColumn({ nullable: true }) discount!: Discount | null;
   @moneyColumn() discountCents!: number;
   @moneyColumn() subtotalCents!: number;
   @moneyColumn() taxCents!: number;
@@ -68,7 +69,7 @@ export class QuoteRow {
   @textColumn(2000) terms!: string;
   @partyColumn() seller!: InvoiceParty;
   @partyColumn() buyer!: InvoiceParty;
-  @Column({ type: 'simple-json', nullable: true }) decision!: QuoteDecision | null;
+  @jsonColumn({ nullable: true }) decision!: QuoteDecision | null;
   /** SHA-256 of what was asked for when it was made, by which a repetition is told. */
   @textColumn(64) madeOf!: string;
   @instantColumn() createdAt!: Date;

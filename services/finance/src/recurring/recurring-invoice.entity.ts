@@ -7,8 +7,18 @@ import type {
   TimeGrouping,
   TypedGstMode,
 } from '@dwang/contracts';
-import { dayColumn, flagColumn, IdColumn, instantColumn, moneyColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
-import { Column, Entity } from 'typeorm';
+import {
+  dayColumn,
+  flagColumn,
+  IdColumn,
+  instantColumn,
+  jsonColumn,
+  moneyColumn,
+  textColumn,
+  uidColumn,
+  wholeColumn,
+} from '@dwang/platform';
+import { Entity } from 'typeorm';
 
 /** What stands on each invoice, as it was typed. */
 export interface RecurringContent {
@@ -30,7 +40,7 @@ export class RecurringInvoiceRow {
   @wholeColumn() userId!: number;
   @wholeColumn() clientId!: number;
   @wholeColumn({ nullable: true }) projectId!: number | null;
-  @Column({ type: 'simple-json' }) content!: RecurringContent;
+  @jsonColumn() content!: RecurringContent;
   /** Of the lines, with GST. */
   @moneyColumn() totalCents!: number;
   @flagColumn() addHours!: boolean;

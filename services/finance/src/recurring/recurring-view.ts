@@ -1,6 +1,6 @@
 import type { RecurringInvoice } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
-import { Database, type Scope } from '@dwang/platform';
+import { Database, readableViews, type Scope } from '@dwang/platform';
 import { ClientDirectory } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
@@ -28,7 +28,7 @@ export class RecurringView {
       rows.flatMap(({ projectId }) => projectId ?? []),
     );
     const last = await this.lastInvoices(scope, rows);
-    return rows.map((row) => {
+    return readableViews(rows, (row) => {
       const { id, uid, userId, clientId, projectId, content, addHours, paymentTerms, every, nextDay, lastDay, makes } = row;
       return {
         ...content,

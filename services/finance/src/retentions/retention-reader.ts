@@ -1,6 +1,6 @@
 import type { Retention, RetentionListQuery, RetentionMoves, RetentionPage } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
-import { Database, type ListOrder, NotFound, type Scope, seek, toPage } from '@dwang/platform';
+import { Database, type ListOrder, NotFound, readableViews, type Scope, seek, toPage } from '@dwang/platform';
 import { ClientDirectory, ProjectDirectory } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -65,7 +65,7 @@ export class RetentionReader {
     const ids = rows.map(({ projectId }) => projectId);
     const [jobOf, sumsOf] = [await this.jobs(scope, ids), await this.ledger.sums(scope, ids)];
     const today = todayOf(scope);
-    return rows.map((row) => toRetention(row, jobOf(row.projectId), sumsOf(row.projectId), today));
+    return readableViews(rows, (row) => toRetention(row, jobOf(row.projectId), sumsOf(row.projectId), today));
   }
 
   private async totals(scope: Scope, query: Query): Promise<RetentionPage['totals']> {

@@ -1,6 +1,15 @@
 import type { PaperKind, PaperMailStatus } from '@dwang/contracts';
-import { dayColumn, IdColumn, instantColumn, longTextColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
-import { Column, Entity } from 'typeorm';
+import {
+  dayColumn,
+  IdColumn,
+  instantColumn,
+  jsonColumn,
+  longTextColumn,
+  textColumn,
+  uidColumn,
+  wholeColumn,
+} from '@dwang/platform';
+import { Entity } from 'typeorm';
 
 /** A letter with papers attached, from when somebody sends it until it is known what became of it. */
 @Entity('paper_mails')
@@ -17,7 +26,7 @@ export class PaperMailRow {
   @dayColumn({ nullable: true }) fromDay!: string | null;
   @dayColumn({ nullable: true }) toDay!: string | null;
   @textColumn(254) address!: string;
-  @Column({ type: 'simple-json' }) copies!: string[];
+  @jsonColumn() copies!: string[];
   @textColumn(250) subject!: string;
   /** As it was typed while it waits, as it went out afterwards. */
   @longTextColumn() text!: string;

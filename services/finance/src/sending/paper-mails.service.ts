@@ -18,6 +18,7 @@ import {
   Mail,
   MailLog,
   NotFound,
+  readableViews,
   type Scope,
   seek,
   toPage,
@@ -155,7 +156,7 @@ export class PaperMails implements ClientMover, OnModuleInit {
       companyId,
       page.items.flatMap(({ userId }) => userId ?? []),
     );
-    return { items: page.items.map((row) => toPaperMail(row, names)), nextCursor: page.nextCursor, totals: { count } };
+    return { items: readableViews(page.items, (row) => toPaperMail(row, names)), nextCursor: page.nextCursor, totals: { count } };
   }
 
   /** Once more, for a letter that failed or of which nobody knows: somebody has decided that. */

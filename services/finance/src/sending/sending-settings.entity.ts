@@ -1,6 +1,6 @@
 import type { Region, SendingSettings } from '@dwang/contracts';
-import { flagColumn, IdColumn, instantColumn, textColumn, wholeColumn } from '@dwang/platform';
-import { Column, Entity } from 'typeorm';
+import { flagColumn, IdColumn, instantColumn, jsonColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { Entity } from 'typeorm';
 
 /** How a company writes its letters, and when it reminds of what is not paid. */
 @Entity('sending_settings')
@@ -8,10 +8,10 @@ export class SendingSettingsRow {
   @IdColumn() id!: number;
   /** Unique. */
   @wholeColumn() companyId!: number;
-  @Column({ type: 'simple-json' }) letters!: SendingSettings['letters'];
+  @jsonColumn() letters!: SendingSettings['letters'];
   @flagColumn() remindsOn!: boolean;
   /** Days from the due day. */
-  @Column({ type: 'simple-json' }) steps!: number[];
+  @jsonColumn() steps!: number[];
   @flagColumn() workingDaysOnly!: boolean;
   /** Whose anniversary day is no working day. */
   @textColumn(30, { nullable: true }) region!: Region | null;

@@ -129,6 +129,48 @@ it.each([
   await refuses(bad, new RegExp(`holds no good ${column}`));
 });
 
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+it.each([
+  ['tool_results', 'facts', 'no JSON'],
+  ['tool_results', 'facts', '{"answers":7}'],
+  ['tool_results', 'facts', nested(3000)],
+  ['activity', 'changes', '[{"field":7}]'],
+  ['quote_templates', 'content', { lines: 'none' }],
+  ['recurring_invoices', 'content', { lines: [{ quantity: 'many' }] }],
+  ['invoices', 'seller', { name: 7 }],
+  ['invoices', 'discount', { kind: 'gift', value: '1.00' }],
+])('refuses in %s a %s that its contract does not take (TR-409)', async (table, column, value) => {
+  const bad = withLine(table, (row) => {
+    row[column] = value;
+  });
+  await refuses(bad, new RegExp(`Line 1 of data/${table}.ndjson holds no good ${column}`));
+});
+
+it.each([
+  ['invoices', 'issueDate', 'aaaa'],
+  ['projects', 'startDate', '2026-02-30'],
+  ['site_days', 'day', '9999-12-31'],
+  ['project_notes', 'createdAt', '9999-12-31T12:00:00.000Z'],
+  ['invoice_counters', 'lastNumber', Number.MAX_SAFE_INTEGER],
+  ['clients', 'version', Number.MAX_SAFE_INTEGER],
+])('refuses in %s a %s that could not be read or counted on from (TR-409)', async (table, column, value) => {
+  const bad = withLine(table, (row) => {
+    row[column] = value;
+  });
+  await refuses(bad, new RegExp(`Line 1 of data/${table}.ndjson has a wrong ${column}`));
+});
+
+it('refuses a row that is nested deeper than anything here (TR-409)', async () => {
+  const bad = forged(zip, (texts) => {
+    const name = 'data/quote_templates.ndjson';
+    const [first = '', ...rest] = (texts[name] ?? '').split('\n');
+    const deep = first.replace('"content":', `"content":{"deep":${nested(3000)}},"was":`);
+    texts[name] = [deep, ...rest].join('\n');
+  });
+  await refuses(bad, /Line 1 of data\/quote_templates\.ndjson is nested too deep/);
+});
+
 it('refuses rows that point at what is not in it', async () => {
   await refuses(
     withLine('projects', (row) => {

@@ -1,4 +1,4 @@
-import { carriagesOf } from '@dwang/platform';
+import { carriagesOf, heldBy } from '@dwang/platform';
 import { startTestApp, type TestApp } from '@dwang/testing/services';
 import { areas } from '../areas';
 
@@ -37,6 +37,16 @@ it('says of every column with the number of a row whose it is', () => {
       .map(({ propertyName }) => `${name}.${propertyName}`),
   );
   expect(open).toEqual([]);
+});
+
+it('says of every column with JSON what it may hold (TR-409)', () => {
+  const json = carriagesOf(test.db, areas).flatMap(({ name, sent, allows = {} }) =>
+    sent
+      .filter((column) => heldBy(column) === 'json')
+      .map(({ propertyName: column }) => ({ name, column, isSaid: column in allows })),
+  );
+  expect(json.length).toBeGreaterThan(14);
+  expect(json.filter(({ isSaid }) => !isSaid)).toEqual([]);
 });
 
 it('carries no password, key or secret', () => {

@@ -1,6 +1,6 @@
 import type { CompanyImportStatus } from '@dwang/contracts';
-import { IdColumn, instantColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
-import { Column, Entity } from 'typeorm';
+import { IdColumn, instantColumn, jsonColumn, NotAudited, textColumn, wholeColumn } from '@dwang/platform';
+import { Entity } from 'typeorm';
 
 /** An export that is being brought in. Its pieces are kept until it is done; what it wrote is noted as one deed. */
 @Entity('company_imports')
@@ -22,7 +22,7 @@ export class CompanyImportRow {
   /** How many of its pieces have come. */
   @wholeColumn({ default: 0 }) nextPiece!: number;
   @textColumn(500) problem!: string;
-  @Column({ type: 'simple-json' }) tables!: { name: string; rows: number; sha256: string }[];
+  @jsonColumn() tables!: { name: string; rows: number; sha256: string }[];
   @instantColumn() createdAt!: Date;
   /** Moves on while it is worked on: one that stands still was left by a process that has ended. */
   @instantColumn() updatedAt!: Date;

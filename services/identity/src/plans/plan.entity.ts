@@ -1,6 +1,6 @@
 import type { Plan } from '@dwang/contracts';
-import { flagColumn, IdColumn, instantColumn, moneyColumn, textColumn, wholeColumn } from '@dwang/platform';
-import { Column, Entity } from 'typeorm';
+import { flagColumn, IdColumn, instantColumn, jsonColumn, moneyColumn, textColumn, wholeColumn } from '@dwang/platform';
+import { Entity } from 'typeorm';
 
 /** What a company can subscribe to. The four rows are made by the migration; the platform's administrator changes them. */
 @Entity('plans')
@@ -16,7 +16,7 @@ export class PlanRow {
   @wholeColumn({ nullable: true }) members!: number | null;
   @wholeColumn() trialDays!: number;
   @flagColumn() popular!: boolean;
-  @Column({ type: 'simple-json' }) features!: string[];
+  @jsonColumn() features!: string[];
   @wholeColumn() version!: number;
   @instantColumn() updatedAt!: Date;
 }

@@ -1,6 +1,6 @@
 import type { Activity, ActivityChange, ActivityListQuery, ActivityPage } from '@dwang/contracts';
 import { Users } from '@dwang/identity';
-import { Database, type ListOrder, NotFound, type Scope, seek, toPage } from '@dwang/platform';
+import { Database, type ListOrder, NotFound, readJson, type Scope, seek, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
@@ -71,10 +71,10 @@ export class ActivityService {
       action,
       subject,
       count,
-      changes: shownTo(scope, JSON.parse(changes)),
+      changes: shownTo(scope, readJson(changes) as ActivityChange[]),
     }));
   }
 }
 
 const shownTo = ({ seesPrices }: Scope, changes: ActivityChange[]): ActivityChange[] =>
-  seesPrices ? changes : changes.filter(({ field }) => !PRICES.includes(field));
+  seesPrices || !Array.isArray(changes) ? changes : changes.filter(({ field }) => !PRICES.includes(field));

@@ -8,6 +8,7 @@ import {
   insertOnce,
   isStillReferenced,
   NotFound,
+  readableViews,
   type Scope,
   toPage,
   totalsToCarry,
@@ -50,7 +51,7 @@ export class ClientsService {
     const [rows, totals] = await Promise.all([this.clients.page(scope, query), this.totals(scope, query)]);
     const place = (row: RawClient) => [standsAt(row), row.id] as const;
     const page = toPage(rows, query.limit, order, place, totalsToCarry(scope, query, totals));
-    return { items: page.items.map(toClient), nextCursor: page.nextCursor, totals };
+    return { items: readableViews(page.items, toClient), nextCursor: page.nextCursor, totals };
   }
 
   private async totals(scope: Scope, query: ClientQuery): Promise<ClientPage['totals']> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatePhoto, Photo, PhotoListQuery, PhotoPage, UpdatePhoto } from '@dwang/contracts';
 import { Users } from '@dwang/identity';
-import { Database, insertOnce, type ListOrder, type Scope, seek, toPage } from '@dwang/platform';
+import { Database, insertOnce, type ListOrder, readableViews, type Scope, seek, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
@@ -123,7 +123,7 @@ export class PhotosService {
   private async named(scope: Scope, rows: readonly PhotoRow[]): Promise<Photo[]> {
     const ids = rows.map(({ userId }) => userId);
     const names = await this.users.namesOf(scope.companyId, ids);
-    return rows.map((row) => toPhoto(row, names));
+    return readableViews(rows, (row) => toPhoto(row, names));
   }
 }
 

@@ -9,6 +9,7 @@ import {
   insertOnce,
   isStillReferenced,
   NotFound,
+  readableViews,
   type Scope,
   searchText,
   toPage,
@@ -52,7 +53,7 @@ export class ProjectsService {
     const [rows, totals] = await Promise.all([this.projects.page(scope, query), this.totals(scope, query)]);
     const place = (row: RawProject) => [standsAt(row), row.id] as const;
     const page = toPage(rows, query.limit, order, place, totalsToCarry(scope, query, totals));
-    return { items: page.items.map(toProject), nextCursor: page.nextCursor, totals };
+    return { items: readableViews(page.items, toProject), nextCursor: page.nextCursor, totals };
   }
 
   private async totals(scope: Scope, query: ProjectQuery): Promise<ProjectPage['totals']> {

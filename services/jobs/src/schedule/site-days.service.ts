@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookedSiteDays, CreateSiteDays, SiteDay, SiteDayPage, UpdateSiteDay } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { CompanyDirectory } from '@dwang/identity';
-import { Database, Forbidden, Invalid, insertOnce, NotFound, type Scope, toPage } from '@dwang/platform';
+import { Database, Forbidden, Invalid, insertOnce, NotFound, readableViews, type Scope, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import type { z } from 'zod';
@@ -131,7 +131,7 @@ export class SiteDaysService {
     const people = [...new Set(rows.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
     const theirs = await this.days.ofPeople(scope.companyId, people, days.at(0) ?? '', days.at(-1) ?? '');
     const today = dayOf(Date.now(), scope.timeZone);
-    return rows.map((row) => {
+    return readableViews(rows, (row) => {
       const sameDay = theirs.filter(({ day }) => day === row.day);
       return { ...row, createdAt: row.createdAt.toISOString(), conflicts: conflictsOf(row, sameDay, today) };
     });

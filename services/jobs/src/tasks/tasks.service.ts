@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateTask, Task, TaskListQuery, TaskPage, UpdateTask } from '@dwang/contracts';
-import { Database, insertOnce, type ListOrder, NotFound, type Scope, seek, toPage } from '@dwang/platform';
+import { Database, insertOnce, type ListOrder, NotFound, readableViews, type Scope, seek, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ProjectAccess } from '../access/project-access';
@@ -37,7 +37,11 @@ export class TasksService {
     const done = await this.db.repo(TaskRow).countBy({ ...where, done: true });
     const page = toPage(rows, query.limit, IN_PLACE, (row) => [row.place, row.id]);
     const names = await this.people.namesOf(scope.companyId, page.items);
-    return { items: page.items.map((row) => toTask(row, names)), nextCursor: page.nextCursor, totals: { count, done } };
+    return {
+      items: readableViews(page.items, (row) => toTask(row, names)),
+      nextCursor: page.nextCursor,
+      totals: { count, done },
+    };
   }
 
   async get(scope: Scope, projectId: number, id: number): Promise<Task> {

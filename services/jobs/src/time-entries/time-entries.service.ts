@@ -8,7 +8,17 @@ import {
 } from '@dwang/contracts';
 import { entryNote, parseCents } from '@dwang/domain';
 import { Users } from '@dwang/identity';
-import { carriedTotals, Database, insertOnce, NotFound, readInstant, type Scope, toPage, totalsToCarry } from '@dwang/platform';
+import {
+  carriedTotals,
+  Database,
+  insertOnce,
+  NotFound,
+  readableViews,
+  readInstant,
+  type Scope,
+  toPage,
+  totalsToCarry,
+} from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { LastActivity } from '../projects/last-activity';
@@ -153,7 +163,7 @@ export class TimeEntriesService {
       scope.companyId,
       rows.map((row) => Number(row.userId)),
     );
-    return rows.map((row) => toTimeEntry(row, names));
+    return readableViews(rows, (row) => toTimeEntry(row, names));
   }
 }
 

@@ -1,4 +1,4 @@
-import { type DynamicModule, Module, StandardSchemaSerializerInterceptor, type Type } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { TypeOrmModule } from '@nestjs/typeorm';
@@ -22,6 +22,7 @@ import { openFileStore } from '../files/open-file-store';
 import { ApiTestController } from '../health/api-test.controller';
 import { HealthController } from '../health/health.controller';
 import { WriteCheck } from '../health/write-check';
+import { AnswerSerializer } from '../http/answer-serializer';
 import { ContractPipe } from '../http/contract.pipe';
 import { PriceInterceptor } from '../http/price.interceptor';
 import { QueryNamesGuard } from '../http/query-names.guard';
@@ -110,7 +111,7 @@ export function platformModule(parts: PlatformParts): DynamicModule {
       { provide: APP_INTERCEPTOR, useClass: TimeLimitInterceptor },
       { provide: APP_INTERCEPTOR, useClass: WriteInterceptor },
       { provide: APP_INTERCEPTOR, useClass: PriceInterceptor },
-      { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
+      { provide: APP_INTERCEPTOR, useClass: AnswerSerializer },
       { provide: APP_PIPE, useClass: ContractPipe },
       Audit,
       SecurityLog,

@@ -8,7 +8,7 @@ export function kindOf(type: string): CellKind {
   const plain = type.toLowerCase().replace(/\(.*/, '').trim();
   if (['integer', 'int', 'bigint', 'tinyint', 'boolean', 'smallint'].includes(plain)) return 'number';
   if (['datetime', 'timestamp'].includes(plain)) return 'instant';
-  if (['varchar', 'text', 'char', 'longtext', 'mediumtext', 'simple-json'].includes(plain)) return 'text';
+  if (['varchar', 'text', 'char', 'longtext', 'mediumtext'].includes(plain)) return 'text';
   throw new Error(`A backup does not know columns of the type ${type}`);
 }
 

@@ -18,6 +18,7 @@ import { hasHungUp } from './hung-up';
 import { checkOrigin } from './origin-check';
 import type { RouteTable } from './route-table';
 import { keepSentText } from './sent-text';
+import { isTooDeep } from './too-deep';
 import { answerUnreadable } from './unreadable-request';
 import { closeUnusedConnections } from './unused-connections';
 
@@ -82,23 +83,6 @@ function asUtf8(body: Buffer): string | null {
   } catch {
     return null;
   }
-}
-
-/** Far more than any of our bodies has; to go through deeper ones takes more stack than there is. */
-const MAX_DEPTH = 64;
-
-function isTooDeep(json: string): boolean {
-  let depth = 0;
-  let isText = false;
-  for (let index = 0; index < json.length; index += 1) {
-    const mark = json[index];
-    if (isText && mark === '\\') index += 1;
-    else if (mark === '"') isText = !isText;
-    else if (!isText && (mark === '[' || mark === '{')) depth += 1;
-    else if (!isText && (mark === ']' || mark === '}')) depth -= 1;
-    if (depth > MAX_DEPTH) return true;
-  }
-  return false;
 }
 
 function isEncoded(headers: IncomingHttpHeaders): boolean {

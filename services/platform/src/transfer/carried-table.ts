@@ -1,5 +1,7 @@
 import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Database } from '../data/database';
+import { readJson } from '../data/read-json';
+import { isTooDeep } from '../http/too-deep';
 
 /** Whose rows are taken along or brought in, and who does it. */
 export interface Carrier {
@@ -11,9 +13,17 @@ export interface Carrier {
 export type CarriedRow = Record<string, unknown>;
 
 /** Says whether a column may hold a value. */
-interface Allowed {
+export interface Allowed {
   safeParse(value: unknown): { success: boolean };
 }
+
+/** A JSON text whose value is of that contract. */
+export const jsonText = (contract: Allowed): Allowed => ({
+  safeParse: (text) => {
+    const isJson = typeof text === 'string' && !isTooDeep(text);
+    return isJson ? contract.safeParse(readJson(text)) : { success: false };
+  },
+});
 
 /** A table whose rows go from one installation to another with their company. */
 export interface CarriedTable<Row extends ObjectLiteral = ObjectLiteral> {
@@ -24,7 +34,7 @@ export interface CarriedTable<Row extends ObjectLiteral = ObjectLiteral> {
   columns?: readonly (keyof Row & string)[];
   /** Columns that hold a row's number, and the table of it, which a row may decide. */
   refs?: Partial<Record<keyof Row & string, string | ((row: Row) => string)>>;
-  /** What these columns may hold, where the database takes more: anybody could have written the archive. */
+  /** What these columns may hold, where the database takes more: anybody could have written the archive. Every JSON column is named here. */
   allows?: Partial<Record<keyof Row & string, Allowed>>;
   /** What means something in one database only, and what it is after an import. */
   instead?: Partial<Row>;

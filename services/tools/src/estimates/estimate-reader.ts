@@ -2,7 +2,7 @@ import type { Estimate, EstimateListQuery, EstimatePage, SharedEstimate } from '
 import { dayOf } from '@dwang/domain';
 import type { Supply } from '@dwang/domain/estimates';
 import { Companies } from '@dwang/identity';
-import { Database, type ListOrder, NotFound, type Scope, seek, toPage, whereContains } from '@dwang/platform';
+import { Database, type ListOrder, NotFound, readableViews, type Scope, seek, toPage, whereContains } from '@dwang/platform';
 import { type EstimateKeeper, KnownEstimates, ProjectDirectory } from '@dwang/service-jobs';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
@@ -58,7 +58,7 @@ export class EstimateReader implements EstimateKeeper, OnModuleInit {
     const page = toPage(found, query.limit, order, (row) => [order === BY_NAME ? row.name : row.updatedAt, row.id]);
     const names = await this.namesOf(scope, page.items);
     const totals = await this.totals(scope, page.items);
-    const items = page.items.map((row) => summaryView(row, names.get(row.projectId ?? 0) ?? null, totals.get(row.id)));
+    const items = readableViews(page.items, (row) => summaryView(row, names.get(row.projectId ?? 0) ?? null, totals.get(row.id)));
     return { items, nextCursor: page.nextCursor, totals: { count } };
   }
 

@@ -4,6 +4,7 @@ import {
   type ListOrder,
   NotFound,
   type Place,
+  readableViews,
   type Scope,
   searchText,
   seek,
@@ -47,7 +48,7 @@ export class JobRows {
     whereContains(rows, 'row.searchText', q);
     const count = await rows.getCount();
     const page = toPage(await seek(rows, order, asked).getMany(), asked.limit, order, place);
-    return { items: page.items.map(view), nextCursor: page.nextCursor, totals: { count } };
+    return { items: readableViews(page.items, view), nextCursor: page.nextCursor, totals: { count } };
   }
 
   async get<Row extends JobRow, View>(scope: Scope, { entity, missing, view }: JobRowKind<Row, View>, id: number): Promise<View> {

@@ -1,6 +1,6 @@
 import type { PriceColumn } from '@dwang/contracts';
-import { IdColumn, instantColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
-import { Column, Entity } from 'typeorm';
+import { IdColumn, instantColumn, jsonColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
+import { Entity } from 'typeorm';
 
 /** A supplier's prices as the company was given them. */
 @Entity('price_books')
@@ -14,7 +14,7 @@ export class PriceBookRow {
   /** The company's own supplier whose prices they are. */
   @wholeColumn({ nullable: true }) supplierId!: number | null;
   /** How its last file was read: remembered for files with the same headings. */
-  @Column({ type: 'simple-json', nullable: true }) mapping!: { headings: string[]; columns: PriceColumn[] } | null;
+  @jsonColumn({ nullable: true }) mapping!: { headings: string[]; columns: PriceColumn[] } | null;
   @instantColumn() createdAt!: Date;
   @wholeColumn({ default: 1 }) version!: number;
 }

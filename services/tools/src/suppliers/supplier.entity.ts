@@ -1,6 +1,6 @@
 import type { Region, Supplier, SupplierKind } from '@dwang/contracts';
-import { IdColumn, instantColumn, longTextColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
-import { Column, Entity } from 'typeorm';
+import { IdColumn, instantColumn, jsonColumn, longTextColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
+import { Entity } from 'typeorm';
 
 /** A supplier that a company added. */
 @Entity('suppliers')
@@ -17,7 +17,7 @@ export class SupplierRow {
   /** Under which the supplier keeps the company. */
   @textColumn(60) accountNumber!: string;
   @longTextColumn() notes!: string;
-  @Column({ type: 'simple-json', nullable: true }) hours!: Supplier['hours'];
+  @jsonColumn({ nullable: true }) hours!: Supplier['hours'];
   /** Millionths of a degree; both or neither. */
   @wholeColumn({ nullable: true }) latMicro!: number | null;
   @wholeColumn({ nullable: true }) lngMicro!: number | null;

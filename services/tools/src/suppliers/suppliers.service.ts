@@ -7,7 +7,7 @@ import {
   type SupplierPage,
   type UpdateSupplier,
 } from '@dwang/contracts';
-import { Conflict, Database, insertOnce, NotFound, type Scope, VersionConflict } from '@dwang/platform';
+import { Conflict, Database, insertOnce, NotFound, readableViews, type Scope, VersionConflict } from '@dwang/platform';
 import { placeColumns } from '@dwang/service-jobs';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -25,7 +25,7 @@ export class Suppliers {
   async list(scope: Scope): Promise<SupplierPage> {
     const { companyId } = scope;
     const own = await this.db.repo(SupplierRow).find({ where: { companyId }, order: { name: 'ASC', id: 'ASC' } });
-    return wholePage([...own.map((row) => supplierView(row, scope)), ...SUPPLIERS]);
+    return wholePage([...readableViews(own, (row) => supplierView(row, scope)), ...SUPPLIERS]);
   }
 
   /** A repeated `uid` answers with the row that was made first; with other content it is refused. */

@@ -1,4 +1,5 @@
 import type { ToolResult } from '@dwang/contracts';
+import { readJson } from '@dwang/platform';
 import type { ToolResultRow } from './tool-result.entity';
 
 /** What was typed, what came out and with what it was taken. */
@@ -8,7 +9,7 @@ export function toolResultView(row: ToolResultRow): ToolResult {
   const { id, uid, userId, projectId, tool, title, note, calibration, photoUid, version } = row;
   return {
     ...{ id, uid, userId, projectId, tool, title, note },
-    ...(JSON.parse(row.facts) as ToolFacts),
+    ...(readJson(row.facts) as ToolFacts),
     ...{ calibration, photoUid, version },
     takenAt: row.takenAt.toISOString(),
     createdAt: row.createdAt.toISOString(),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Carriage, carriagesOf, whereOf } from '@dwang/platform';
+import { type Carriage, carriagesOf, heldBy, whereOf } from '@dwang/platform';
 import type { Person, TestApp } from '@dwang/testing/services';
 import { areas } from '../../areas';
 
@@ -32,8 +32,10 @@ function firstOf(allowed: object | undefined): string | undefined {
   return typeof first === 'object' ? firstOf(first) : first;
 }
 
-function sampleOf({ propertyName: name, type, length }: Column): unknown {
-  if (type === 'simple-json') return [];
+function sampleOf(column: Column): unknown {
+  const { propertyName: name, type, length } = column;
+  if (heldBy(column) === 'day') return '2026-04-05';
+  if (heldBy(column) === 'json') return [];
   if (type === 'boolean') return true;
   if (type === 'bigint' || type === 'integer') return 7;
   if (type === 'datetime') return new Date('2026-04-05T02:30:00.123Z');

@@ -52,6 +52,8 @@ export async function realWork({ agent, user }: Person): Promise<Work> {
   await post('/measurements', { name: 'Ridge height', length: '2.400', unit: 'm', calibrated: true, projectId: job.id });
   const answers = [{ label: 'Volume', value: '2.40', unit: 'm³' }];
   await post('/tool-results', { tool: 'concrete', title: 'Pad', answers, takenAt: '2026-03-02T20:00:00Z', projectId: job.id });
+  const { isMailOn: _, ...sending } = (await agent.get('/api/sending-settings').expect(200)).body;
+  await agent.put('/api/sending-settings').send(sending).expect(200);
   await post('/suppliers', { name: 'Kauri Timber' });
   await post('/price-books', { name: 'Trade prices' });
   await post('/estimates', { name: 'Deck', projectId: job.id });
