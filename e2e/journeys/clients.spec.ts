@@ -11,7 +11,7 @@ const FILE = [
   'Tāmaki Homes,Mere Parata,mere@tamaki.example.nz,021 555 0101',
   'Kererū Lodge,Hana Pōtae,hana@kereru.example.nz,021 555 0102',
   'Nīkau Baches,Wiremu,not an address,021 555 0104',
-  ',Nobody,nobody@example.nz,021 555 0105',
+  ',,nobody@example.nz,021 555 0105',
 ].join('\r\n');
 
 test('clients come from a file, two become one, all get a letter, and one follows a job by a private link', async ({
