@@ -157,6 +157,19 @@ describe('adding time', () => {
     await waitFor(() => expect(created(api)).toMatchObject({ startTime: '2026-04-04T14:15:00.000Z' }));
   });
 
+  it('says at the date that work is not entered ahead, and sends nothing (TR-203)', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(noonOf('2026-04-05'));
+    const api = fakeApi({ 'POST /time-entries': () => anEntry() });
+    const { user } = renderInShell(<TimesheetRoute />, { address: '/timesheet?new=1' });
+    const date = await screen.findByLabelText('Date');
+    fireEvent.mouseDown(date);
+    fireEvent.change(date, { target: { value: '7/4/2026' } });
+    fireEvent.keyDown(date, { key: 'Enter', code: 'Enter', keyCode: 13 });
+    await user.click(screen.getByRole('button', { name: 'Save Time Entry' }));
+    await expectText('Please check the date: it is more than a day ahead of today');
+    expect(created(api)).toBeUndefined();
+  });
+
   it('is nine to five today until something else is typed', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(noonOf('2026-04-05'));
     const api = fakeApi({ 'POST /time-entries': () => anEntry() });

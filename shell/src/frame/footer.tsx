@@ -1,4 +1,5 @@
-import { useAppInfo } from '@dwang/client';
+import { serverNow, useAppInfo } from '@dwang/client';
+import { DEFAULT_ZONE, dayOf } from '@dwang/domain';
 import { GraphicsSwitch } from './background/graphics-switch';
 import { VERSION } from './version';
 import './footer.css';
@@ -9,7 +10,7 @@ export function Footer() {
   return (
     <footer className="shell-footer">
       <p>
-        © {new Date().getFullYear()} {companyName} <span>Version {VERSION}</span>
+        © {dayOf(serverNow(), DEFAULT_ZONE).slice(0, 4)} {companyName} <span>Version {VERSION}</span>
         {termsUrl && (
           <a className="dwang-link" href={termsUrl} target="_blank" rel="noopener noreferrer">
             Terms

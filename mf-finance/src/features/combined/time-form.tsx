@@ -2,7 +2,17 @@ import { serverNow } from '@dwang/client';
 import type { Project } from '@dwang/contracts';
 import { dayOf, instantOf, parseDuration } from '@dwang/domain';
 import { SectionCard } from '@dwang/kit';
-import { DayField, DURATION_REFUSED, DurationField, EntryForm, Form, Input, requiredRule, TextAreaField } from '@dwang/kit/form';
+import {
+  DayField,
+  DURATION_REFUSED,
+  DurationField,
+  EntryForm,
+  Form,
+  Input,
+  requiredRule,
+  TextAreaField,
+  workDayRule,
+} from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { JobField } from './job-field';
@@ -25,11 +35,12 @@ export default function TimeForm({ onDone }: { onDone: () => void }) {
   const {
     company: { timeZone },
   } = useUser();
+  const today = dayOf(serverNow(), timeZone);
   const addTime = useAddTime();
   const [job, setJob] = useState<Project>();
   const [initial] = useState<TimeValues>(() => ({
     uid: crypto.randomUUID(),
-    day: dayOf(serverNow(), timeZone),
+    day: today,
     duration: '',
     notes: '',
   }));
@@ -57,7 +68,7 @@ export default function TimeForm({ onDone }: { onDone: () => void }) {
         </Form.Item>
         <JobField onKnown={setJob} />
         <div className="finance-pair">
-          <DayField name="day" label="Date" required rules={[requiredRule('Please choose a date')]} />
+          <DayField name="day" label="Date" required rules={[requiredRule('Please choose a date'), workDayRule(today)]} />
           <DurationField
             name="duration"
             label="Duration"

@@ -1,6 +1,6 @@
 import type { RecurringInvoice } from '@dwang/contracts';
 import { paymentTermsText } from '@dwang/domain';
-import { formatDay } from '@dwang/kit';
+import { confirmFarDay, formatDay } from '@dwang/kit';
 import { CheckboxField, DayField, EntryForm, Form, Input, requiredRule, SelectField, TextAreaField } from '@dwang/kit/form';
 import { toDocumentSums } from '@dwang/papers/words';
 import { useNotify } from '@dwang/shell-api';
@@ -16,6 +16,7 @@ import { ClientField } from '../../parties/client-field';
 import { ProjectField } from '../../parties/project-field';
 import { termsOptions } from '../../terms/terms-options';
 import { useUsualTerms } from '../../terms/use-usual-terms';
+import { useToday } from '../../use-today';
 import { type RecurringValues, sumsOfLines, toRecurring } from './recurring-values';
 import { followingDays, STEPS } from './recurring-words';
 
@@ -40,6 +41,7 @@ interface RecurringFormProps {
 /** What is billed again and again, to whom, and when. */
 export function RecurringForm({ recurring, begun, origin, onSaved, onCancel }: RecurringFormProps) {
   const notify = useNotify();
+  const today = useToday();
   const [form] = Form.useForm<RecurringValues>();
   const [initial] = useState(begun);
   const values = { ...initial, ...Form.useWatch<RecurringValues | undefined>([], form) };
@@ -49,6 +51,7 @@ export function RecurringForm({ recurring, begun, origin, onSaved, onCancel }: R
   const save = async ({ uid, ...typed }: RecurringValues) => {
     const content = toRecurring({ uid, ...typed });
     const body = { ...content, uid };
+    if (typed.nextDay !== recurring?.nextDay) await confirmFarDay(typed.nextDay, today, 'nextDay');
     const saved = recurring
       ? await replace({ id: recurring.id, body: { ...content, version: recurring.version } }).unwrap()
       : await create({ body, idempotencyKey: idempotencyKeyOf(uid, body) }).unwrap();

@@ -69,7 +69,7 @@ it('lists what recurs, with the reason why one could not be made', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent('/invoices/recurring?state=ended');
 });
 
-it('begins from an invoice, and says the days that follow', async () => {
+it('begins from an invoice, says the days that follow, and asks about a first day that is far ahead (TR-203)', async () => {
   const server = serverWith().on('POST /recurring-invoices', () => aRecurring());
   const invoice = anInvoice({ issueDate: '2098-12-31', projectId: null });
   server.on(`GET /invoices/${invoice.id}`, () => invoice);
@@ -77,6 +77,11 @@ it('begins from an invoice, and says the days that follow', async () => {
   const form = within(await screen.findByRole('dialog', { name: 'New recurring invoice' }));
   expect(await form.findByText('Then 28 Feb 2099, 31 Mar 2099 and so on.')).toBeVisible();
   await person.click(form.getByRole('button', { name: 'Create recurring invoice' }));
+  await person.click(await screen.findByRole('button', { name: 'Change it' }));
+  expect(await form.findByText('Please check the date')).toBeVisible();
+  expect(server.sentTo('POST /recurring-invoices')).toHaveLength(0);
+  await person.click(form.getByRole('button', { name: 'Create recurring invoice' }));
+  await person.click(await screen.findByRole('button', { name: 'Keep this date' }));
   await waitFor(() => expect(server.sentTo('POST /recurring-invoices')).toHaveLength(1));
   const body = server.sentTo('POST /recurring-invoices')[0]?.body as CreateRecurringInvoice;
   expect(body).toMatchObject({

@@ -1,6 +1,6 @@
 import { useUsualRate } from '@dwang/client';
 import type { Project, TimeEntry } from '@dwang/contracts';
-import { addDays, billedAfter, centsToDecimal, labourCents, parseCents, parseDuration } from '@dwang/domain';
+import { addDays, billedAfter, centsToDecimal, dayOf, labourCents, parseCents, parseDuration } from '@dwang/domain';
 import { Button, formatHours, Money } from '@dwang/kit';
 import {
   DayField,
@@ -12,6 +12,7 @@ import {
   requiredRule,
   TextAreaField,
   TimeField,
+  workDayRule,
 } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { ProjectPicker } from '../../pickers/project-picker';
@@ -74,6 +75,7 @@ export function EntryFields({ today, entry }: EntryFieldsProps) {
   const user = useUser();
   const { seesPrices } = user;
   const usual = useUsualRate(user);
+  const known = entry ? dayOf(Date.parse(entry.startTime), user.company.timeZone) : undefined;
   const [projectId, projectName] = [Form.useWatch('projectId', form), Form.useWatch('projectName', form)];
   const take = (picked: Project | null) => {
     form.setFieldsValue({ projectName: picked?.name ?? '', clientName: picked?.clientName ?? '' });
@@ -90,7 +92,7 @@ export function EntryFields({ today, entry }: EntryFieldsProps) {
       <Field name="projectId" label="Project">
         <ProjectPicker none="General" known={projectName ? { value: projectId ?? 0, label: projectName } : null} onPick={take} />
       </Field>
-      <DayField name="date" label="Date" required rules={[requiredRule('Please choose a date')]} />
+      <DayField name="date" label="Date" required rules={[requiredRule('Please choose a date'), workDayRule(today, known)]} />
       <QuickDays today={today} />
       <div className="jobs-pair">
         <DurationField name="duration" label="Duration" required rules={[requiredRule('Please enter a duration')]} />

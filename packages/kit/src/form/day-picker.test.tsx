@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { setWeekStart } from '../controls/week-start';
+import { setNow } from '../format';
 import { KitProvider } from '../theme/kit-provider';
 import { DayPicker } from './day-picker';
 
@@ -43,4 +44,17 @@ test.each([
   fireEvent.click(screen.getByLabelText('Day'));
   expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent(first);
   act(() => setWeekStart(1));
+});
+
+test('today is marked by the clock of the server, whatever the device believes (TR-203)', () => {
+  setNow(() => Date.parse('2031-05-06T02:00:00Z'));
+  render(
+    <KitProvider>
+      <DayPicker aria-label="Day" />
+    </KitProvider>,
+  );
+  fireEvent.mouseDown(screen.getByLabelText('Day'));
+  fireEvent.click(screen.getByLabelText('Day'));
+  expect(document.querySelector('.ant-picker-cell-today')).toHaveAttribute('title', '2031-05-06');
+  setNow(Date.now);
 });

@@ -1,10 +1,16 @@
-import { DatePicker } from 'antd';
+import { DEFAULT_ZONE, dayOf } from '@dwang/domain';
+import dayjsConfig from '@rc-component/picker/generate/dayjs';
+import { DatePicker as AntDatePicker } from 'antd';
 import enGB from 'antd/es/date-picker/locale/en_GB';
 import dayjs from 'dayjs';
 import { type KeyboardEvent, useRef } from 'react';
 import 'dayjs/locale/en-gb';
 import { useWeekStart } from '../controls/week-start';
+import { now } from '../format/now';
 import { useIsPhone } from '../layout/use-is-phone';
+
+/** The calendar marks today by the server's clock, not by the device's. */
+const DatePicker = AntDatePicker.generatePicker({ ...dayjsConfig, getNow: () => dayjs(dayOf(now(), DEFAULT_ZONE)) });
 
 interface DayPickerProps {
   id?: string;

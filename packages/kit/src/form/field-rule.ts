@@ -1,3 +1,4 @@
+import { isWorkTooFarAhead } from '@dwang/domain';
 import type { Rule } from 'antd/es/form';
 
 /** What a zod schema offers; nothing of zod is imported here. */
@@ -24,3 +25,11 @@ function wordsOf(issues: readonly { message: string }[], value: unknown): string
 
 /** The rule of a field that must not be left empty, in the specification's words. */
 export const requiredRule = (message: string): Rule => ({ required: true, whitespace: true, message });
+
+/** The rule of the day of work done: tomorrow at the latest, or `known`, the day that it already has. */
+export const workDayRule = (today: string, known?: string): Rule => ({
+  validator: (_rule, day: string | null | undefined) =>
+    day && day !== known && isWorkTooFarAhead(day, today)
+      ? Promise.reject(new Error('Please check the date: it is more than a day ahead of today'))
+      : Promise.resolve(),
+});

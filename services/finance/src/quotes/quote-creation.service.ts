@@ -115,11 +115,13 @@ export class QuoteCreation {
   /** For whom and when, and who offers. */
   private async facts(scope: Scope, input: QuoteContentInput) {
     const chosen = await this.parties.choose(scope, input);
-    const issueDate = input.issueDate ?? todayOf(scope);
-    if (isTooFarAhead(issueDate, todayOf(scope)))
-      throw new Invalid('issueDate', 'Please check the date: it is more than a year ahead');
+    const today = todayOf(scope);
+    const issueDate = input.issueDate ?? today;
+    if (isTooFarAhead(issueDate, today)) throw new Invalid('issueDate', 'Please check the date: it is more than a year ahead');
     const expiryDate = input.expiryDate ?? addDays(issueDate, QUOTE_DAYS);
     if (expiryDate < issueDate) throw new Invalid('expiryDate', 'Expiry day must not be before the quote date');
+    if (isTooFarAhead(expiryDate, today) && isTooFarAhead(expiryDate, issueDate))
+      throw new Invalid('expiryDate', 'Please check the date: it is more than a year ahead');
     const { title, gst, discount, notes, terms } = input;
     return {
       ...chosen,

@@ -1,4 +1,5 @@
 import type { Quote } from '@dwang/contracts';
+import { addDays, dayOf } from '@dwang/domain';
 import { area as jobs, KnownEstimates } from '@dwang/service-jobs';
 import { startTestApp, type TestApp } from '@dwang/testing/services';
 import { area as finance } from '../index';
@@ -55,6 +56,7 @@ it('refuses on its field what is no choice, no client and no line', async () => 
   expect(await refused({ lines: both })).toEqual([400, 'lines.1.selected']);
   expect(await refused({ discount: { kind: 'amount', value: '2000' } })).toEqual([400, 'discount.value']);
   expect(await refused({ issueDate: '2026-04-02', expiryDate: '2026-04-01' })).toEqual([400, 'expiryDate']);
+  expect(await refused({ issueDate: '2026-04-02', expiryDate: '2099-01-01' })).toEqual([400, 'expiryDate']);
 });
 
 it('names the estimate that it was made of, and so does its next version', async () => {
@@ -75,8 +77,9 @@ it('makes one quote of one uid, and refuses another one under it', async () => {
 });
 
 it('gives 60 quotes sent at once 60 numbers in a row, apart from those of invoices', async () => {
+  const expiryDate = addDays(dayOf(Date.now(), 'Pacific/Auckland'), 30);
   const answers = await Promise.all(
-    Array.from({ length: 60 }, () => postQuote(at, { status: 'sent', issueDate: '2026-04-05', expiryDate: '2099-01-01' })),
+    Array.from({ length: 60 }, () => postQuote(at, { status: 'sent', issueDate: '2026-04-05', expiryDate })),
   );
   const numbers = answers.map(({ body }) => body.quoteNumber).sort();
   expect(numbers).toEqual(Array.from({ length: 60 }, (_, index) => `QU-2026-04${String(index + 1).padStart(3, '0')}`));

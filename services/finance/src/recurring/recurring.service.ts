@@ -7,6 +7,7 @@ import {
   type RecurringInvoiceQuery,
   type ReplaceRecurringInvoice,
 } from '@dwang/contracts';
+import { isTooFarAhead } from '@dwang/domain';
 import {
   Database,
   Invalid,
@@ -137,6 +138,7 @@ export class RecurringInvoices {
 /** Turns are counted from the day that was chosen. */
 function beginning(scope: Scope, { nextDay }: Input) {
   if (nextDay < todayOf(scope)) throw new Invalid('nextDay', 'Please choose today or a later day');
+  if (isTooFarAhead(nextDay, todayOf(scope))) throw new Invalid('nextDay', 'Please check the date: it is more than a year ahead');
   return { anchorDay: nextDay, nextDay, turn: 0 };
 }
 

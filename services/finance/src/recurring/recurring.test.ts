@@ -198,3 +198,9 @@ it('follows a client that is merged into another, and lists by the next day', as
   expect(items.map(({ id }: RecurringInvoice) => id)).toEqual([sooner.id, later.id]);
   expect(totals).toMatchObject({ count: 2, active: 2, paused: 0, problems: 0 });
 });
+
+it('refuses a first day that is more than a year ahead (TR-203)', async () => {
+  const { status, body } = await post({ nextDay: addDays(TODAY, 367) });
+  expect([status, body.errors[0].field]).toEqual([400, 'nextDay']);
+  await make({ nextDay: addDays(TODAY, 366) });
+});

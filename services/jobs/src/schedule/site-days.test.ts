@@ -174,3 +174,14 @@ it('site days are what other areas take for booked; a job without any is booked 
     { ...common, day: '2026-04-03' },
   ]);
 });
+
+it('refuses a day that is more than a year ahead, new or moved (TR-203)', async () => {
+  const projectId = await addJob(owner);
+  const far = addDays(dayOf(Date.now(), 'Pacific/Auckland'), 367);
+  const refused = await owner.agent.post('/api/site-days').send({ projectId, days: [{ day: DAY }, { day: far }] });
+  expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'days']);
+  expect(await list(owner)).toEqual([]);
+  const [booked] = await book(owner, projectId);
+  const moved = await owner.agent.patch(`/api/site-days/${booked?.id}`).send({ version: 1, day: far });
+  expect([moved.status, moved.body.errors[0].field]).toEqual([400, 'day']);
+});

@@ -1,4 +1,5 @@
-import { useAppInfo } from '@dwang/client';
+import { serverNow, useAppInfo } from '@dwang/client';
+import { DEFAULT_ZONE, dayOf } from '@dwang/domain';
 import { CheckIcon, Link } from '@dwang/kit';
 import { type ReactNode, useEffect, useId } from 'react';
 import { LogoMark } from '../../frame/header/logo';
@@ -60,7 +61,7 @@ export function SignInLayout({ title, subtitle, children, other }: SignInLayoutP
           )}
         </div>
         <p className="shell-sign-in-foot">
-          © {new Date().getFullYear()} {companyName} · Version 3.4
+          © {dayOf(serverNow(), DEFAULT_ZONE).slice(0, 4)} {companyName} · Version 3.4
           {termsUrl && (
             <>
               {' · '}
