@@ -36,12 +36,15 @@ export const ReadAllNotifications = z.object({ marked: z.number().int() }).meta(
 
 const base64 = (characters: number, error: string) => z.string().regex(new RegExp(`^[\\w-]{${characters}}={0,2}$`), error);
 
-/** A browser's `PushSubscription.toJSON()`. */
+/** A browser's `PushSubscription.toJSON()`. Browsers may say more in it than is read here. */
 export const CreatePushSubscription = z
-  .object({
+  .looseObject({
     endpoint: z.url({ protocol: /^https?$/, error: 'Must be the address of a push service' }).max(2000),
     expirationTime: z.number().nullable().optional(),
-    keys: z.object({ p256dh: base64(87, 'Must be a public key of 65 bytes'), auth: base64(22, 'Must be a secret of 16 bytes') }),
+    keys: z.looseObject({
+      p256dh: base64(87, 'Must be a public key of 65 bytes'),
+      auth: base64(22, 'Must be a secret of 16 bytes'),
+    }),
   })
   .meta({ id: 'CreatePushSubscription' });
 export const DeletePushSubscription = z.object({ endpoint: z.string().max(2000) }).meta({ id: 'DeletePushSubscription' });

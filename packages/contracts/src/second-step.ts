@@ -26,15 +26,15 @@ const Base64Url = z
   .string()
   .regex(/^[\w-]+$/)
   .max(1400);
-/** What the browser's authenticator answered, as `PublicKeyCredential.toJSON()` gives it. */
+/** What the browser's authenticator answered, as `PublicKeyCredential.toJSON()` gives it. Browsers say more in it than is read here. */
 const credential = <Response extends z.ZodRawShape>(response: Response) =>
-  z.object({
+  z.looseObject({
     id: Base64Url,
     rawId: Base64Url,
     type: z.literal('public-key'),
     authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional(),
-    clientExtensionResults: z.object({}).default({}),
-    response: z.object(response),
+    clientExtensionResults: z.looseObject({}).default({}),
+    response: z.looseObject(response),
   });
 
 export const NewCredential = credential({

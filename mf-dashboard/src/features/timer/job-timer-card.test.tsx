@@ -229,8 +229,8 @@ describe('editing the timer', () => {
         expect(await screen.findByText('STOPPED')).toBeInTheDocument();
       };
       await user.click(await screen.findByRole('button', { name: 'Edit hourly rate, $65.00 an hour' }));
-      await user.clear(screen.getByRole('spinbutton'));
-      await user.type(screen.getByRole('spinbutton'), '70{Enter}');
+      await user.clear(screen.getByLabelText('Hourly rate'));
+      await user.type(screen.getByLabelText('Hourly rate'), '70{Enter}');
       await screen.findByText('Your hourly rate has been updated to $70.00/hr.');
       await user.click(button('Start'));
       await finish();

@@ -17,3 +17,27 @@ test.each([
   expect(content.label).toBe('Photo IMG_1.jpg, 3.4 MB');
   expect(reply).toMatchObject({ state: 'refused', error: { detail: `This file is 3.4 MB. ${allowed}`, errors: [] } });
 });
+
+test.each([
+  [
+    'an edit of a row goes along over its version',
+    { base: { notes: 'old', version: 3 }, version: null },
+    { notes: 'new', version: 3 },
+  ],
+  ['or over the one that this device has made', { base: { notes: 'old', version: 3 }, version: 4 }, { notes: 'new', version: 4 }],
+  ['what is told without a row, such as a timer, has none', { version: 4 }, { notes: 'new' }],
+])('%s (TR-215)', async (_, known, sent) => {
+  const bodies: unknown[] = [];
+  const ask = async (_url: string, init: RequestInit) => {
+    bodies.push(JSON.parse(String(init.body)));
+    return new Response('{}', { status: 200, headers: { 'content-type': 'application/json' } });
+  };
+  const write = {
+    kind: 'timer',
+    operation: 'update',
+    label: '',
+    request: { method: 'PUT', url: '/timer', body: { notes: 'new' } },
+  };
+  await sendWrite({ ...write, ...known, key: 'k', userId: 7 } as unknown as QueuedWrite, '/timer', ask as typeof fetch);
+  expect(bodies).toEqual([sent]);
+});

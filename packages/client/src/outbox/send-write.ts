@@ -67,9 +67,10 @@ export async function readRow(
   }
 }
 
+/** Only what was edited by the row that the person saw (`base`) has a version to go by; a timer or a setting is told as it is. */
 function bodyOf({ request, operation, base, version }: QueuedWrite): string | undefined {
   if (request.body === undefined) return undefined;
-  const known = version ?? base?.version;
+  const known = base ? (version ?? base.version) : undefined;
   const isEdit = operation === 'update' && typeof request.body === 'object' && request.body !== null && known !== undefined;
   if (!isEdit) return JSON.stringify(request.body);
   const own = version === null && 'version' in (request.body as object);
