@@ -22,7 +22,7 @@ const SCREENS: [path: string, heading: string | null, openers: Opener[]][] = [
   ],
   ['/jobs', 'Jobs & Admin', [['New Project', 'dialog']]],
   ['/jobs?tab=clients', 'Jobs & Admin', [['New Client', 'dialog']]],
-  ['/jobs/:id', null, [['Share', 'dialog']]],
+  ['/jobs/:id', null, [[/^Share(d with \d+)?$/, 'dialog']]],
   ['/schedule', 'Schedule', [['Add site day', 'dialog']]],
   [
     '/invoices',
