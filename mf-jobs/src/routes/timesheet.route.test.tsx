@@ -5,9 +5,11 @@ import {
   entriesOf,
   expectText,
   fakeApi,
+  NO_NETWORK,
   projectsOf,
   refuse,
   renderInShell,
+  setNetwork,
 } from '@dwang/testing/web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import TimesheetRoute from './timesheet.route';
@@ -199,6 +201,17 @@ describe('adding time', () => {
     await waitFor(() => expect(rate).toHaveValue('95.00'));
     await user.click(screen.getByRole('button', { name: 'Save Time Entry' }));
     await waitFor(() => expect(created(api)).toMatchObject({ projectId: null, hourlyRate: '95.00' }));
+  });
+
+  it('stays open at the rate that this device knows when nothing answers (TR-103)', async () => {
+    setNetwork('off');
+    fakeApi({ 'GET /company': () => NO_NETWORK });
+    const { user } = renderInShell(<TimesheetRoute />, { address: '/timesheet?new=1' });
+    const notes = await screen.findByLabelText(/^Notes/);
+    await user.type(notes, 'Decking');
+    expect(notes).toBeInTheDocument();
+    expect(notes).toHaveValue('Decking');
+    setNetwork('on');
   });
 
   it('refuses what is not a duration beside the field and sends nothing', async () => {

@@ -1,4 +1,5 @@
 import type { User } from '@dwang/contracts';
+import { useState } from 'react';
 import { useGetCompanyQuery } from '../endpoints/account';
 
 /**
@@ -8,6 +9,9 @@ import { useGetCompanyQuery } from '../endpoints/account';
 export function useUsualRate({ role, seesPrices, company }: User): string | null | undefined {
   const isTold = role === 'contractor' || !seesPrices;
   const { data, isError } = useGetCompanyQuery(undefined, { skip: isTold });
+  // Asked again, as each new field does, it is no error for a moment: a form that has begun does not wait anew.
+  const [hasFailed, setFailed] = useState(false);
+  if (isError && !hasFailed) setFailed(true);
   if (!seesPrices) return null;
-  return data?.defaultRate ?? (isTold || isError ? (company.defaultRate ?? null) : undefined);
+  return data?.defaultRate ?? (isTold || hasFailed ? (company.defaultRate ?? null) : undefined);
 }
