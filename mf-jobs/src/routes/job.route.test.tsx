@@ -100,10 +100,19 @@ it('says that a job is not there, and leads back', async () => {
 });
 
 it('adds and ticks tasks, and brings a deleted one back', async () => {
+  let tasks = [aTask()];
   const api = aServer({
-    'POST /projects/5/tasks': ({ body }) => aTask({ ...body, id: 32 }),
+    'GET /projects/5/tasks': () => listOf(...tasks),
+    'POST /projects/5/tasks': ({ body }) => {
+      const task = aTask({ ...body, id: tasks.length + 31 });
+      tasks = [...tasks, task];
+      return task;
+    },
     'PATCH /projects/5/tasks/31': () => aTask({ done: true, version: 2 }),
-    'DELETE /projects/5/tasks/31': () => null,
+    'DELETE /projects/5/tasks/31': () => {
+      tasks = tasks.filter(({ id }) => id !== 31);
+      return null;
+    },
   });
   const { user } = open();
   await user.type(await screen.findByLabelText('New task'), 'Dig footings');
@@ -116,7 +125,7 @@ it('adds and ticks tasks, and brings a deleted one back', async () => {
   await waitFor(() => expect(writes(api)[1]?.body).toEqual({ done: true, version: 1 }));
   await user.click(screen.getByRole('button', { name: 'Delete Order kwila' }));
   await expectText('Task deleted');
-  expect(screen.queryByRole('checkbox', { name: /Order kwila/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Order kwila/ })).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('checkbox', { name: /Order kwila/ })).toBeVisible();
 });
