@@ -28,6 +28,11 @@ test.each(Object.entries(faults.areas))('every known fault of the area %s is pro
   expect(ids.filter((id) => !named.has(id) && !cannot[id])).toEqual([]);
 });
 
+test('every fault that a trial found is said in words and held by a test', () => {
+  const trials: Record<string, string> = faults.trials;
+  expect(Object.entries(trials).filter(([id, words]) => !named.has(id) || words.length < 20)).toEqual([]);
+});
+
 test('a fault that cannot happen says why', () => {
   expect(Object.entries(cannot).filter(([id, why]) => !/^(?:RC|TR)-\d{3}$/.test(id) || why.length < 20)).toEqual([]);
 });
