@@ -56,7 +56,8 @@ describe('sumsOf', () => {
   });
 
   it('counts a line that cannot be read yet as nothing', () => {
-    expect(amountOf(line('2,5', '10'))).toBe(0);
+    expect(amountOf(line('2,5', '10'))).toBe(2500);
+    expect(amountOf(line('2,5,1', '10'))).toBe(0);
     expect(amountOf(line('2', 'ten'))).toBe(0);
     expect(amountOf(undefined)).toBe(0);
   });
