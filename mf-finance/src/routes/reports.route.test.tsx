@@ -38,7 +38,7 @@ test('profit by job shows what its figures are made of, and the owner says what 
   });
   const { user } = renderInShell(<ReportsRoute />, { address: '/reports?period=days&from=2026-04-01&to=2026-09-30' });
   const table = await screen.findByRole('table', { name: 'Profit by job', description: '' });
-  expect(within(table).getByText('−$62.50')).toBeVisible();
+  expect(await within(table).findByText('−$62.50')).toBeVisible();
   expect(screen.getByText(/Cost is the time worked, at the rates at which it is charged/)).toBeVisible();
   expect(server.sent('GET', '/reports/jobs')[0]?.query).toMatchObject({
     from: '2026-04-01',

@@ -1,6 +1,6 @@
 import type { Security } from '@dwang/contracts';
 import { aUser, expectText, type FakeRequest, fakeApi, refuse } from '@dwang/testing/web';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { freshDevice, renderWithSession } from '../../../session/testing/render-signed';
 import { SecuritySettings } from './security-settings';
 
@@ -66,7 +66,7 @@ test('passkeys are listed by name, and removed with the password', async () => {
   await user.type(screen.getByLabelText('Your password'), 'three dry studs');
   await user.click(screen.getByRole('button', { name: 'Remove passkey' }));
   await expectText('Asks for a code from your phone after your password.');
-  expect(screen.queryByText('Work phone')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Work phone')).toBeNull());
   expect(server.sent('POST', '/auth/security/passkeys/3/remove')[0]?.body).toEqual({ password: 'three dry studs' });
 });
 
