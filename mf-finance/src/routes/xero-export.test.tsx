@@ -1,6 +1,6 @@
 import { Route, Routes } from '@dwang/kit';
 import { expectText, fakeApi, renderInShell } from '@dwang/testing/web';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { invoicePage } from '../testing/fake-server';
 import { aCreditNote, anInvoice } from '../testing/invoice-data';
 import InvoicesRoute from './invoices.route';
@@ -28,7 +28,9 @@ test('the issued invoices of the list leave for Xero, and the account is kept fo
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const route = <Route path="/invoices/*" element={<InvoicesRoute />} />;
   const { user } = renderInShell(<Routes>{route}</Routes>, { address: '/invoices?from=2026-11-01' });
-  await user.click(await screen.findByRole('button', { name: 'Export for Xero' }));
+  const opener = await screen.findByRole('button', { name: 'Export for Xero' });
+  await waitFor(() => expect(opener).toBeEnabled());
+  await user.click(opener);
   const code = await screen.findByRole('textbox', { name: /Sales account/ });
   await user.clear(code);
   await user.type(code, '260');
