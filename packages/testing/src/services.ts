@@ -1,4 +1,5 @@
 export { ClamdStandIn, EICAR } from './services/clamd-stand-in';
+export { FAR_DAY } from './services/far-day';
 export { sendAndHold } from './services/hang-up';
 export { type LiveListening, listenLive } from './services/live-stream';
 export { MailBox, type Mood } from './services/mail-box';

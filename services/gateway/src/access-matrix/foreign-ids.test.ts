@@ -1,4 +1,4 @@
-import { type Agent, startTestApp, type TestApp } from '@dwang/testing/services';
+import { type Agent, FAR_DAY, startTestApp, type TestApp } from '@dwang/testing/services';
 import { createGateway } from '../create-gateway';
 import { Front } from '../static/front';
 import { makeBuiltFront } from '../testing/built-front';
@@ -51,7 +51,7 @@ async function rowsOf(agent: Agent) {
 
 const bill = (fields: object) => ({ clientId: mine.client, lines: [LINE], ...fields });
 const quoted = (fields: object) => bill({ title: 'Deck', ...fields });
-const again = (fields: object) => bill({ every: 'monthly', nextDay: '2030-01-31', makes: 'draft', ...fields });
+const again = (fields: object) => bill({ every: 'monthly', nextDay: FAR_DAY, makes: 'draft', ...fields });
 
 /** What is written anew, each with its own address. */
 const ANEW: Record<string, () => [path: string, made: object, anew: object]> = {

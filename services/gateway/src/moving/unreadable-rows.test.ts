@@ -1,4 +1,4 @@
-import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import { FAR_DAY, type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { areas } from '../areas';
 
 let test: TestApp;
@@ -18,7 +18,7 @@ const dates = { issueDate: '2026-03-03', dueDate: '2026-03-20' };
 const BODIES: Readonly<Record<string, object>> = {
   '/tool-results': { tool: 'pad', title: 'Pad', answers: [{ label: 'V', value: '1' }], takenAt: '2026-03-02T20:00:00Z' },
   '/quote-templates': { name: 'Decks', lines },
-  '/recurring-invoices': { lines, every: 'monthly', nextDay: '2099-01-01' },
+  '/recurring-invoices': { lines, every: 'monthly', nextDay: FAR_DAY },
   '/suppliers': { name: 'Kauri', type: 'timber' },
   '/invoices': { ...dates, subtotal: '10.00', status: 'draft' },
   '/quotes': { title: 'Deck', lines },

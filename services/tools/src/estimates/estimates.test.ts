@@ -94,7 +94,7 @@ it('is priced by an own list as that list stands, also in the list of estimates'
     owner.agent
       .post(`/api/price-books/${book.id}/import?dryRun=false`)
       .set('content-type', 'application/octet-stream')
-      .send(Buffer.from(`Name,Unit,Price\n2x4 lumber,each,${price}\n`))
+      .send(Buffer.from(`Name,Unit,Price ex GST\n2x4 lumber,each,${price}\n`))
       .expect(200);
   await bring('5.00');
   const { id } = await make({ supplier: book.key, lines: [lumber()], gst: 'none' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Agent, Person, TestApp } from '@dwang/testing/services';
+import { type Agent, FAR_DAY, type Person, type TestApp } from '@dwang/testing/services';
 import { type Actor, MARK, type RowKind } from './rights';
 
 /** One pixel. */
@@ -138,7 +138,7 @@ export class World {
           clientId: await this.row('client', 'owner', false),
           lines: [LINE],
           every: 'monthly',
-          nextDay: '2099-01-01',
+          nextDay: FAR_DAY,
           notes: MARK,
         });
       case 'measurement':

@@ -1,4 +1,4 @@
-import type { Person } from '@dwang/testing/services';
+import { FAR_DAY, type Person } from '@dwang/testing/services';
 
 /** One red dot: a whole picture, since what is no picture is refused. */
 const PNG = Buffer.from(
@@ -38,7 +38,7 @@ export async function realWork({ agent, user }: Person): Promise<Work> {
   const quote = await post('/quotes', { clientId: client.id, projectId: job.id, title: 'Deck', lines: [LINE] });
   await agent.post(`/api/quotes/${quote.id}/send`).send({});
   await post('/quote-templates', { name: 'Decks', lines: [LINE] });
-  await post('/recurring-invoices', { clientId: client.id, lines: [LINE], every: 'monthly', nextDay: '2099-01-01' });
+  await post('/recurring-invoices', { clientId: client.id, lines: [LINE], every: 'monthly', nextDay: FAR_DAY });
   await post('/retentions', { projectId: job.id, rate: '5.00' });
   await file('post', '/bank-imports?dryRun=false', 'application/octet-stream', Buffer.from(STATEMENT)).expect(200);
   const lines = (await agent.get('/api/bank-lines').expect(200)).body.items;

@@ -1,3 +1,4 @@
+import { FAR_DAY } from '@dwang/testing/services';
 import { MARK, type Rights } from './route';
 
 /** A letter to a client; the server of the test sends none. */
@@ -53,7 +54,7 @@ export const INVOICES: Rights = {
     body: {
       clientId: 1_000_000,
       every: 'weekly',
-      nextDay: '2099-01-01',
+      nextDay: FAR_DAY,
       lines: [{ description: MARK, quantity: '1', unitPrice: '1.00' }],
     },
     ok: 400,

@@ -1,8 +1,9 @@
+import { FAR_DAY } from '@dwang/testing/services';
 import type { Samples } from '../sample';
 
 const LINE = { description: 'Deck', quantity: '1', unitPrice: '10.00' };
 const PAPER = { clientId: '{someClient}', lines: [LINE] };
-const SCHEDULED = { ...PAPER, every: 'monthly', nextDay: '2099-01-31', makes: 'draft' };
+const SCHEDULED = { ...PAPER, every: 'monthly', nextDay: FAR_DAY, makes: 'draft' };
 const TEXT = { subject: 'Kia ora', message: 'Please pay' };
 const STATEMENT = 'Date,Amount,Payee,Reference\n03/03/2026,10.00,J Smith,Deck';
 
