@@ -71,18 +71,21 @@ describe('tasks', () => {
 });
 
 describe('who sees them', () => {
-  it.each(['notes', 'tasks'])('%s of another company are not found', async (kind) => {
-    const { id } = (await owner.agent.post(`/api/projects/${job}/${kind}`).send({ text: 'x', title: 'x' }).expect(201)).body;
+  it.each([
+    ['notes', { text: 'x' }],
+    ['tasks', { title: 'x' }],
+  ])('%s of another company are not found', async (kind, content) => {
+    const { id } = (await owner.agent.post(`/api/projects/${job}/${kind}`).send(content).expect(201)).body;
     const stranger = await test.people.signUp();
     const theirs = await addJob(stranger);
     for (const project of [job, theirs]) {
       const path = `/api/projects/${project}/${kind}`;
       const asked = [stranger.agent.get(`${path}/${id}`), stranger.agent.delete(`${path}/${id}`)];
-      const changed = stranger.agent.patch(`${path}/${id}`).send({ text: 'y', title: 'y' });
+      const changed = stranger.agent.patch(`${path}/${id}`).send(content);
       for (const answer of await Promise.all([...asked, changed])) expect(answer.status).toBe(404);
     }
     await stranger.agent.get(`/api/projects/${job}/${kind}`).expect(404);
-    await stranger.agent.post(`/api/projects/${job}/${kind}`).send({ text: 'x', title: 'x' }).expect(404);
+    await stranger.agent.post(`/api/projects/${job}/${kind}`).send(content).expect(404);
   });
 
   it('a contractor writes on jobs that are shared to edit, and changes only their own notes', async () => {
