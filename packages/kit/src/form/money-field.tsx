@@ -1,7 +1,7 @@
 import { centsToDecimal, parseCents, parseDecimal } from '@dwang/domain';
-import { Input } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { Field, type FieldProps } from './fields';
+import { RewrittenInput } from './rewritten-input';
 
 const AMOUNT = /^-?\d{1,9}(\.\d{1,2})?$/;
 
@@ -40,28 +40,8 @@ interface MoneyInputProps {
 }
 
 /** An amount of dollars as a string; becomes `65.00` when the field is left or sent with Enter. Never a float. */
-export function MoneyInput({ value, onChange, onBlur, unit, ...rest }: MoneyInputProps) {
-  const rewrite = () => {
-    const amount = parseMoney(value ?? '');
-    if (amount !== null && amount !== value) onChange?.(amount);
-  };
-  return (
-    <Input
-      {...rest}
-      className="dwang-money-input"
-      prefix="$"
-      suffix={unit}
-      inputMode="decimal"
-      autoComplete="off"
-      value={value ?? ''}
-      onChange={(event) => onChange?.(event.target.value)}
-      onBlur={() => {
-        rewrite();
-        onBlur?.();
-      }}
-      onPressEnter={rewrite}
-    />
-  );
+export function MoneyInput({ unit, ...rest }: MoneyInputProps) {
+  return <RewrittenInput {...rest} className="dwang-money-input" prefix="$" suffix={unit} read={parseMoney} />;
 }
 
 /** A labelled amount of dollars. The form's value is the contract's string once the field was left or sent. */

@@ -1,7 +1,7 @@
 import { type NumberLimits, parseDecimal, parsePercent, readNumber } from '@dwang/domain';
-import { Input } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { Field, type FieldProps } from './fields';
+import { RewrittenInput } from './rewritten-input';
 
 const readText = (unit: string | undefined) => (unit === '%' ? parsePercent : parseDecimal);
 
@@ -27,28 +27,11 @@ interface NumberTextProps {
   'aria-label'?: string;
 }
 
-/** A typed number as text, rewritten as it was read (`12,5` → `12.5`) when the field is left or sent with Enter. */
-export function NumberText({ value, onChange, onBlur, unit, isWhole, ...rest }: NumberTextProps) {
-  const rewrite = () => {
-    const number = readText(unit)(value ?? '');
-    if (number !== null && number !== value) onChange?.(number);
-  };
+/** A typed number as text, rewritten as it was read when the field is left or sent with Enter. */
+export function NumberText({ unit, isWhole, ...rest }: NumberTextProps) {
+  const inputMode = isWhole ? 'numeric' : 'decimal';
   return (
-    <Input
-      {...rest}
-      className="dwang-figure"
-      suffix={unit}
-      inputMode={isWhole ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      maxLength={40}
-      value={value ?? ''}
-      onChange={(event) => onChange?.(event.target.value)}
-      onBlur={() => {
-        rewrite();
-        onBlur?.();
-      }}
-      onPressEnter={rewrite}
-    />
+    <RewrittenInput {...rest} className="dwang-figure" suffix={unit} inputMode={inputMode} maxLength={40} read={readText(unit)} />
   );
 }
 
