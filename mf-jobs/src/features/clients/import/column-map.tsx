@@ -11,7 +11,9 @@ interface ColumnMapProps {
   onChange: (columns: ImportColumn[]) => void;
 }
 
+/** A column that nobody knows is left out: its list opens at the top. */
 const USES: { value: ImportColumn; label: string }[] = [
+  { value: 'skip', label: 'Leave out' },
   { value: 'name', label: 'Company name' },
   { value: 'nameOrLast', label: 'Company or last name' },
   { value: 'firstName', label: 'First name' },
@@ -28,7 +30,6 @@ const USES: { value: ImportColumn; label: string }[] = [
   { value: 'nzbn', label: 'NZBN' },
   { value: 'peppolId', label: 'E-invoice address' },
   { value: 'notes', label: 'Notes' },
-  { value: 'skip', label: 'Leave out' },
 ];
 /** Uses that several columns may share; the parts are put together. */
 const SHARED: readonly ImportColumn[] = ['contact', 'email', 'phone', 'address', 'siteAddress', 'notes', 'skip'];
