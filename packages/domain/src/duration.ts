@@ -1,4 +1,4 @@
-import { parseDecimal } from './typed-number';
+import { parseDecimal } from './parse-decimal';
 
 /** Durations are whole seconds. */
 

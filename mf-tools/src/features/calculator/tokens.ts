@@ -3,24 +3,15 @@ import { parseDecimal } from '@dwang/domain';
 /** Millimetres in each unit of length that can be typed. Foot and inch are exact by definition (1959 yard and pound agreement). */
 export const UNITS: Record<string, string> = { mm: '1', cm: '10', m: '1000', in: '25.4', ft: '304.8' };
 
+type Sign = '+' | '-' | '*' | '/' | '(' | ')' | '%';
+
 export type Token =
   | { kind: 'number'; text: string; at: number }
   | { kind: 'unit'; text: string; at: number }
-  | { kind: 'sign'; text: '+' | '-' | '*' | '/' | '(' | ')' | '%'; at: number };
+  | { kind: 'sign'; text: Sign; at: number };
 
-const SIGNS: Record<string, '+' | '-' | '*' | '/' | '(' | ')' | '%'> = {
-  '+': '+',
-  '-': '-',
-  '−': '-',
-  '*': '*',
-  '×': '*',
-  x: '*',
-  '/': '/',
-  '÷': '/',
-  '(': '(',
-  ')': ')',
-  '%': '%',
-};
+/** Signs as they are written by hand and by phones; all others stand for themselves. */
+const SAME_SIGN: Record<string, Sign> = { '−': '-', '×': '*', x: '*', '÷': '/' };
 
 /** A sum that cannot be read: says what and, as `at`, where (index into the text). */
 export class CalculationError extends Error {
@@ -40,11 +31,11 @@ export function tokenise(text: string): Token[] {
   while (at < text.length) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
-    if (!match) throw new CalculationError(`“${text.slice(at, at + 8)}” cannot be read`, at);
+    if (!match) throw unreadable(text.slice(at, at + 8), at);
     const [whole, number, unit, sign] = match;
     if (number) tokens.push({ kind: 'number', text: plainNumber(number, at), at });
     else if (unit) tokens.push({ kind: 'unit', text: unit.toLowerCase(), at });
-    else if (sign) tokens.push({ kind: 'sign', text: SIGNS[sign.toLowerCase()] ?? '+', at });
+    else if (sign) tokens.push({ kind: 'sign', text: SAME_SIGN[sign.toLowerCase()] ?? (sign as Sign), at });
     at += whole.length;
   }
   return tokens;
@@ -52,6 +43,8 @@ export function tokenise(text: string): Token[] {
 
 function plainNumber(typed: string, at: number): string {
   const text = parseDecimal(typed);
-  if (text === null) throw new CalculationError(`“${typed}” cannot be read`, at);
+  if (text === null) throw unreadable(typed, at);
   return text;
 }
+
+const unreadable = (typed: string, at: number) => new CalculationError(`“${typed}” cannot be read`, at);

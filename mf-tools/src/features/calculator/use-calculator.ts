@@ -29,24 +29,27 @@ export function useCalculator() {
     write(next);
     setFault(null);
   };
+  const attempt = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  };
   const enter = () => {
     if (text.trim() === '') return;
-    try {
+    attempt(() => {
       history.add(text, showQuantity(calculate(text), units));
       setFault(null);
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : 'This cannot be worked out');
-    }
+    });
   };
   const withGst = (change: (value: Rational) => Rational, words: string) => () => {
     if (result?.power !== 0) return setFault('GST goes on an amount of money: enter a plain number first');
-    try {
+    attempt(() => {
       const changed = toDecimal(change(result.value), 2);
       history.add(`${text} ${words}`, changed);
       setText(changed);
-    } catch {
-      setFault('This is more money than can be counted');
-    }
+    });
   };
   const addToMemory = () => {
     if (result?.power === 0) setMemory(memory ? add(memory, result.value) : result.value);

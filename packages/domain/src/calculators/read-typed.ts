@@ -1,4 +1,4 @@
-import { readNumber } from '../typed-number';
+import { readNumber } from '../read-number';
 import type { CalculatorField, CalculatorValues } from './calculator';
 
 /** What was typed into the fields of a calculator or a model, by field id. */

@@ -1,5 +1,5 @@
 import { parseThousandths } from '../money';
-import { parseDecimal } from '../typed-number';
+import { parseDecimal } from '../parse-decimal';
 import type { EstimatedLine } from './estimate';
 import { thousandthsText } from './quantities';
 

@@ -1,5 +1,5 @@
 import { multiplyDivideHalfUp } from '../money';
-import { parseDecimal } from '../typed-number';
+import { parseDecimal } from '../parse-decimal';
 
 /**
  * A price as a merchant's list writes it, `$1,234.5` or `12,50`, in cents, half up; null when it is no price of 0 or more below ten million
