@@ -21,15 +21,22 @@ export const NO_ANSWER = 'Request failed after multiple attempts';
 export async function readError(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '');
   const problem = parseProblem(response, body);
-  const said = problem?.detail || problem?.title || (isForMachines(response) ? '' : body.slice(0, 300)) || response.statusText;
+  const words = problem?.detail || problem?.title || (isForMachines(response) ? '' : body.slice(0, 300));
+  const said = words || response.statusText;
   return {
     status: response.status,
     message: `${response.status}: ${said}`,
     code: (problem?.code as ErrorCode | undefined) ?? null,
-    detail: said,
+    detail: words || plainWords(response.status) || said,
     errors: problem?.errors ?? [],
     ...(problem?.rowId === undefined ? {} : { rowId: problem.rowId }),
   };
+}
+
+/** What people read of a server that failed without a word, or of a proxy before it. */
+function plainWords(status: number): string | null {
+  if (status < 500) return null;
+  return [502, 503, 504].includes(status) ? 'The server is not answering right now.' : 'Something went wrong on the server.';
 }
 
 /** A page of some proxy, or data that is no problem: not to be read by people. */

@@ -110,6 +110,16 @@ test("a problem's fields and code come through, and neither a page of HTML nor s
   expect(errorText((await ask({ url: '/x' })).error, 'Please try again.')).toBe('Please try again.');
 });
 
+test.each([
+  [500, 'Internal Server Error', 'Something went wrong on the server.'],
+  [502, 'Bad Gateway', 'The server is not answering right now.'],
+])('a server that fails with %i and no words of its own is told in plain ones', async (status, statusText, detail) => {
+  serve(() => new Response('<html>', { status, statusText, headers: { 'content-type': 'text/html' } }));
+  expect(await ask({ url: '/x', method: 'POST', body: {} })).toMatchObject({
+    error: { message: `${status}: ${statusText}`, detail },
+  });
+});
+
 test('empty filters are left out of the address', async () => {
   serve(() => json(200, {}));
   await ask({ url: '/clients', query: { q: '', cursor: undefined, limit: 20 } });
