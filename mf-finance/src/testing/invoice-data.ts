@@ -43,6 +43,7 @@ export function aLine(changes: Partial<InvoiceLine> = {}): InvoiceLine {
     unit: '',
     unitPrice: '100.00',
     amount: '100.00',
+    gstKind: 'standard',
     timeEntryIds: [],
     ...changes,
   };
@@ -70,6 +71,7 @@ export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   linesTotal: '100.00',
   discount: null,
   discountAmount: '0.00',
+  byKind: [{ kind: 'standard', amount: '100.00', discountAmount: '0.00', tax: '15.00' }],
   paymentTerms: '',
   terms: '',
   issuedAt: '2026-11-20T01:00:00.000Z',
@@ -133,6 +135,7 @@ export const aCreditNote = (changes: Partial<CreditNote> = {}): CreditNote => {
     isPriceCut: false,
     lines: [aLine({ amount: '10.00' })],
     discountAmount: '0.00',
+    byKind: [{ kind: 'standard', amount: '10.00', discountAmount: '0.00', tax: '1.50' }],
     seller,
     buyer,
     ...changes,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CreateInvoiceLine, GstMode, InvoiceLine, InvoiceParty } from './invoice-content';
+import { CreateInvoiceLine, GstMode, InvoiceLine, InvoiceParty, KindSum } from './invoice-content';
 import { listQuery, page } from './lists';
 import { CalendarDay, Id, MoneyOut, RequiredText, Text, Uid } from './primitives';
 
@@ -55,6 +55,7 @@ export const CreditNote = z
     lines: z.array(InvoiceLine.omit({ timeEntryIds: true })),
     /** Of the invoice's discount, what belongs to these lines. */
     discountAmount: MoneyOut,
+    byKind: z.array(KindSum),
     seller: InvoiceParty,
     buyer: InvoiceParty,
   })

@@ -13,6 +13,17 @@ export type TypedGstMode = z.infer<typeof TypedGstMode>;
 export const GstMode = z.enum([...TypedGstMode.options, 'typed']);
 export type GstMode = z.infer<typeof GstMode>;
 
+/**
+ * How GST applies to a line: 15 %, zero-rated, exempt, outside GST (also what a seller sells who is not registered), or goods that are
+ * exported. A `standard` line needs prices with or without GST: under `none` it is refused.
+ */
+export const GstKind = z.enum(['standard', 'zero-rated', 'exempt', 'outside', 'export']);
+export type GstKind = z.infer<typeof GstKind>;
+
+/** What lines of one kind come to, in the prices of the document: after their part of the discount, and the GST on or in it. */
+export const KindSum = z.object({ kind: GstKind, amount: MoneyOut, discountAmount: MoneyOut, tax: MoneyOut });
+export type KindSum = z.infer<typeof KindSum>;
+
 /** Taken off the sum of the lines, in the same prices as the lines, before GST is worked out. */
 export const Discount = z.discriminatedUnion('kind', [
   z.object({
@@ -33,6 +44,11 @@ export const CreateInvoiceLine = z.object({
   quantity: Quantity,
   unit: Line(20).default(''),
   unitPrice: Money,
+  /**
+   * Left out, that of the document, else `standard`; where prices bear no GST `zero-rated`, or `outside` of a seller without a GST number. Of
+   * a credit note that of its invoice, which has to be said where that has several.
+   */
+  gstKind: GstKind.optional(),
 });
 export type CreateInvoiceLine = z.input<typeof CreateInvoiceLine>;
 
@@ -45,6 +61,7 @@ export const InvoiceLine = z.object({
   unit: z.string(),
   unitPrice: MoneyOut,
   amount: MoneyOut,
+  gstKind: GstKind,
   /** The hours on this line; empty for what was typed. */
   timeEntryIds: z.array(z.number().int()),
 });

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { CreditNoteSummary } from './credit-notes';
-import { CreateInvoiceLine, Discount, DiscountOut, GstMode, InvoiceLine, InvoiceParty, TypedGstMode } from './invoice-content';
+import {
+  CreateInvoiceLine,
+  Discount,
+  DiscountOut,
+  GstKind,
+  GstMode,
+  InvoiceLine,
+  InvoiceParty,
+  KindSum,
+  TypedGstMode,
+} from './invoice-content';
 import { listQuery, page, SearchText } from './lists';
 import { PaymentTerms } from './payment-terms';
 import { Payment } from './payments';
@@ -49,7 +59,7 @@ export const ConfirmBesideQuote = z.boolean().default(false);
  * What stands on an invoice. Hours come from `timeEntryIds` (unbilled entries of this company; minutes are summed by line before they are
  * priced), everything else from `lines`. With neither, a typed `subtotal` makes a quick invoice of one line, with a typed `tax` of any
  * rate. A typed `subtotal`, `tax` or `total` must add up with the lines, else it is refused. GST is 15 % of what is left after the
- * discount, or 3/23 of it when prices include GST, rounded half up, once on the sum.
+ * discount of the standard lines, or 3/23 of it when prices include GST, rounded half up, once on the sum.
  */
 const contentShape = {
   clientId: z.union([z.null(), Id], 'Please choose a client'),
@@ -71,6 +81,8 @@ const contentShape = {
   groupTimeBy: TimeGrouping.default('entry'),
   lines: z.array(CreateInvoiceLine).max(2000).default([]),
   gst: TypedGstMode.default('exclusive'),
+  /** Of hours, of a quick invoice, and of lines that say none. */
+  gstKind: GstKind.optional(),
   discount: Discount.nullable().default(null),
   subtotal: NonNegativeMoney.optional(),
   tax: NonNegativeMoney.optional(),
@@ -198,6 +210,7 @@ export const Invoice = z
     linesTotal: MoneyOut,
     discount: DiscountOut.nullable(),
     discountAmount: MoneyOut,
+    byKind: z.array(KindSum),
     /** By which the due day was worked out; '' where it was chosen freely. */
     paymentTerms: z.string(),
     terms: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ActivityChange } from './activity';
-import { CreateInvoiceLine, Discount, DiscountOut, InvoiceLine, InvoiceParty, TypedGstMode } from './invoice-content';
+import { CreateInvoiceLine, Discount, DiscountOut, InvoiceLine, InvoiceParty, KindSum, TypedGstMode } from './invoice-content';
 import { ConfirmBesideQuote, InvoiceSummary } from './invoices';
 import { listQuery, page, SearchText } from './lists';
 import { CalendarDay, Id, Line, MoneyOut, NonNegativeMoney, RequiredLine, Text, Uid, WholeNumber } from './primitives';
@@ -153,6 +153,8 @@ const detailShape = {
   linesTotal: MoneyOut,
   discount: DiscountOut.nullable(),
   discountAmount: MoneyOut,
+  /** Of what was accepted, before that of what is selected. */
+  byKind: z.array(KindSum),
   terms: z.string(),
   notes: z.string(),
   seller: InvoiceParty,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CreateInvoiceLine, Discount, DiscountOut, InvoiceLine, TypedGstMode } from './invoice-content';
+import { CreateInvoiceLine, Discount, DiscountOut, GstKind, InvoiceLine, TypedGstMode } from './invoice-content';
 import { TimeGrouping } from './invoices';
 import { listQuery, page } from './lists';
 import { PaymentTerms } from './payment-terms';
@@ -26,6 +26,8 @@ const shape = {
   addHours: z.boolean().default(false),
   groupTimeBy: TimeGrouping.default('day'),
   gst: TypedGstMode.default('exclusive'),
+  /** Of hours, and of lines that say none. */
+  gstKind: GstKind.optional(),
   discount: Discount.nullable().default(null),
   terms: Text(2000).default(''),
   notes: Text(5000).default(''),
@@ -81,6 +83,8 @@ export const RecurringInvoice = z
     addHours: z.boolean(),
     groupTimeBy: TimeGrouping,
     gst: TypedGstMode,
+    /** Of hours. */
+    gstKind: GstKind,
     discount: DiscountOut.nullable(),
     terms: z.string(),
     notes: z.string(),

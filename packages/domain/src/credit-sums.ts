@@ -1,28 +1,46 @@
-import { type PricesGst, sumInvoice, type TaxedSums } from './invoice-sums';
+import type { GstKind } from './gst-kind';
+import { gstOf, type KindSum, type PricesGst, sumsOfKinds, type TaxedSums } from './invoice-sums';
 import { multiplyDivideHalfUp } from './money';
 
 /** `typed`: the invoice's tax was typed by hand; a credit takes its share of it. */
 export type CreditedGst = PricesGst | 'typed';
 
-/**
- * What a credit note over lines of `lineAmounts` cents takes back of an invoice, in the invoice's own prices; `left` is what earlier credit
- * notes left of it. All that is left comes to `left` to the cent, whatever was rounded before, and no part of it is ever passed. Null when
- * the lines come to more than is left, or to nothing.
- */
-export function sumCredit(
-  lineAmounts: readonly number[],
-  { gst, invoice, left }: { gst: CreditedGst; invoice: TaxedSums; left: TaxedSums },
-): TaxedSums | null {
-  const cents = lineAmounts.reduce((sum, amount) => sum + amount, 0);
-  const most = gst === 'inclusive' ? left.totalCents : left.subtotalCents;
-  if (cents <= 0 || cents > most) return null;
-  if (cents === most) return { subtotalCents: left.subtotalCents, taxCents: left.taxCents, totalCents: left.totalCents };
-  const taxCents = Math.min(left.taxCents, taxOf(cents, gst, invoice));
-  if (gst !== 'inclusive') return { subtotalCents: cents, taxCents, totalCents: cents + taxCents };
-  const taxWithin = Math.max(taxCents, cents - left.subtotalCents);
-  return { subtotalCents: cents - taxWithin, taxCents: taxWithin, totalCents: cents };
+/** What is taken back of the lines of one kind, in cents and in the invoice's own prices, after its part of the discount. */
+export interface TakenBack {
+  kind: GstKind;
+  cents: number;
+  discountCents: number;
 }
 
-function taxOf(cents: number, gst: CreditedGst, { subtotalCents, taxCents }: TaxedSums): number {
-  return gst === 'typed' ? multiplyDivideHalfUp(cents, taxCents, subtotalCents) : sumInvoice([cents], { gst }).taxCents;
+export interface CreditSums extends TaxedSums {
+  byKind: KindSum[];
 }
+
+/**
+ * What a credit note takes back of an invoice; `left` is what earlier credit notes left of each kind of lines. All that is left comes to
+ * `left` to the cent, whatever was rounded before, and no part of it is ever passed. Null when more is taken of a kind than is left of it,
+ * or nothing at all.
+ */
+export function sumCredit(
+  taken: readonly TakenBack[],
+  { gst, invoice, left }: { gst: CreditedGst; invoice: readonly KindSum[]; left: readonly KindSum[] },
+): CreditSums | null {
+  const parts = taken.map((one) => partOf(one, gst, of(invoice, one.kind), of(left, one.kind)));
+  const byKind = parts.filter((part) => part !== null);
+  if (byKind.length < parts.length || byKind.every(({ cents }) => cents === 0)) return null;
+  return { ...sumsOfKinds(byKind, gst), byKind };
+}
+
+const of = (sums: readonly KindSum[], wanted: GstKind): KindSum | undefined => sums.find(({ kind }) => kind === wanted);
+
+function partOf(one: TakenBack, gst: CreditedGst, whole: KindSum | undefined, most: KindSum | undefined): KindSum | null {
+  const { cents } = one;
+  if (!whole || !most || cents < 0 || cents > most.cents) return null;
+  if (cents === most.cents) return { ...one, taxCents: most.taxCents };
+  const taxCents = Math.min(most.taxCents, taxOf(cents, gst, whole));
+  const leftCents = most.cents - most.taxCents;
+  return { ...one, taxCents: gst === 'inclusive' ? Math.max(taxCents, cents - leftCents) : taxCents };
+}
+
+const taxOf = (cents: number, gst: CreditedGst, whole: KindSum): number =>
+  gst === 'typed' ? multiplyDivideHalfUp(cents, whole.taxCents, whole.cents) : gstOf(cents, gst);

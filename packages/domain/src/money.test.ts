@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { gstInInclusive, gstOnExclusive } from './gst';
-import { sumInvoice } from './invoice-sums';
+import { standardLines, sumInvoice } from './invoice-sums';
 import {
   centsToDecimal,
   dollarText,
@@ -70,15 +70,15 @@ test('GST follows the worked examples for New Zealand', () => {
 });
 
 test('RC-024, RC-025: GST is taken once on the sum, not line by line', () => {
-  expect(sumInvoice([111, 111, 111]).taxCents).toBe(50);
-  expect(sumInvoice(Array<number>(100).fill(33)).taxCents).toBe(495);
-  expect(sumInvoice([30, 30, 30])).toMatchObject({ subtotalCents: 90, taxCents: 14, totalCents: 104 });
+  expect(sumInvoice(standardLines([111, 111, 111])).taxCents).toBe(50);
+  expect(sumInvoice(standardLines(Array<number>(100).fill(33))).taxCents).toBe(495);
+  expect(sumInvoice(standardLines([30, 30, 30]))).toMatchObject({ subtotalCents: 90, taxCents: 14, totalCents: 104 });
 });
 
 test('the total is always the subtotal plus the tax', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 10_000_000 }), { maxLength: 200 }), (lines) => {
-      const { subtotalCents, taxCents, totalCents } = sumInvoice(lines);
+      const { subtotalCents, taxCents, totalCents } = sumInvoice(standardLines(lines));
       return subtotalCents + taxCents === totalCents && sumMoney(lines.map(centsToDecimal)) === centsToDecimal(subtotalCents);
     }),
   );

@@ -4,6 +4,7 @@ import {
   CreateInvoiceLine,
   Discount,
   GstBasis,
+  GstKind,
   GstMode,
   Instant,
   InvoiceEventAction,
@@ -72,9 +73,15 @@ const Decision = z.object({
 });
 const TemplateContent = QuoteTemplate.omit({ id: true, uid: true, name: true });
 const RecurringContent = z.object({
-  ...{ lines: z.array(CreateInvoiceLine), groupTimeBy: TimeGrouping, gst: TypedGstMode },
+  ...{
+    lines: z.array(CreateInvoiceLine.required({ gstKind: true })),
+    groupTimeBy: TimeGrouping,
+    gst: TypedGstMode,
+    gstKind: GstKind,
+  },
   ...{ discount: Discount.nullable(), terms: z.string(), notes: z.string() },
 });
+const KindSums = z.array(z.object({ kind: GstKind, cents: z.int(), discountCents: z.int(), taxCents: z.int() }));
 const userId = 'users';
 const clientId = 'clients';
 const projectId = 'projects';
@@ -87,12 +94,15 @@ const invoices: CarriedTable[] = [
   carried<InvoiceRow>({
     entity: InvoiceRow,
     refs: { userId, clientId, projectId },
-    allows: { gst: GstMode, status: InvoiceState, discount: Discount, seller: InvoiceParty, buyer: InvoiceParty },
+    allows: {
+      ...{ gst: GstMode, status: InvoiceState, discount: Discount, byKind: KindSums },
+      ...{ seller: InvoiceParty, buyer: InvoiceParty },
+    },
   }),
   carried<InvoiceLineRow>({
     entity: InvoiceLineRow,
     refs: { invoiceId, quoteLineId: 'quote_lines', deductsId: 'invoices' },
-    allows: { kind: InvoiceLineKind },
+    allows: { kind: InvoiceLineKind, gstKind: GstKind },
   }),
   carried<InvoiceTimeRow>({ entity: InvoiceTimeRow, refs: { invoiceId, timeEntryId: 'time_entries' } }),
   carried<InvoiceEventRow>({
@@ -113,12 +123,12 @@ const invoices: CarriedTable[] = [
   carried<CreditNoteRow>({
     entity: CreditNoteRow,
     refs: { userId, invoiceId, clientId },
-    allows: { gst: GstMode, seller: InvoiceParty, buyer: InvoiceParty },
+    allows: { gst: GstMode, byKind: KindSums, seller: InvoiceParty, buyer: InvoiceParty },
   }),
   carried<CreditNoteLineRow>({
     entity: CreditNoteLineRow,
     refs: { creditNoteId: 'credit_notes', invoiceLineId: 'invoice_lines' },
-    allows: { kind: InvoiceLineKind },
+    allows: { kind: InvoiceLineKind, gstKind: GstKind },
   }),
   carried<RecurringInvoiceRow>({
     entity: RecurringInvoiceRow,
@@ -132,11 +142,11 @@ const quotes: CarriedTable[] = [
     entity: QuoteRow,
     refs: { userId, clientId, projectId, previousId: 'quotes', variationOfId: 'quotes', estimateId: 'estimates' },
     allows: {
-      ...{ gst: TypedGstMode, status: QuoteState, discount: Discount, decision: Decision },
+      ...{ gst: TypedGstMode, status: QuoteState, discount: Discount, byKind: KindSums, decision: Decision },
       ...{ seller: InvoiceParty, buyer: InvoiceParty },
     },
   }),
-  carried<QuoteLineRow>({ entity: QuoteLineRow, refs: { quoteId }, allows: { kind: InvoiceLineKind } }),
+  carried<QuoteLineRow>({ entity: QuoteLineRow, refs: { quoteId }, allows: { kind: InvoiceLineKind, gstKind: GstKind } }),
   carried<QuoteEventRow>({
     entity: QuoteEventRow,
     refs: { quoteId, userId },

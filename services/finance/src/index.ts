@@ -61,6 +61,7 @@ import { IndexInvoiceJobs1768700000003 } from './migrations/index-invoice-jobs.m
 import { IndexLineKinds1768200000004 } from './migrations/index-line-kinds.migration';
 import { IndexPaymentDays1767400000002 } from './migrations/index-payment-days.migration';
 import { KeepBankNumbers1772000000011 } from './migrations/keep-bank-numbers.migration';
+import { KeepGstKinds1782000000031 } from './migrations/keep-gst-kinds.migration';
 import { KeepStatementFormat1768400000004 } from './migrations/keep-statement-format.migration';
 import { MarkCreditedLines1767400000001 } from './migrations/mark-credited-lines.migration';
 import { MarkPriceCuts1771000000003 } from './migrations/mark-price-cuts.migration';
@@ -201,6 +202,7 @@ export const area: AreaDefinition = {
     IndexInvoiceClients1770000000001,
     KeepBankNumbers1772000000011,
     RefoldPapers1782000000023,
+    KeepGstKinds1782000000031,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

@@ -24,7 +24,7 @@ export function PortalQuoteSheet({ quote, token, timeZone }: PortalQuoteSheetPro
   );
   const taken = isOpen ? takenLines(quote.lines, new Set(chosen)) : quote.lines.filter(({ selected }) => selected);
   const sums = sumInvoice(
-    (taken ?? []).map(({ amount }) => parseCents(amount)),
+    (taken ?? []).map(({ gstKind, amount }) => ({ gstKind, amountCents: parseCents(amount) })),
     quote,
   );
   const pdf = usePaperPdf(async () => ({ file: await documentPdf({ kind: 'quote', quote }, token), name: quoteFileName(quote) }));

@@ -1,5 +1,5 @@
 import type { CreateRecurringInvoice, Invoice, RecurringInvoice, TimeGrouping } from '@dwang/contracts';
-import { addDays, type InvoiceSums, type PaymentTerms, recurrenceDay, sumInvoice } from '@dwang/domain';
+import { addDays, type InvoiceSums, type PaymentTerms, recurrenceDay, standardLines, sumInvoice } from '@dwang/domain';
 import { amountOf, type LineValues, newLine, toLineRequests } from '../../lines/line-values';
 import { discountOf, NEW_PRICING, type PricingValues, toPricing } from '../../lines/pricing';
 
@@ -99,4 +99,4 @@ export const toRecurring = (values: RecurringValues): Omit<CreateRecurringInvoic
 
 /** The sums of the lines, as the server will work them out. */
 export const sumsOfLines = (values: Partial<RecurringValues>): InvoiceSums =>
-  sumInvoice((values.lines ?? []).map(amountOf), { gst: values.gst ?? 'exclusive', discount: discountOf(values) });
+  sumInvoice(standardLines((values.lines ?? []).map(amountOf)), { gst: values.gst ?? 'exclusive', discount: discountOf(values) });

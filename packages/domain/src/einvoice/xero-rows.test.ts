@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type PricesGst, sumInvoice } from '../invoice-sums';
+import { type PricesGst, standardLines, sumInvoice } from '../invoice-sums';
 import { centsToDecimal, lineCents, parseCents, parseThousandths, sumMoney } from '../money';
 import { XERO_COLUMNS, type XeroInvoice, xeroCreditRows, xeroRows } from './xero-rows';
 
@@ -8,7 +8,7 @@ const cell = (row: readonly string[], name: Column): string => row[XERO_COLUMNS.
 
 function sold(lines: readonly { quantity: string; unitPrice: string }[], gst: PricesGst, percent = '0.00'): XeroInvoice {
   const amounts = lines.map(({ quantity, unitPrice }) => lineCents(parseThousandths(quantity), parseCents(unitPrice)));
-  const sums = sumInvoice(amounts, { gst, discount: { kind: 'percent', value: percent } });
+  const sums = sumInvoice(standardLines(amounts), { gst, discount: { kind: 'percent', value: percent } });
   return {
     invoiceNumber: 'INV-2026-11001',
     issueDate: '2026-11-20',

@@ -1,4 +1,4 @@
-import { sumInvoice } from '../invoice-sums';
+import { standardLines, sumInvoice } from '../invoice-sums';
 import { lineCents, multiplyDivideHalfUp, parseCents, parseThousandths } from '../money';
 import type { EstimateContent, EstimatedLabour, EstimatedLine, Supply } from './estimate';
 import { costCents, unitPriceAt } from './line-price';
@@ -46,7 +46,7 @@ export function sumEstimate({ lines, labour, wastePercent, marginPercent, gst }:
   const hours = labour.map((line) => ({ line, cents: lineCents(parseThousandths(line.hours), parseCents(line.rate)) }));
   const materialsCents = sum(priced.map((one) => one.costCents));
   const amounts = [...priced.map(({ sellCents }) => sellCents), ...hours.map(({ cents }) => cents)];
-  const { subtotalCents, taxCents, totalCents } = sumInvoice(amounts, { gst });
+  const { subtotalCents, taxCents, totalCents } = sumInvoice(standardLines(amounts), { gst });
   return {
     lines: priced,
     labour: hours,

@@ -25,7 +25,7 @@ export function drawEstimate(estimate: SharedEstimate, stationery: Stationery): 
     buyerTitle: 'Estimate for',
   });
   drawLines(sheet, lines);
-  const sums = { gst, linesTotal: subtotal, discount: null, discountAmount: '0.00', subtotal, tax, total };
+  const sums = { gst, linesTotal: subtotal, discount: null, discountAmount: '0.00', byKind: [], subtotal, tax, total };
   drawSums(sheet, totalled(sumRows(sums)));
   if (notes) drawText(sheet, 'Notes', notes);
   drawText(sheet, 'About this estimate', 'What the work is reckoned to cost as of the date above. It is not a quote.');

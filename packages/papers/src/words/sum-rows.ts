@@ -1,5 +1,5 @@
-import type { GstMode, Invoice } from '@dwang/contracts';
-import { centsToDecimal, type InvoiceDiscount, type InvoiceSums } from '@dwang/domain';
+import type { GstMode, Invoice, KindSum } from '@dwang/contracts';
+import { centsToDecimal, GST_KIND_WORDS, type InvoiceDiscount, type InvoiceSums, isTaxed } from '@dwang/domain';
 
 /** The figures of a document as the API answers them. */
 export interface DocumentSums {
@@ -8,6 +8,8 @@ export interface DocumentSums {
   linesTotal: string;
   discount: InvoiceDiscount | null;
   discountAmount: string;
+  /** What the lines of each kind come to. */
+  byKind: KindSum[];
   subtotal: string;
   tax: string;
   total: string;
@@ -26,6 +28,12 @@ export const toDocumentSums = (sums: InvoiceSums, gst: GstMode, discount: Invoic
   discount,
   linesTotal: centsToDecimal(sums.linesCents),
   discountAmount: centsToDecimal(sums.discountCents),
+  byKind: sums.byKind.map(({ kind, cents, discountCents, taxCents }) => ({
+    kind,
+    amount: centsToDecimal(cents),
+    discountAmount: centsToDecimal(discountCents),
+    tax: centsToDecimal(taxCents),
+  })),
   subtotal: centsToDecimal(sums.subtotalCents),
   tax: centsToDecimal(sums.taxCents),
   total: centsToDecimal(sums.totalCents),
@@ -41,7 +49,7 @@ const taxLabel = (gst: GstMode): string => (gst === 'typed' ? 'GST' : 'GST (15%)
  * From the lines to the total, step by step, so that whoever adds them up arrives at the total: the same on the form, the page and the PDF.
  * The lines' own total is shown only where it is not the subtotal.
  */
-export function sumRows({ gst, linesTotal, discount, discountAmount, subtotal, tax, total }: DocumentSums): SumRow[] {
+export function sumRows({ gst, linesTotal, discount, discountAmount, byKind, subtotal, tax, total }: DocumentSums): SumRow[] {
   const rows: SumRow[] = [];
   const hasDiscount = discount !== null && Number(discountAmount) !== 0;
   if (hasDiscount || gst === 'inclusive')
@@ -51,6 +59,9 @@ export function sumRows({ gst, linesTotal, discount, discountAmount, subtotal, t
     rows.push({ label: `Discount${rate}`, amount: negative(discountAmount) });
   }
   rows.push({ label: gst === 'inclusive' ? 'Subtotal, without GST' : 'Subtotal', amount: subtotal });
+  // Each kind that bears no GST stands before GST, unless it is all there is.
+  if (byKind.length > 1)
+    for (const { kind, amount } of byKind) if (!isTaxed(kind)) rows.push({ label: GST_KIND_WORDS[kind], amount });
   rows.push(gst === 'none' ? { label: 'GST (none)', amount: tax } : { label: taxLabel(gst), amount: tax });
   return [...rows, { label: 'Total', amount: total, isTotal: true }];
 }

@@ -1,5 +1,16 @@
 import { type CreateCreditNote, ErrorCode } from '@dwang/contracts';
-import { centsToDecimal, multiplyDivideHalfUp, retentionIn, sumCredit, type TaxedSums } from '@dwang/domain';
+import {
+  type CreditSums,
+  centsToDecimal,
+  GST_KIND_WORDS,
+  GST_KINDS,
+  type GstKind,
+  type KindSum,
+  multiplyDivideHalfUp,
+  retentionIn,
+  sumCredit,
+  sumsOfKinds,
+} from '@dwang/domain';
 import { Conflict, Invalid } from '@dwang/platform';
 import type { z } from 'zod';
 import type { InvoiceRow } from '../invoices/invoice.entity';
@@ -11,7 +22,7 @@ export type CreditInput = z.output<typeof CreateCreditNote>;
 /** A line of a credit note; `invoiceLineId` is the line of the invoice that it takes back whole. */
 type CreditLine = NewLine & { invoiceLineId: number | null };
 
-export interface CreditContent extends TaxedSums {
+export interface CreditContent extends CreditSums {
   lines: CreditLine[];
   discountCents: number;
   /** Of the retention lines of the invoice, with their sign. */
@@ -22,11 +33,10 @@ export interface CreditContent extends TaxedSums {
 export interface Credited {
   invoice: InvoiceRow;
   lines: readonly InvoiceLineRow[];
-  left: TaxedSums;
+  /** Of each kind of lines; its discount is what earlier credit notes did not take back with the lines that bore it. */
+  left: readonly KindSum[];
   /** Of its retention lines, with their sign. */
   retentionCents: number;
-  /** Of its discount, what earlier credit notes took back with the lines that bore it. */
-  discountCents: number;
   /** Lines that earlier credit notes took back whole. */
   creditedLineIds: ReadonlySet<number>;
 }
@@ -34,22 +44,41 @@ export interface Credited {
 /** What is credited: the lines that were named and typed, or all that is left. Throws `Conflict` for more than is left. */
 export function creditContent(input: CreditInput, credited: Credited): CreditContent {
   const { invoice, left } = credited;
-  if (left.totalCents === 0) throw tooMuch('Nothing is left to credit on this invoice.');
+  const all = sumsOfKinds(left, invoice.gst);
+  if (all.totalCents === 0) throw tooMuch('Nothing is left to credit on this invoice.');
   if (input.lines.length + input.lineIds.length === 0)
-    return { ...allLines(credited), ...left, retentionCents: credited.retentionCents };
+    return { ...allLines(credited), ...all, retentionCents: credited.retentionCents };
   const whole = namedLines(input.lineIds, credited);
-  const lines = [...whole, ...input.lines.map((line, index) => ({ ...toLine(line, index), invoiceLineId: null }))];
-  const discountCents = discountOn(whole, credited);
-  const sums = sumCredit([...lines.map(({ amountCents }) => amountCents), -discountCents], { gst: invoice.gst, invoice, left });
-  if (!sums) throw tooMuch(`Enter more than 0 and no more than is left: ${centsToDecimal(mostOf(credited))}.`);
-  return { lines, discountCents, ...sums, retentionCents: retentionOf(lines, sums, credited) };
+  const lines = [...whole, ...input.lines.map((line, index) => typedLine(line, index, invoice))];
+  const discounts = new Map(invoice.byKind.map(({ kind }) => [kind, discountOn(kind, whole, credited)]));
+  const taken = GST_KINDS.filter((kind) => lines.some(({ gstKind }) => gstKind === kind)).map((kind) => {
+    const discountCents = discounts.get(kind) ?? 0;
+    return { kind, cents: sumIn(lines, kind) - discountCents, discountCents };
+  });
+  const sums = sumCredit(taken, { gst: invoice.gst, invoice: invoice.byKind, left });
+  if (!sums) throw tooMuch(`Enter more than 0 and no more than is left: ${leftText(left)}.`);
+  const discountCents = taken.reduce((sum, one) => sum + one.discountCents, 0);
+  return { lines, discountCents, ...sums, retentionCents: retentionOf(lines, sums.subtotalCents, all.subtotalCents, credited) };
+}
+
+/** A typed line takes back lines of its kind; where the invoice has only one, it need not be said. */
+function typedLine(line: CreditInput['lines'][number], index: number, { byKind }: InvoiceRow): CreditLine {
+  const field = `lines.${index}.gstKind`;
+  const gstKind = line.gstKind ?? (byKind.length === 1 ? byKind[0]?.kind : undefined);
+  if (gstKind === undefined) throw new Invalid(field, 'Say whether this takes back lines with GST, or which of those without');
+  if (!byKind.some(({ kind }) => kind === gstKind)) throw new Invalid(field, 'This invoice has no lines of this kind');
+  return { ...toLine({ ...line, gstKind }, index, { gst: 'exclusive', gstNumber: '' }), invoiceLineId: null };
 }
 
 /** What retention lines take back if there are any; else the share of the retention that the work credited bears. */
-function retentionOf(lines: readonly CreditLine[], { subtotalCents }: TaxedSums, { retentionCents, left }: Credited): number {
-  const named = lines.filter(({ kind }) => kind === 'retention').reduce((sum, { amountCents }) => sum + amountCents, 0);
-  if (named !== 0 || left.subtotalCents === 0) return named;
-  return multiplyDivideHalfUp(retentionCents, subtotalCents, left.subtotalCents);
+function retentionOf(
+  lines: readonly CreditLine[],
+  cents: number,
+  leftCents: number,
+  { retentionCents }: Pick<Credited, 'retentionCents'>,
+): number {
+  const named = retentionIn(lines);
+  return named !== 0 || leftCents === 0 ? named : multiplyDivideHalfUp(retentionCents, cents, leftCents);
 }
 
 function namedLines(ids: readonly number[], { lines, creditedLineIds }: Credited): CreditLine[] {
@@ -62,48 +91,57 @@ function namedLines(ids: readonly number[], { lines, creditedLineIds }: Credited
 }
 
 /**
- * The part of the invoice's discount that these lines bear; retention bears none. It is the part of all lines taken back so far less what was
- * taken back before: with the last line the whole discount is back, to the cent.
+ * The part of the invoice's discount that these lines of one kind bear; retention bears none. It is the part of all lines taken back so far
+ * less what was taken back before: with the last line the whole discount is back, to the cent.
  */
-function discountOn(whole: readonly CreditLine[], { invoice, lines, creditedLineIds, discountCents }: Credited): number {
-  const allCents = workIn(lines);
-  if (invoice.discountCents === 0 || allCents === 0 || whole.length === 0) return 0;
-  const cents = workIn(whole) + workIn(lines.filter(({ id }) => creditedLineIds.has(id)));
-  return multiplyDivideHalfUp(cents, invoice.discountCents, allCents) - discountCents;
+function discountOn(kind: GstKind, whole: readonly CreditLine[], { invoice, lines, left, creditedLineIds }: Credited): number {
+  const [all, open] = [invoice.byKind, left].map((sums) => sums.find((one) => one.kind === kind)?.discountCents ?? 0);
+  const allCents = workIn(lines, kind);
+  if (!all || allCents === 0 || !whole.some(({ gstKind }) => gstKind === kind)) return 0;
+  const earlier = lines.filter(({ id }) => creditedLineIds.has(id));
+  return multiplyDivideHalfUp(workIn(whole, kind) + workIn(earlier, kind), all, allCents) - (all - (open ?? 0));
 }
 
-const workIn = (lines: readonly Pick<NewLine, 'kind' | 'amountCents'>[]): number =>
-  lines.reduce((sum, { amountCents }) => sum + amountCents, 0) - retentionIn(lines);
+type Summed = Pick<NewLine, 'kind' | 'gstKind' | 'amountCents'>;
+const ofKind = (lines: readonly Summed[], kind: GstKind) => lines.filter(({ gstKind }) => gstKind === kind);
+const sumIn = (lines: readonly Summed[], kind: GstKind): number =>
+  ofKind(lines, kind).reduce((sum, { amountCents }) => sum + amountCents, 0);
+const workIn = (lines: readonly Summed[], kind: GstKind): number => sumIn(lines, kind) - retentionIn(ofKind(lines, kind));
 
-const contentOf = ({ kind, description, quantity, unit, unitPriceCents, amountCents }: InvoiceLineRow): NewLine => ({
+const contentOf = ({ kind, description, quantity, unit, unitPriceCents, amountCents, gstKind }: InvoiceLineRow): NewLine => ({
   kind,
   description,
   quantity,
   unit,
   unitPriceCents,
   amountCents,
+  gstKind,
 });
 
 const tooMuch = (detail: string) => new Conflict(ErrorCode.creditTooMuch, detail, 'lines');
 
-/** In the prices of the invoice. */
-const mostOf = ({ invoice, left }: Credited): number => (invoice.gst === 'inclusive' ? left.totalCents : left.subtotalCents);
+/** In the prices of the invoice; the kinds are named where there are several. */
+const leftText = (left: readonly KindSum[]): string =>
+  left
+    .map(({ kind, cents }) => `${centsToDecimal(cents)}${left.length > 1 ? ` ${GST_KIND_WORDS[kind].toLowerCase()}` : ''}`)
+    .join(', ');
 
-/** The lines of the invoice with its discount, or one line for the rest where something was credited before. */
-function allLines(credited: Credited): Pick<CreditContent, 'lines' | 'discountCents'> {
-  const { invoice, lines } = credited;
+/** The lines of the invoice with its discount, or a line for the rest of each kind where something was credited before. */
+function allLines({ invoice, lines, left }: Credited): Pick<CreditContent, 'lines' | 'discountCents' | 'byKind'> {
   if (invoice.creditedCents === 0) {
     const copied = lines.map((line) => ({ ...contentOf(line), invoiceLineId: line.id }));
-    return { lines: copied, discountCents: invoice.discountCents };
+    return { lines: copied, discountCents: invoice.discountCents, byKind: invoice.byKind };
   }
-  const amount = { unitPriceCents: mostOf(credited), amountCents: mostOf(credited) };
-  const rest = {
+  const open = left.filter(({ cents }) => cents !== 0).map((one) => ({ ...one, discountCents: 0 }));
+  const rests = open.map(({ kind, cents }) => ({
     kind: 'other' as const,
     description: `Rest of ${invoice.invoiceNumber}`,
     quantity: '1.000',
     unit: '',
-    ...amount,
+    unitPriceCents: cents,
+    amountCents: cents,
+    gstKind: kind,
     invoiceLineId: null,
-  };
-  return { lines: [rest], discountCents: 0 };
+  }));
+  return { lines: rests, discountCents: 0, byKind: open };
 }

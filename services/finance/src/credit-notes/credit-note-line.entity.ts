@@ -1,6 +1,7 @@
-import type { InvoiceLineKind } from '@dwang/contracts';
+import type { GstKind, InvoiceLineKind } from '@dwang/contracts';
 import { IdColumn, moneyColumn, textColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
+import { gstKindColumn } from '../invoices/gst-kind-columns';
 
 @Entity('credit_note_lines')
 export class CreditNoteLineRow {
@@ -14,6 +15,7 @@ export class CreditNoteLineRow {
   @textColumn(20) unit!: string;
   @moneyColumn() unitPriceCents!: number;
   @moneyColumn() amountCents!: number;
+  @gstKindColumn() gstKind!: GstKind;
   /** The line of the invoice that this one takes back whole. */
   @wholeColumn({ nullable: true }) invoiceLineId!: number | null;
 }

@@ -1,4 +1,5 @@
 import type { GstMode, InvoiceParty } from '@dwang/contracts';
+import type { KindSum } from '@dwang/domain';
 import {
   dayColumn,
   flagColumn,
@@ -11,6 +12,7 @@ import {
   wholeColumn,
 } from '@dwang/platform';
 import { Entity } from 'typeorm';
+import { kindSumsColumn } from '../invoices/gst-kind-columns';
 import { partyColumn } from '../invoices/party-column';
 
 /** What takes back an invoice or part of it. Never changed. */
@@ -33,6 +35,7 @@ export class CreditNoteRow {
   @moneyColumn() subtotalCents!: number;
   @moneyColumn() taxCents!: number;
   @moneyColumn() totalCents!: number;
+  @kindSumsColumn() byKind!: KindSum[];
   /** Of the retention lines of the invoice, with their sign: what was held back of work that is credited is not held any more. */
   @moneyColumn() retentionCents!: number;
   /** Of an invoice of a quote: what is credited is not to be invoiced again. */

@@ -1,5 +1,6 @@
 import type { CreditNote, CreditNoteSummary } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
+import { toKindSums } from '../invoices/kind-sums.view';
 import type { CreditNoteRow } from './credit-note.entity';
 import type { CreditNoteLineRow } from './credit-note-line.entity';
 
@@ -26,7 +27,8 @@ export const toCreditNote = (row: CreditNoteRow, lines: readonly CreditNoteLineR
   notes: row.notes,
   isPriceCut: row.isPriceCut,
   discountAmount: centsToDecimal(row.discountCents),
-  lines: lines.map(({ id, kind, description, quantity, unit, unitPriceCents, amountCents }) => ({
+  byKind: toKindSums(row.byKind),
+  lines: lines.map(({ id, kind, description, quantity, unit, unitPriceCents, amountCents, gstKind }) => ({
     id,
     kind,
     description,
@@ -34,6 +36,7 @@ export const toCreditNote = (row: CreditNoteRow, lines: readonly CreditNoteLineR
     unit,
     unitPrice: centsToDecimal(unitPriceCents),
     amount: centsToDecimal(amountCents),
+    gstKind,
   })),
   seller: row.seller,
   buyer: row.buyer,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CreditNote, ErrorCode } from '@dwang/contracts';
-import { dayText, retentionIn, type TaxedSums } from '@dwang/domain';
+import { dayText, type KindSum, retentionIn } from '@dwang/domain';
 import { Conflict, Database, Invalid, insertOnce, NotFound, type Scope } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
@@ -87,8 +87,7 @@ export class CreditNotes {
     const credited = await creditedLineIds(this.db, companyId, earlier);
     const retentionCents = retentionLeft(lines, earlier);
     const left = leftOf(invoice, earlier);
-    const discountCents = earlier.reduce((sum, note) => sum + note.discountCents, 0);
-    const content = creditContent(input, { invoice, lines, left, retentionCents, discountCents, creditedLineIds: credited });
+    const content = creditContent(input, { invoice, lines, left, retentionCents, creditedLineIds: credited });
     return {
       ...content,
       companyId,
@@ -142,15 +141,21 @@ function creditDay({ issueDate }: InvoiceRow, typed: string | undefined, today: 
   );
 }
 
-/** What earlier credit notes left of an invoice. */
-function leftOf({ subtotalCents, taxCents, totalCents }: InvoiceRow, earlier: readonly CreditNoteRow[]): TaxedSums {
-  const less = (column: keyof TaxedSums, all: number) => earlier.reduce((left, note) => left - note[column], all);
-  return {
-    subtotalCents: less('subtotalCents', subtotalCents),
-    taxCents: less('taxCents', taxCents),
-    totalCents: less('totalCents', totalCents),
-  };
-}
+/** What earlier credit notes left of each kind of lines of an invoice. */
+const leftOf = ({ byKind }: InvoiceRow, earlier: readonly CreditNoteRow[]): KindSum[] =>
+  byKind.map((whole) =>
+    earlier
+      .flatMap((note) => note.byKind.filter(({ kind }) => kind === whole.kind))
+      .reduce(
+        (left, { cents, discountCents, taxCents }) => ({
+          kind: left.kind,
+          cents: left.cents - cents,
+          discountCents: left.discountCents - discountCents,
+          taxCents: left.taxCents - taxCents,
+        }),
+        whole,
+      ),
+  );
 
 /** What earlier credit notes left of the retention lines of an invoice. */
 const retentionLeft = (lines: readonly InvoiceLineRow[], earlier: readonly CreditNoteRow[]): number =>

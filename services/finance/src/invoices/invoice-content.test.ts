@@ -3,8 +3,9 @@ import { type InvoiceInput, invoiceContent } from './invoice-content';
 
 const input = (fields: Record<string, unknown>): InvoiceInput => CreateInvoice.parse({ clientId: 1, ...fields });
 const line = (quantity: string, unitPrice: string) => ({ description: 'Line', quantity, unitPrice });
+const RULE = { quickText: 'Work', gstNumber: '49-091-850' };
 const sums = (fields: Record<string, unknown>) => {
-  const { subtotalCents, taxCents, totalCents } = invoiceContent(input(fields), [], 'Work');
+  const { subtotalCents, taxCents, totalCents } = invoiceContent(input(fields), [], RULE);
   return [subtotalCents, taxCents, totalCents];
 };
 
@@ -47,7 +48,7 @@ describe('what an invoice comes to', () => {
   it('takes typed sums that add up and refuses each that does not, with what was expected', () => {
     const lines = [line('1', '100.00')];
     expect(sums({ lines, subtotal: '100.00', tax: '15.00', total: '115.00' })).toEqual([10_000, 1500, 11_500]);
-    const wrong = () => invoiceContent(input({ lines, subtotal: '100.00', tax: '14.99', total: '114.99' }), [], 'Work');
+    const wrong = () => invoiceContent(input({ lines, subtotal: '100.00', tax: '14.99', total: '114.99' }), [], RULE);
     expect(wrong).toThrow(
       expect.objectContaining({
         errors: [
@@ -62,7 +63,7 @@ describe('what an invoice comes to', () => {
     expect(sums({ subtotal: '1260.87' })).toEqual([126_087, 18_913, 145_000]);
     expect(sums({ subtotal: '100.00', tax: '0.00', total: '100.00' })).toEqual([10_000, 0, 10_000]);
     expect(() => sums({ subtotal: '100.00', tax: '5.00', total: '115.00' })).toThrow('expected 105.00');
-    expect(invoiceContent(input({ subtotal: '5.00' }), [], 'Smith deck').lines).toMatchObject([
+    expect(invoiceContent(input({ subtotal: '5.00' }), [], { ...RULE, quickText: 'Smith deck' }).lines).toMatchObject([
       { description: 'Smith deck', amountCents: 500 },
     ]);
   });

@@ -1,20 +1,21 @@
-import type { CreateInvoice, FieldError, GstMode } from '@dwang/contracts';
+import type { CreateInvoice, FieldError, GstKind, GstMode } from '@dwang/contracts';
 import {
   centsToDecimal,
   gstOnExclusive,
-  heldIn,
   type InvoiceSums,
+  isTaxed,
   lineCents,
   parseCents,
   parseThousandths,
-  retentionIn,
   sumInvoice,
   type TaxedSums,
+  usualGstKind,
 } from '@dwang/domain';
 import { Invalid } from '@dwang/platform';
 import type { z } from 'zod';
 import type { QuoteOrigin } from '../quotes/quote-billing.service';
 import type { InvoiceLineRow } from './invoice-line.entity';
+import { type KindRule, kindOf } from './line-kinds';
 
 export type InvoiceInput = z.output<typeof CreateInvoice> & {
   /** Never from a request. */
@@ -30,29 +31,41 @@ export interface InvoiceContent extends InvoiceSums {
   gst: GstMode;
 }
 
+/** What is no part of the request. */
+interface FillingRule {
+  /** What the line of a quick invoice says. */
+  quickText: string;
+  /** The seller's. */
+  gstNumber: string;
+  /** Of an invoice that settles a quote, as `SumRule` says. */
+  roundingCents?: number | null;
+}
+
 /** The most that one line, and an invoice, may come to: 999,999,999.99. */
 const MAX_CENTS = 99_999_999_999;
 
 /**
  * What is billed and its sums: labour lines first, then the typed ones. With neither, a typed subtotal makes a quick invoice of one line.
- * `roundingCents` is of an invoice that settles a quote, as `Settling` says. Throws `Invalid` when there is nothing to bill, or on each typed sum that does not add up.
+ * Throws `Invalid` when there is nothing to bill, or on each typed sum that does not add up.
  */
 export function invoiceContent(
   input: ContentInput,
   labour: readonly NewLine[],
-  quickText: string,
-  roundingCents: number | null = null,
+  { quickText, gstNumber, roundingCents = null }: FillingRule,
 ): InvoiceContent {
-  const lines = [...labour, ...input.lines.map(toLine)];
-  return lines.length > 0 ? withLines(input, lines, roundingCents) : quick(input, quickText);
+  const rule = { ...input, gstNumber };
+  const lines = [...labour, ...input.lines.map((line, index) => toLine(line, index, rule))];
+  return lines.length > 0 ? withLines(input, lines, roundingCents) : quick(input, { quickText, gstNumber });
 }
 
 /** A typed line with its amount. `index` is its place in the request, for the refusal. */
-export function toLine({ kind, description, quantity, unit, unitPrice }: ContentInput['lines'][number], index: number): NewLine {
+export function toLine(line: ContentInput['lines'][number], index: number, rule: KindRule): NewLine {
+  const { kind, description, quantity, unit, unitPrice } = line;
   const unitPriceCents = parseCents(unitPrice);
   const amountCents = exactAmount(parseThousandths(quantity), unitPriceCents);
   if (amountCents === null) throw new Invalid(`lines.${index}.unitPrice`, 'This line comes to more than 999,999,999.99');
-  return { kind, description, quantity, unit, unitPriceCents, amountCents };
+  const gstKind = kindOf(line.gstKind, rule, `lines.${index}.gstKind`);
+  return { kind, description, quantity, unit, unitPriceCents, amountCents, gstKind };
 }
 
 function exactAmount(thousandths: number, unitCents: number): number | null {
@@ -67,11 +80,7 @@ function exactAmount(thousandths: number, unitCents: number): number | null {
 
 function withLines(input: ContentInput, lines: NewLine[], roundingCents: number | null): InvoiceContent {
   const { gst, discount } = input;
-  const settling = roundingCents === null ? null : { roundingCents, heldCents: heldIn(lines) };
-  const sums = sumInvoice(
-    lines.map((line) => line.amountCents),
-    { gst, discount, retentionCents: retentionIn(lines), settling },
-  );
+  const sums = sumInvoice(lines, { gst, discount, roundingCents });
   if (sums.linesCents < 0) throw new Invalid('lines', 'The total must be 0 or more');
   if (sums.totalCents < 0) throw new Invalid('discount.value', 'The discount is more than the lines come to');
   refuseTooMuch('lines', sums.totalCents);
@@ -80,20 +89,36 @@ function withLines(input: ContentInput, lines: NewLine[], roundingCents: number 
 }
 
 /** The specification's short form: a typed subtotal, with a typed tax that may differ from 15 % (for what is not taxed in full). */
-function quick(input: ContentInput, description: string): InvoiceContent {
+function quick(input: ContentInput, { quickText, gstNumber }: FillingRule): InvoiceContent {
   if (input.subtotal === undefined)
     throw new Invalid('lines', 'There is nothing to invoice. Choose time, add a line or enter a subtotal.');
   if (input.discount) throw new Invalid('discount', 'A discount needs lines');
   if (input.gst === 'inclusive') throw new Invalid('gst', 'Prices that include GST need lines');
   const subtotalCents = parseCents(input.subtotal);
-  const ruled = sumInvoice([subtotalCents], { gst: input.gst });
+  const ruled = sumInvoice(
+    [{ gstKind: kindOf(undefined, { ...input, gstNumber }, 'gstKind'), amountCents: subtotalCents }],
+    input,
+  );
   const taxCents = input.tax === undefined ? ruled.taxCents : parseCents(input.tax);
-  const sums = { ...ruled, taxCents, totalCents: subtotalCents + taxCents };
+  const gst = taxCents === ruled.taxCents ? input.gst : taxCents === gstOnExclusive(subtotalCents) ? 'exclusive' : 'typed';
+  const gstKind = quickKind(input, { gst, taxCents, gstNumber });
+  const byKind = [{ kind: gstKind, cents: subtotalCents, discountCents: 0, taxCents }];
+  const sums = { ...ruled, taxCents, totalCents: subtotalCents + taxCents, byKind };
   refuseTooMuch('subtotal', sums.totalCents);
   refuseMisfits({ total: input.total }, sums);
-  const line = { kind: 'other' as const, description, quantity: '1.000', unit: '' };
-  const gst = taxCents === ruled.taxCents ? input.gst : taxCents === gstOnExclusive(subtotalCents) ? 'exclusive' : 'typed';
+  const line = { kind: 'other' as const, description: quickText, quantity: '1.000', unit: '', gstKind };
   return { lines: [{ ...line, unitPriceCents: subtotalCents, amountCents: subtotalCents }], gst, ...sums };
+}
+
+/** A typed tax says by itself whether GST is charged. */
+function quickKind(
+  input: ContentInput,
+  { gst, taxCents, gstNumber }: { gst: GstMode; taxCents: number; gstNumber: string },
+): GstKind {
+  if (taxCents !== 0 && input.gstKind !== undefined && !isTaxed(input.gstKind))
+    throw new Invalid('tax', 'What is not standard for GST bears none');
+  if (gst === 'typed' && taxCents === 0) return input.gstKind ?? usualGstKind('none', gstNumber);
+  return input.gstKind ?? usualGstKind(gst, gstNumber);
 }
 
 function refuseTooMuch(field: string, totalCents: number): void {

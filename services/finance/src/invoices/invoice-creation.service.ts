@@ -38,7 +38,7 @@ export class InvoiceCreation {
     const uid = input.uid ?? randomUUID();
     const known = await this.repeated(companyId, uid, input);
     if (known !== null) return known;
-    const facts = { ...(await this.facts(scope, input)), uid, companyId, userId, ...NOTHING_YET };
+    const facts = { ...(await this.facts(scope, input)), uid, companyId, userId, ...NOTHING_YET, byKind: [] };
     if (input.status === 'overdue') refuseNotOverdue(facts.dueDate, dayOf(Date.now(), scope.timeZone));
     const now = new Date(Date.now());
     const { id, isNew } = await insertOnce(this.db, InvoiceRow, { companyId, uid }, { ...facts, createdAt: now, updatedAt: now });

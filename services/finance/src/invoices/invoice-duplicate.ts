@@ -15,14 +15,15 @@ export function duplicateOf(
   const { clientId, projectId, notes, terms, gst, discount, subtotal, tax } = invoice;
   const paymentTerms = invoice.paymentTerms || undefined;
   const own = invoice.lines.filter(({ id }) => !deductions.has(id));
-  const lines = own.map(({ kind, description, quantity, unit, unitPrice }) => ({
+  const lines = own.map(({ kind, description, quantity, unit, unitPrice, gstKind }) => ({
     kind,
     description: shortened(description),
     quantity: thousandths(quantity),
     unit,
     unitPrice,
+    gstKind,
   }));
-  const content = gst === 'typed' ? { subtotal, tax } : { gst, discount, lines };
+  const content = gst === 'typed' ? { subtotal, tax, gstKind: own[0]?.gstKind } : { gst, discount, lines };
   return CreateInvoice.parse({
     uid,
     status: 'draft',

@@ -11,6 +11,7 @@ import { InvoiceLineRow } from './invoice-line.entity';
 import { InvoiceParties } from './invoice-parties';
 import { InvoiceRows } from './invoice-rows';
 import { InvoiceTimeRow } from './invoice-time.entity';
+import { kindOf } from './line-kinds';
 
 const ROWS_AT_ONCE = 200;
 
@@ -31,7 +32,8 @@ export class InvoiceFilling {
     const { companyId } = scope;
     const entries = await this.time.find(scope, input.timeEntryIds);
     const labour = labourLines(entries, input.groupTimeBy, await this.names(scope, entries));
-    const ofHours = labour.map(({ line }) => line);
+    const kind = kindOf(undefined, { ...input, gstNumber: row.seller.gstNumber }, 'gstKind');
+    const ofHours = labour.map(({ line }) => ({ ...line, gstKind: kind }));
     const { lines, ...sums } = await this.content(row, input, ofHours, quoted);
     if (row.projectId === null && lines.some(({ kind }) => kind === 'retention'))
       throw new Invalid('projectId', 'Choose the job whose retention this is');
@@ -55,13 +57,13 @@ export class InvoiceFilling {
     labour: readonly NewLine[],
     quoted: QuotedDraft | null,
   ): Promise<InvoiceContent> {
-    const quickText = row.projectName ?? 'Work as agreed';
-    if (!quoted) return invoiceContent(input, labour, quickText);
-    const content = invoiceContent({ ...input, tax: undefined, total: undefined }, labour, quickText);
+    const rule = { quickText: row.projectName ?? 'Work as agreed', gstNumber: row.seller.gstNumber };
+    if (!quoted) return invoiceContent(input, labour, rule);
+    const content = invoiceContent({ ...input, tax: undefined, total: undefined }, labour, rule);
     const roundingCents = await this.quotes.settle(row, quoted, content);
     const lines =
-      content.lines.length > 0 && input.lines.length + labour.length === 0 ? [asTyped(content, quickText)] : input.lines;
-    return invoiceContent({ ...input, lines }, labour, quickText, roundingCents);
+      content.lines.length > 0 && input.lines.length + labour.length === 0 ? [asTyped(content, rule.quickText)] : input.lines;
+    return invoiceContent({ ...input, lines }, labour, { ...rule, roundingCents });
   }
 
   /** What the labour on a draft comes to, in cents. */
@@ -106,6 +108,7 @@ const asTyped = ({ lines }: InvoiceContent, description: string): ContentInput['
   quantity: '1',
   unit: '',
   unitPrice: centsToDecimal(lines[0]?.unitPriceCents ?? 0),
+  gstKind: lines[0]?.gstKind,
 });
 
 const timesOf = ({ entries }: LabourLine<BillableEntry>) =>

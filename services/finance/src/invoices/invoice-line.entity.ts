@@ -1,6 +1,7 @@
-import type { InvoiceLineKind } from '@dwang/contracts';
+import type { GstKind, InvoiceLineKind } from '@dwang/contracts';
 import { IdColumn, moneyColumn, textColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
+import { gstKindColumn } from './gst-kind-columns';
 
 @Entity('invoice_lines')
 export class InvoiceLineRow {
@@ -16,6 +17,7 @@ export class InvoiceLineRow {
   @textColumn(20) unit!: string;
   @moneyColumn() unitPriceCents!: number;
   @moneyColumn() amountCents!: number;
+  @gstKindColumn() gstKind!: GstKind;
   /** Of an invoice of a quote: the accepted line of which it bills what is done. */
   @wholeColumn({ nullable: true }) quoteLineId!: number | null;
   /** Of an invoice of a quote: the earlier invoice whose share it takes off. */

@@ -1,4 +1,5 @@
 import type { Discount, GstMode, InvoiceParty } from '@dwang/contracts';
+import type { KindSum } from '@dwang/domain';
 import {
   dayColumn,
   FoundByWords,
@@ -12,6 +13,7 @@ import {
   wholeColumn,
 } from '@dwang/platform';
 import { Entity } from 'typeorm';
+import { kindSumsColumn } from './gst-kind-columns';
 import { partyColumn } from './party-column';
 
 /** What is stored; "overdue" is worked out from the due date. */
@@ -49,6 +51,7 @@ export class InvoiceRow {
   @moneyColumn() subtotalCents!: number;
   @moneyColumn() taxCents!: number;
   @moneyColumn() totalCents!: number;
+  @kindSumsColumn() byKind!: KindSum[];
   /** Taken back by credit notes. */
   @moneyColumn() creditedCents!: number;
   /** All payments that stand, also what is more than was owed. */

@@ -12,6 +12,7 @@ import { owedCents } from './client-balance';
 import type { InvoiceRow } from './invoice.entity';
 import type { InvoiceLineRow } from './invoice-line.entity';
 import type { InvoiceTimeRow } from './invoice-time.entity';
+import { toKindSums } from './kind-sums.view';
 
 /** An invoice in a list. `today` is the company's day, by which it is overdue or not. */
 export const toSummary = (row: InvoiceRow, today: string): InvoiceSummary => ({
@@ -60,6 +61,7 @@ export const toInvoice = (row: InvoiceRow, parts: InvoiceParts, today: string): 
   linesTotal: centsToDecimal(row.linesCents),
   discount: row.discount,
   discountAmount: centsToDecimal(row.discountCents),
+  byKind: toKindSums(row.byKind),
   paymentTerms: row.paymentTerms,
   terms: row.terms,
   seller: row.seller,
@@ -93,5 +95,6 @@ const toLine = (line: InvoiceLineRow, times: readonly InvoiceTimeRow[]): Invoice
   unit: line.unit,
   unitPrice: centsToDecimal(line.unitPriceCents),
   amount: centsToDecimal(line.amountCents),
+  gstKind: line.gstKind,
   timeEntryIds: times.filter(({ position }) => position === line.position).map(({ timeEntryId }) => timeEntryId),
 });

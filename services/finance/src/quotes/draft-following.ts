@@ -33,18 +33,13 @@ export function sumsWith(
   lines: readonly InvoiceLineRow[],
   changes: readonly TrueLine[],
 ) {
-  const now = lines.flatMap(({ id, kind, amountCents }) => {
+  const now = lines.flatMap(({ id, kind, gstKind, amountCents }) => {
     const change = changes.find(({ line }) => line.id === id);
     const cents = change ? change.amountCents : amountCents;
-    return cents === null ? [] : [{ kind, amountCents: cents }];
+    return cents === null ? [] : [{ kind, gstKind, amountCents: cents }];
   });
-  const retentionCents = retentionIn(now);
-  const sumAs = (rule: SumRule = {}) =>
-    sumInvoice(
-      now.map(({ amountCents }) => amountCents),
-      { gst, discount, retentionCents, ...rule },
-    );
-  return { now, retentionCents, sumAs };
+  const sumAs = (rule: SumRule = {}) => sumInvoice(now, { gst, discount, ...rule });
+  return { retentionCents: retentionIn(now), sumAs };
 }
 
 /** The first draft that takes off this one: what this one takes more, that one takes less, down to nothing. */

@@ -1,5 +1,5 @@
 import { ErrorCode, type GstMode } from '@dwang/contracts';
-import { dollarText, gstOf, heldIn, retentionIn, type TaxedSums } from '@dwang/domain';
+import { dollarText, gstOf, retentionIn, type TaxedSums } from '@dwang/domain';
 import { Conflict, Database, Invalid, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { InvoiceRow } from '../invoices/invoice.entity';
@@ -143,11 +143,11 @@ export class QuoteBilling {
     if (!quoted) return null;
     const where = { invoiceId: draft.id, companyId: draft.companyId };
     const lines = await this.db.repo(InvoiceLineRow).find({ where, order: { position: 'ASC' } });
-    const { now, retentionCents, sumAs } = sumsWith({ gst: quoted.quote.gst, discount: draft.discount }, lines, changes);
+    const { retentionCents, sumAs } = sumsWith({ gst: quoted.quote.gst, discount: draft.discount }, lines, changes);
     const sums = sumAs();
     if (sums.linesCents < 0 || sums.totalCents < 0) return null;
     const roundingCents = await this.keepRounding(draft, quoted, inPrices(sums, quoted.quote.gst) - retentionCents);
-    return roundingCents === null ? sums : sumAs({ settling: { roundingCents, heldCents: heldIn(now) } });
+    return roundingCents === null ? sums : sumAs({ roundingCents });
   }
 
   private async standWith({ id, companyId }: InvoiceRow): Promise<QuoteStand | null> {

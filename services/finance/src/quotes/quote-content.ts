@@ -4,6 +4,7 @@ import { groupsOf, type InvoiceSums, sumInvoice } from '@dwang/domain';
 import { Invalid } from '@dwang/platform';
 import type { z } from 'zod';
 import { type NewLine, toLine } from '../invoices/invoice-content';
+import type { KindRule } from '../invoices/line-kinds';
 import type { QuoteRow } from './quote.entity';
 import type { QuoteLineRow } from './quote-line.entity';
 
@@ -17,11 +18,11 @@ type TypedLine = QuoteInput['lines'][number];
 const MAX_CENTS = 99_999_999_999;
 
 /** The lines as they are stored, the first option of a group selected unless another is. Throws `Invalid` on the line at fault. */
-export function quoteLines(lines: readonly TypedLine[]): NewQuoteLine[] {
+export function quoteLines(lines: readonly TypedLine[], rule: KindRule): NewQuoteLine[] {
   const errors = misfits(lines);
   if (errors.length > 0) throw new Invalid(errors);
   return lines.map((line, index) => ({
-    ...toLine(line, index),
+    ...toLine(line, index, rule),
     optional: line.optional,
     choiceGroup: line.group,
     selected: isSelected(lines, line),
@@ -60,13 +61,13 @@ function misfits(lines: readonly TypedLine[]): FieldError[] {
  * nothing.
  */
 export function quoteSums(
-  taken: readonly Pick<QuoteLineRow, 'amountCents'>[],
+  taken: readonly Pick<QuoteLineRow, 'gstKind' | 'amountCents'>[],
   { gst, discount }: Pick<QuoteRow, 'gst' | 'discount'>,
   field: 'lines' | 'lineIds',
   isVariation = false,
 ): InvoiceSums {
   const sums = sumInvoice(
-    taken.map(({ amountCents }) => amountCents),
+    taken.map(({ gstKind, amountCents }) => ({ gstKind, amountCents })),
     { gst, discount },
   );
   const isOff = sums.linesCents < 0;

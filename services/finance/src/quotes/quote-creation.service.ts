@@ -38,7 +38,8 @@ export class QuoteCreation {
     if (input.estimateId !== null && !(await this.estimates.has(companyId, input.estimateId)))
       throw new Invalid('estimateId', 'No such estimate');
     const varied = input.variationOf === null ? null : await this.varied(scope, input);
-    const lines = quoteLines(input.lines);
+    const seller = await this.parties.seller(scope);
+    const lines = quoteLines(input.lines, { ...seller, gst: input.gst });
     const isVariation = varied !== null || (previous !== null && previous.variationOfId !== null);
     const sums = quoteSums(taken(lines), input, 'lines', isVariation);
     if (varied) await checkDeduction(this.db, varied, { ...sums, gst: input.gst }, 'lines');
@@ -55,6 +56,7 @@ export class QuoteCreation {
     const row = {
       ...NOTHING_YET,
       ...(await this.facts(scope, input)),
+      seller,
       ...sums,
       ...version,
       ...stamps,
@@ -77,14 +79,15 @@ export class QuoteCreation {
     const before = await this.rows.hold(scope, id);
     if (version !== undefined && version !== before.version) throw new VersionConflict();
     if (before.status !== 'draft') throw locked('A quote that was sent is never changed. Make a new version of it.');
-    const lines = quoteLines(input.lines);
+    const seller = await this.parties.seller(scope);
+    const lines = quoteLines(input.lines, { ...seller, gst: input.gst });
     const sums = quoteSums(taken(lines), input, 'lines', before.variationOfId !== null);
     if (before.variationOfId !== null) {
       const varied = await this.rows.hold(scope, before.variationOfId);
       await checkDeduction(this.db, varied, { ...sums, id, gst: input.gst }, 'lines');
     }
     await this.empty(before);
-    const after = await this.rows.write(before, { ...(await this.facts(scope, input)), ...sums });
+    const after = await this.rows.write(before, { ...(await this.facts(scope, input)), seller, ...sums });
     await this.put(after, lines);
     await this.history.record(scope, 'edited', after);
   }
@@ -112,7 +115,7 @@ export class QuoteCreation {
       await this.db.repo(QuoteLineRow).insert(rows.slice(at, at + ROWS_AT_ONCE));
   }
 
-  /** For whom and when, and who offers. */
+  /** For whom and when. */
   private async facts(scope: Scope, input: QuoteContentInput) {
     const chosen = await this.parties.choose(scope, input);
     const today = todayOf(scope);
@@ -133,7 +136,6 @@ export class QuoteCreation {
       issueDate,
       expiryDate,
       searchText: searchText([chosen.clientName, title], 700),
-      seller: await this.parties.seller(scope),
       buyer: await this.parties.buyer(scope, chosen.clientId),
     };
   }

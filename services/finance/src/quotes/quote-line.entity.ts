@@ -1,6 +1,7 @@
-import type { InvoiceLineKind } from '@dwang/contracts';
+import type { GstKind, InvoiceLineKind } from '@dwang/contracts';
 import { flagColumn, IdColumn, moneyColumn, textColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
+import { gstKindColumn } from '../invoices/gst-kind-columns';
 
 @Entity('quote_lines')
 export class QuoteLineRow {
@@ -14,6 +15,7 @@ export class QuoteLineRow {
   @textColumn(20) unit!: string;
   @moneyColumn() unitPriceCents!: number;
   @moneyColumn() amountCents!: number;
+  @gstKindColumn() gstKind!: GstKind;
   @flagColumn() optional!: boolean;
   /** The group of which exactly one line is taken; empty for none. */
   @textColumn(100) choiceGroup!: string;

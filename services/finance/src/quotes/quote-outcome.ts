@@ -108,10 +108,11 @@ const typed = (description: string, cents: number): PlannedLine => ({
   quantity: '1',
   unitPrice: centsToDecimal(cents),
 });
-const asTyped = ({ kind, description, quantity, unit, unitPriceCents }: QuoteLineRow): PlannedLine => ({
+const asTyped = ({ kind, description, quantity, unit, unitPriceCents, gstKind }: QuoteLineRow): PlannedLine => ({
   kind,
   description,
   quantity,
   unit,
   unitPrice: centsToDecimal(unitPriceCents),
+  gstKind,
 });

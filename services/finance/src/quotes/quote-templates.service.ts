@@ -14,6 +14,7 @@ import {
 } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { InvoiceParties } from '../invoices/invoice-parties';
 import { digestOf, quoteLines, quoteSums } from './quote-content';
 import { QuoteTemplateRow } from './quote-template.entity';
 
@@ -24,7 +25,10 @@ const MAX_BYTES = 65_000;
 /** Contents of quotes kept under a name, each company its own. */
 @Injectable()
 export class QuoteTemplates {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly parties: InvoiceParties,
+  ) {}
 
   async list({ companyId }: Scope, query: z.output<typeof QuoteTemplateQuery>): Promise<QuoteTemplatePage> {
     const all = this.db.repo(QuoteTemplateRow).createQueryBuilder('template').where({ companyId });
@@ -34,10 +38,11 @@ export class QuoteTemplates {
     return { items: readableViews(items, view), nextCursor, totals: { count } };
   }
 
-  create({ companyId, userId }: Scope, input: z.output<typeof CreateQuoteTemplate>): Promise<QuoteTemplate> {
+  create(scope: Scope, input: z.output<typeof CreateQuoteTemplate>): Promise<QuoteTemplate> {
     return this.db.tx(async () => {
       const { uid = randomUUID(), name, ...content } = input;
-      const lines = quoteLines(content.lines);
+      const { companyId, userId } = scope;
+      const lines = quoteLines(content.lines, { ...(await this.parties.seller(scope)), gst: content.gst });
       quoteSums(
         lines.filter(({ selected }) => selected),
         content,

@@ -1,4 +1,5 @@
 import type { Discount, InvoiceParty, TypedGstMode } from '@dwang/contracts';
+import type { KindSum } from '@dwang/domain';
 import {
   dayColumn,
   FoundByWords,
@@ -12,6 +13,7 @@ import {
   wholeColumn,
 } from '@dwang/platform';
 import { Entity } from 'typeorm';
+import { kindSumsColumn } from '../invoices/gst-kind-columns';
 import { partyColumn } from '../invoices/party-column';
 
 /** What is stored; "expired" is worked out from the expiry day. */
@@ -64,6 +66,7 @@ export class QuoteRow {
   @moneyColumn() subtotalCents!: number;
   @moneyColumn() taxCents!: number;
   @moneyColumn() totalCents!: number;
+  @kindSumsColumn() byKind!: KindSum[];
   @textColumn(20) status!: StoredQuoteStatus;
   @longTextColumn() notes!: string;
   @textColumn(2000) terms!: string;

@@ -1,5 +1,6 @@
 import type { PortalQuote, Quote, QuoteLine, QuoteSummary } from '@dwang/contracts';
 import { centsToDecimal, shownQuoteStatus } from '@dwang/domain';
+import { toKindSums } from '../invoices/kind-sums.view';
 import type { QuoteRow } from './quote.entity';
 import type { QuoteLineRow } from './quote-line.entity';
 
@@ -35,6 +36,7 @@ const toDetail = (row: QuoteRow, lines: readonly QuoteLineRow[], today: string) 
   linesTotal: centsToDecimal(row.linesCents),
   discount: row.discount,
   discountAmount: centsToDecimal(row.discountCents),
+  byKind: toKindSums(row.byKind),
   terms: row.terms,
   notes: row.notes,
   seller: row.seller,
@@ -65,6 +67,7 @@ const toLine = (line: QuoteLineRow): QuoteLine => ({
   unit: line.unit,
   unitPrice: centsToDecimal(line.unitPriceCents),
   amount: centsToDecimal(line.amountCents),
+  gstKind: line.gstKind,
   optional: line.optional,
   group: line.choiceGroup,
   selected: line.taken ?? line.selected,

@@ -1,5 +1,6 @@
 import type {
   Discount,
+  GstKind,
   RecurrenceStep,
   RecurringInvoice,
   RecurringMakes,
@@ -25,6 +26,8 @@ export interface RecurringContent {
   lines: RecurringInvoice['lines'];
   groupTimeBy: TimeGrouping;
   gst: TypedGstMode;
+  /** Of hours. */
+  gstKind: GstKind;
   discount: Discount | null;
   terms: string;
   notes: string;

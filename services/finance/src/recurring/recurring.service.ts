@@ -24,6 +24,7 @@ import type { z } from 'zod';
 import { invoiceContent } from '../invoices/invoice-content';
 import { InvoiceParties } from '../invoices/invoice-parties';
 import { todayOf } from '../invoices/invoice-reader';
+import { kindOf } from '../invoices/line-kinds';
 import { digestOf } from '../quotes/quote-content';
 import { type RecurringContent, RecurringInvoiceRow } from './recurring-invoice.entity';
 import { RecurringRows, turnFrom } from './recurring-rows';
@@ -114,11 +115,14 @@ export class RecurringInvoices {
 
   private async facts(scope: Scope, input: Input) {
     const { clientId, projectId } = await this.parties.choose(scope, input);
-    const { lines, groupTimeBy, gst, discount, terms, notes, addHours, every, makes, paymentTerms, lastDay } = input;
-    const content: RecurringContent = { lines, groupTimeBy, gst, discount, terms, notes };
+    const rule = { ...input, gstNumber: (await this.parties.seller(scope)).gstNumber };
+    const gstKind = kindOf(undefined, rule, 'gstKind');
+    const lines = input.lines.map((line, index) => ({ ...line, gstKind: kindOf(line.gstKind, rule, `lines.${index}.gstKind`) }));
+    const { groupTimeBy, gst, discount, terms, notes, addHours, every, makes, paymentTerms, lastDay } = input;
+    const content: RecurringContent = { lines, groupTimeBy, gst, gstKind, discount, terms, notes };
     if (Buffer.byteLength(JSON.stringify(content)) > MAX_BYTES) throw new Invalid('lines', 'This is too long to be kept');
     const typed = CreateInvoice.parse({ clientId, lines, gst, discount });
-    const totalCents = lines.length > 0 ? invoiceContent(typed, [], '').totalCents : 0;
+    const totalCents = lines.length > 0 ? invoiceContent(typed, [], { ...rule, quickText: '' }).totalCents : 0;
     return { clientId, projectId, content, totalCents, addHours, every, makes, paymentTerms, lastDay };
   }
 

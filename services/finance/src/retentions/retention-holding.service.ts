@@ -32,23 +32,21 @@ export class RetentionHolding {
       const lines = await this.db.repo(InvoiceLineRow).find({ where: { companyId, invoiceId }, order: { position: 'ASC' } });
       if (lines.some(({ kind }) => kind === 'retention')) throw refused('This draft has a retention line already.');
       const { rate, cents, capCents } = await this.amount(scope, before);
+      const held = { kind: 'retention' as const, gstKind: lines[0]?.gstKind ?? 'standard', amountCents: -cents };
       await this.db.repo(InvoiceLineRow).insert({
+        ...held,
         companyId,
         invoiceId,
         position: (lines.at(-1)?.position ?? -1) + 1,
-        kind: 'retention',
         description: `Less retention, ${Number(rate)}% of ${dollarText(before.linesCents - before.discountCents)}${capCents === null ? '' : `, up to ${dollarText(capCents)} in all`}`,
         quantity: '-1.000',
         unit: '',
         unitPriceCents: cents,
-        amountCents: -cents,
       });
       const { gst, discount } = before;
-      const amounts = [...lines.map(({ amountCents }) => amountCents), -cents];
       const roundingCents = (await billedQuotes(this.db, companyId, [invoiceId])).get(invoiceId)?.roundingCents ?? null;
-      const settling = roundingCents === null ? null : { roundingCents, heldCents: cents };
-      const rule = { gst: gst === 'typed' ? ('exclusive' as const) : gst, discount, retentionCents: -cents, settling };
-      const after = await this.rows.write(before, sumInvoice(amounts, rule));
+      const rule = { gst: gst === 'typed' ? ('exclusive' as const) : gst, discount, roundingCents };
+      const after = await this.rows.write(before, sumInvoice([...lines, held], rule));
       await this.history.record(scope, 'edited', { before, after });
       return this.reader.get(scope, invoiceId);
     });

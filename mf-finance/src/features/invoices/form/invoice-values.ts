@@ -2,7 +2,6 @@ import type { CreateInvoice, TimeEntry } from '@dwang/contracts';
 import {
   dueDayBy,
   type HoursGrouping,
-  heldIn,
   type InvoiceSums,
   type PaymentTerms,
   parseCents,
@@ -68,14 +67,18 @@ export const chosenEntries = (entries: readonly TimeEntry[], skipped: readonly n
 /** The sums as the server will work them out: the lines of hours as they are grouped, quantity x price of each typed line, discount, GST. */
 export function sumsOf(entries: readonly TimeEntry[], values: Partial<InvoiceValues>, zone: string): InvoiceSums {
   const hours = linesOfHours(entries, values.groupTimeBy ?? 'entry', zone);
-  const lines = (values.lines ?? []).map((line) => ({ kind: line?.kind ?? '', amountCents: amountOf(line) }));
-  const amounts = [...hours.map(({ line }) => line), ...lines].map(({ amountCents }) => amountCents);
+  const typed = (values.lines ?? []).map((line) => ({ kind: line?.kind ?? '', amountCents: amountOf(line) }));
+  const lines = [...hours.map(({ line }) => line), ...typed].map(({ kind, amountCents }) => ({
+    kind,
+    gstKind: 'standard' as const,
+    amountCents,
+  }));
   const { gst = 'exclusive', quoteLeft, gstRounding } = values;
   const retentionCents = retentionIn(lines);
-  const rule = { gst, discount: discountOf(values), retentionCents };
-  const sums = sumInvoice(amounts, rule);
+  const rule = { gst, discount: discountOf(values) };
+  const sums = sumInvoice(lines, rule);
   if (!quoteLeft || !gstRounding || sums.linesCents - sums.discountCents - retentionCents !== parseCents(quoteLeft)) return sums;
-  return sumInvoice(amounts, { ...rule, settling: { roundingCents: parseCents(gstRounding), heldCents: heldIn(lines) } });
+  return sumInvoice(lines, { ...rule, roundingCents: parseCents(gstRounding) });
 }
 
 /** The request that the form stands for. */

@@ -1,5 +1,5 @@
 import type { Client, Company, Invoice, InvoiceLine, TimeEntry } from '@dwang/contracts';
-import { centsToDecimal } from '@dwang/domain';
+import { centsToDecimal, usualGstKind } from '@dwang/domain';
 import { parseMoney } from '@dwang/kit/form';
 import { toDocumentSums } from '@dwang/papers/words';
 import { amountOf, type LineValues } from '../../../lines/line-values';
@@ -23,6 +23,7 @@ export function previewInvoice(values: InvoiceValues, entries: readonly TimeEntr
   const hours = linesOfHours(chosen, values.groupTimeBy, zone).map(({ line }) =>
     toLine(line, line.amountCents, line.unitPriceCents),
   );
+  const gstKind = usualGstKind(values.gst, company?.gstNumber ?? '');
   const typed = values.lines.filter(Boolean).map((line) => toTypedLine(line));
   return {
     ...NOTHING,
@@ -38,7 +39,7 @@ export function previewInvoice(values: InvoiceValues, entries: readonly TimeEntr
     status: 'draft',
     terms: values.terms,
     notes: values.notes,
-    lines: [...hours, ...typed],
+    lines: [...hours, ...typed].map((line) => ({ ...line, gstKind })),
     seller: { ...NOBODY, ...pick(company) },
     buyer: { ...NOBODY, ...pick(client), ...buyerOnly(client) },
   };
@@ -61,9 +62,10 @@ const buyerOnly = (client: Client | undefined) =>
     country: client.country,
   };
 
+type Unkinded = Omit<InvoiceLine, 'gstKind'>;
 type Printed = Pick<InvoiceLine, 'kind' | 'description' | 'quantity' | 'unit'>;
 
-const toLine = ({ kind, description, quantity, unit }: Printed, amountCents: number, unitPriceCents: number): InvoiceLine => ({
+const toLine = ({ kind, description, quantity, unit }: Printed, amountCents: number, unitPriceCents: number): Unkinded => ({
   id: 0,
   kind,
   description,
@@ -74,7 +76,7 @@ const toLine = ({ kind, description, quantity, unit }: Printed, amountCents: num
   timeEntryIds: [],
 });
 
-const toTypedLine = (line: LineValues): InvoiceLine => ({
+const toTypedLine = (line: LineValues): Unkinded => ({
   ...toLine({ ...line, quantity: line.quantity ?? '', description: line.description ?? '' }, amountOf(line), 0),
   unitPrice: parseMoney(line.unitPrice ?? '') ?? '0.00',
 });

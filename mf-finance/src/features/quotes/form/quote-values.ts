@@ -1,6 +1,6 @@
 import type { CreateQuote, CreateQuoteLine, Quote, QuoteTemplate, ReplaceQuote } from '@dwang/contracts';
 import { QUOTE_DAYS } from '@dwang/contracts';
-import { addDays, type InvoiceSums, sumInvoice } from '@dwang/domain';
+import { addDays, type InvoiceSums, standardLines, sumInvoice } from '@dwang/domain';
 import { amountOf, type LineValues, newLine, toLineRequests } from '../../../lines/line-values';
 import { discountOf, NEW_PRICING, type PricingValues, toPricing } from '../../../lines/pricing';
 
@@ -104,5 +104,5 @@ export function proposedSums(values: Partial<QuoteValues>): InvoiceSums {
     const group = lines.filter((one) => isOption(one?.choice) && one.group === line.group);
     return line === (group.find(({ choice }) => choice === 'proposed') ?? group[0]);
   });
-  return sumInvoice(taken.map(amountOf), { gst: values.gst ?? 'exclusive', discount: discountOf(values) });
+  return sumInvoice(standardLines(taken.map(amountOf)), { gst: values.gst ?? 'exclusive', discount: discountOf(values) });
 }
