@@ -1,17 +1,18 @@
 import type { InvoiceLine } from '@dwang/contracts';
 import { Money, StatusTag } from '@dwang/kit';
 import { type Column, DataTable } from '@dwang/kit/data';
-import { documentQuantity } from '@dwang/papers/words';
+import { documentQuantity, type GstMarked, gstMarked } from '@dwang/papers/words';
 
 type DocumentLine = Omit<InvoiceLine, 'timeEntryIds'>;
 
-const columns = (credited: readonly number[]): Column<DocumentLine>[] => [
+const columns = (credited: readonly number[]): Column<GstMarked<DocumentLine>>[] => [
   {
     key: 'description',
     title: 'Description',
     render: (line) => (
       <span className="finance-wrap">
-        {line.description} {credited.includes(line.id) && <StatusTag tone="neutral">Credited</StatusTag>}
+        {line.description} {line.mark && <StatusTag tone="neutral">{line.mark}</StatusTag>}{' '}
+        {credited.includes(line.id) && <StatusTag tone="neutral">Credited</StatusTag>}
       </span>
     ),
     width: 'wide',
@@ -34,5 +35,11 @@ interface LinesProps {
 
 /** What is billed, or taken back. */
 export const DocumentLines = ({ lines, credited = [] }: LinesProps) => (
-  <DataTable label="Lines" columns={columns(credited)} rows={lines} rowKey={(line) => line.id} empty={{ text: 'No lines.' }} />
+  <DataTable
+    label="Lines"
+    columns={columns(credited)}
+    rows={gstMarked(lines)}
+    rowKey={(line) => line.id}
+    empty={{ text: 'No lines.' }}
+  />
 );

@@ -1,6 +1,8 @@
-import type { CreateInvoiceLine, InvoiceLineKind } from '@dwang/contracts';
-import { lineCents, parseCents, parseDecimal, parseThousandths } from '@dwang/domain';
+import type { CreateInvoiceLine, InvoiceLine, InvoiceLineKind } from '@dwang/contracts';
+import { type GstKind, lineCents, parseCents, parseDecimal, parseThousandths, type SummedLine } from '@dwang/domain';
 import { parseMoney } from '@dwang/kit/form';
+import { shownKind } from './gst-kinds';
+import type { PricingValues } from './pricing';
 
 /** A typed line as a form holds it: what was typed, until it is sent. */
 export interface LineValues {
@@ -9,7 +11,11 @@ export interface LineValues {
   quantity: string;
   unit: string;
   unitPrice: string;
+  /** As it was chosen for this line; it counts while GST differs by line. */
+  gstKind: GstKind;
 }
+
+type ReadLine = Pick<InvoiceLine, 'kind' | 'description' | 'quantity' | 'unit' | 'unitPrice' | 'gstKind'>;
 
 export const newLine = (kind: LineValues['kind'] = 'material'): LineValues => ({
   kind,
@@ -17,6 +23,7 @@ export const newLine = (kind: LineValues['kind'] = 'material'): LineValues => ({
   quantity: '1',
   unit: '',
   unitPrice: '',
+  gstKind: 'standard',
 });
 
 export const MAX_QUANTITY = 999_999_999;
@@ -40,10 +47,31 @@ export function amountOf(line: Partial<LineValues> | undefined): number {
   return Math.abs((thousandths / 1000) * cents) > MAX_LINE_CENTS ? 0 : lineCents(thousandths, cents);
 }
 
-/** The lines as the server takes them; what cannot be read goes as it was typed, so that the server says so at its field. */
-export const toLineRequests = (lines: readonly LineValues[]): CreateInvoiceLine[] =>
-  lines.map((line) => ({
-    ...line,
-    quantity: parseQuantity(line.quantity) ?? line.quantity.trim(),
-    unitPrice: parseMoney(line.unitPrice) ?? line.unitPrice,
-  }));
+/** What sums need of the typed lines, as the form stands. */
+export const summedLines = (values: Partial<PricingValues> & { lines?: readonly Partial<LineValues>[] }): SummedLine[] =>
+  (values.lines ?? []).map((line) => toSummed(line, values));
+
+export const toSummed = (line: Partial<LineValues> | undefined, pricing: Partial<PricingValues>): SummedLine => ({
+  kind: line?.kind ?? '',
+  gstKind: shownKind(line, pricing),
+  amountCents: amountOf(line),
+});
+/** A line as the server takes it; what cannot be read goes as it was typed, so that the server says so at its field. */
+export const toLineRequest = (line: LineValues, gstKind: GstKind | undefined): CreateInvoiceLine => ({
+  kind: line.kind,
+  description: line.description,
+  quantity: parseQuantity(line.quantity) ?? line.quantity.trim(),
+  unit: line.unit,
+  unitPrice: parseMoney(line.unitPrice) ?? line.unitPrice,
+  ...(gstKind && { gstKind }),
+});
+
+/** A line of the API in a form again. */
+export const toLineValues = ({ kind, description, quantity, unit, unitPrice, gstKind }: ReadLine): LineValues => ({
+  kind,
+  description,
+  quantity: quantity.includes('.') ? quantity.replace(/\.?0+$/, '') || '0' : quantity,
+  unit,
+  unitPrice,
+  gstKind,
+});

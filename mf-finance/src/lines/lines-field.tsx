@@ -1,7 +1,8 @@
-import { centsToDecimal } from '@dwang/domain';
+import { centsToDecimal, type GstKind } from '@dwang/domain';
 import { AddIcon, Button, DeleteIcon, Heading, Money, Row } from '@dwang/kit';
 import { Form, Input, MoneyField, NumberField, requiredRule, TextField } from '@dwang/kit/form';
 import type { ReactNode } from 'react';
+import { GstKindField } from './gst-kind-field';
 import { amountOf, type LineValues, MAX_QUANTITY, newLine } from './line-values';
 import './lines.css';
 
@@ -10,12 +11,14 @@ interface LinesFieldProps {
   title?: string;
   /** More fields in each line; `name` is its place in `lines`. */
   extra?: (name: number) => ReactNode;
+  /** The GST kinds from which each line chooses; none where the lines do not differ in it. */
+  gstKinds?: readonly GstKind[];
   /** Other ways to add lines, beside the button. */
   more?: ReactNode;
 }
 
 /** The typed lines of a form whose values have `lines: LineValues[]`. */
-export function LinesField({ title = 'Materials and other lines', extra, more }: LinesFieldProps) {
+export function LinesField({ title = 'Materials and other lines', extra, gstKinds = [], more }: LinesFieldProps) {
   return (
     <Form.List name="lines">
       {(lines, { add, remove }) => (
@@ -23,6 +26,7 @@ export function LinesField({ title = 'Materials and other lines', extra, more }:
           <Heading level={3}>{title}</Heading>
           {lines.map((line, index) => (
             <LineRow key={line.key} name={line.name} label={`Line ${index + 1}`} onRemove={() => remove(line.name)}>
+              <GstKindField name={[line.name, 'gstKind']} label="GST" kinds={gstKinds} />
               {extra?.(line.name)}
             </LineRow>
           ))}

@@ -1,5 +1,9 @@
-import { Field, Form, MoneyInput, NumberText, SelectField } from '@dwang/kit/form';
-import { discountFault, type PricingValues } from './pricing';
+import { useGetCompanyQuery } from '@dwang/client';
+import { usualGstKind } from '@dwang/domain';
+import { CheckboxField, Field, Form, Input, MoneyInput, NumberText, SelectField } from '@dwang/kit/form';
+import { useEffect } from 'react';
+import { KINDS_HELP, UNTAXED_OPTIONS } from './gst-kinds';
+import { discountFault, type PricingValues, type UntaxedKind } from './pricing';
 import './lines.css';
 
 const GST = [
@@ -38,6 +42,43 @@ export function PricingFields() {
           {kind === 'percent' ? <NumberText unit="%" /> : <MoneyInput placeholder="0.00" />}
         </Field>
       )}
+      <KindFields />
     </div>
   );
+}
+
+/** Why there is no GST, and whether the lines differ in it. */
+function KindFields() {
+  const gst = Form.useWatch<PricingValues['gst'] | undefined>('gst');
+  const isByLine = Form.useWatch<boolean | undefined>('gstByLine') ?? false;
+  const asksWhy = gst === 'none' && !isByLine;
+  useUntaxedKind(gst === 'none');
+  return (
+    <div className="finance-pricing-kinds">
+      {asksWhy ? (
+        <SelectField<UntaxedKind>
+          name="untaxedKind"
+          label="Why no GST"
+          required
+          help={KINDS_HELP}
+          select={{ options: UNTAXED_OPTIONS, showSearch: false }}
+        />
+      ) : (
+        <Form.Item name="untaxedKind" hidden>
+          <Input />
+        </Form.Item>
+      )}
+      <CheckboxField name="gstByLine" label="GST differs by line" help={isByLine ? KINDS_HELP : undefined} />
+    </div>
+  );
+}
+
+/** Proposes why there is no GST, as the server would. */
+function useUntaxedKind(isAsked: boolean): void {
+  const form = Form.useFormInstance<PricingValues>();
+  const { data: company } = useGetCompanyQuery(undefined, { skip: !isAsked });
+  useEffect(() => {
+    if (!isAsked || !company || form.getFieldValue('untaxedKind')) return;
+    form.setFieldValue('untaxedKind', usualGstKind('none', company.gstNumber));
+  }, [isAsked, company, form]);
 }

@@ -1,22 +1,45 @@
 import type { Discount, TypedGstMode } from '@dwang/contracts';
-import { type InvoiceDiscount, parseCents, parsePercent } from '@dwang/domain';
+import { type GstKind, type InvoiceDiscount, parseCents, parsePercent } from '@dwang/domain';
 import { parseMoney } from '@dwang/kit/form';
+
+/** Why a line bears no GST. */
+export type UntaxedKind = Exclude<GstKind, 'standard'>;
 
 /** How the lines of a form are priced. The discount is text until it is sent. */
 export interface PricingValues {
   gst: TypedGstMode;
+  /** Each line has its own GST kind. Otherwise all have one: standard, or with no GST `untaxedKind`. */
+  gstByLine: boolean;
+  /** Why there is no GST; undefined until it is known whether the company has a GST number. */
+  untaxedKind?: UntaxedKind;
+  /** Of the hours that become lines; it counts while GST differs by line. */
+  hoursKind?: GstKind;
   discountKind: 'none' | Discount['kind'];
   discountValue: string;
 }
 
-export const NEW_PRICING: PricingValues = { gst: 'exclusive', discountKind: 'none', discountValue: '' };
+export const NEW_PRICING: PricingValues = { gst: 'exclusive', gstByLine: false, discountKind: 'none', discountValue: '' };
 
-/** What a document says of its prices, in a form again. */
-export const toPricing = (gst: string, discount: InvoiceDiscount | null): PricingValues => ({
-  gst: gst === 'inclusive' || gst === 'none' ? gst : 'exclusive',
-  discountKind: discount?.kind ?? 'none',
-  discountValue: discount?.value ?? '',
-});
+interface PricedDocument {
+  /** Of an invoice `typed`, too. */
+  gst: string;
+  discount: InvoiceDiscount | null;
+  lines: readonly { gstKind: GstKind }[];
+}
+
+/** What a document says of its prices, in a form again. `hours` is the kind of hours that stand on none of its lines. */
+export function toPricing({ gst, discount, lines }: PricedDocument, hours?: GstKind): PricingValues {
+  const kinds = new Set([...lines.map(({ gstKind }) => gstKind), ...(hours ? [hours] : [])]);
+  const [only] = kinds.size === 1 ? kinds : [];
+  return {
+    gst: gst === 'inclusive' || gst === 'none' ? gst : 'exclusive',
+    gstByLine: kinds.size > 1 || (gst !== 'none' && only !== undefined && only !== 'standard'),
+    ...(gst === 'none' && only && only !== 'standard' && { untaxedKind: only }),
+    ...(hours && { hoursKind: hours }),
+    discountKind: discount?.kind ?? 'none',
+    discountValue: discount?.value ?? '',
+  };
+}
 
 const isPercent = (amount: string): boolean => !amount.startsWith('-') && parseCents(amount) <= 10_000;
 

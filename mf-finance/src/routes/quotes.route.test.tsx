@@ -142,3 +142,27 @@ it('sends a draft and makes the private link that opens it', async () => {
   expect(await screen.findByLabelText('Private link')).toHaveValue('http://localhost/portal/secret?quote=12');
   expect(server.sentTo('POST /portal-links')[0]?.body).toMatchObject({ clientId: 7 });
 });
+
+it('TR-119 edits a quote with the GST kind of each line, and lets a new version of the lines keep it', async () => {
+  const [deck, timber, glass, stain] = aQuote().lines;
+  const lines = [deck, timber, glass, stain].flatMap((line) =>
+    line ? [{ ...line, gstKind: line.id === 4 ? ('exempt' as const) : ('zero-rated' as const) }] : [],
+  );
+  const quote = aQuote({ status: 'draft', quoteNumber: null, gst: 'none', lines, subtotal: '1400.00', tax: '0.00' });
+  const server = serverWith(quote).on('PUT /quotes/12', () => quote);
+  const { person } = open('/quotes/12?do=edit');
+  expect(await screen.findByRole('checkbox', { name: 'GST differs by line' })).toBeChecked();
+  const kindOfLine = (number: number) =>
+    within(screen.getByRole('group', { name: `Line ${number}` }))
+      .getByLabelText('GST')
+      .closest('.ant-select');
+  await waitFor(() => expect(kindOfLine(4)).toHaveTextContent('Exempt'));
+  expect(within(screen.getByRole('dialog')).getByRole('region', { name: 'Totals' })).toHaveTextContent(
+    /Subtotal\$1,400\.00GST \(zero-rated\)\$0\.00/,
+  );
+  await person.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(server.sentTo('PUT /quotes/12')).toHaveLength(1));
+  const body = server.sentTo('PUT /quotes/12')[0]?.body as CreateQuote;
+  expect(body.gst).toBe('none');
+  expect(body.lines?.map(({ gstKind }) => gstKind)).toEqual(['zero-rated', 'zero-rated', 'zero-rated', 'exempt']);
+});

@@ -1,4 +1,4 @@
-import type { CreditNote, Invoice, InvoiceLine, InvoiceParty, InvoiceSummary, Payment } from '@dwang/contracts';
+import type { CreditNote, Invoice, InvoiceLine, InvoiceParty, InvoiceSummary, KindSum, Payment } from '@dwang/contracts';
 
 let lastId = 0;
 const nextId = (): number => {
@@ -49,6 +49,14 @@ export function aLine(changes: Partial<InvoiceLine> = {}): InvoiceLine {
   };
 }
 
+export const aKindSum = (changes: Partial<KindSum> = {}): KindSum => ({
+  kind: 'standard',
+  amount: '100.00',
+  discountAmount: '0.00',
+  tax: '15.00',
+  ...changes,
+});
+
 export const aParty = (changes: Partial<InvoiceParty> = {}): InvoiceParty => ({
   name: 'Hōne Building Ltd',
   contact: '',
@@ -71,7 +79,7 @@ export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   linesTotal: '100.00',
   discount: null,
   discountAmount: '0.00',
-  byKind: [{ kind: 'standard', amount: '100.00', discountAmount: '0.00', tax: '15.00' }],
+  byKind: [aKindSum()],
   paymentTerms: '',
   terms: '',
   issuedAt: '2026-11-20T01:00:00.000Z',
@@ -135,7 +143,7 @@ export const aCreditNote = (changes: Partial<CreditNote> = {}): CreditNote => {
     isPriceCut: false,
     lines: [aLine({ amount: '10.00' })],
     discountAmount: '0.00',
-    byKind: [{ kind: 'standard', amount: '10.00', discountAmount: '0.00', tax: '1.50' }],
+    byKind: [aKindSum({ amount: '10.00', tax: '1.50' })],
     seller,
     buyer,
     ...changes,

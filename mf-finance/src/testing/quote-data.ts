@@ -1,5 +1,5 @@
 import type { PortalQuote, Quote, QuoteLine, QuotePage, QuoteSummary } from '@dwang/contracts';
-import { aParty } from './invoice-data';
+import { aKindSum, aParty } from './invoice-data';
 
 const aQuoteLine = (id: number, description: string, amount: string, changes: Partial<QuoteLine> = {}): QuoteLine => ({
   id,
@@ -48,7 +48,7 @@ export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
   linesTotal: '1400.00',
   discount: null,
   discountAmount: '0.00',
-  byKind: [{ kind: 'standard', amount: '1400.00', discountAmount: '0.00', tax: '210.00' }],
+  byKind: [aKindSum({ amount: '1400.00', tax: '210.00' })],
   terms: '',
   notes: '',
   seller: aParty(),

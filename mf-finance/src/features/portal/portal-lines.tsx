@@ -2,10 +2,11 @@ import type { QuoteLine } from '@dwang/contracts';
 import { groupsOf } from '@dwang/domain';
 import { Money } from '@dwang/kit';
 import { Checkbox, Radio } from '@dwang/kit/form';
+import type { GstMarked } from '@dwang/papers/words';
 import type { ReactNode } from 'react';
 
 interface PortalLinesProps {
-  lines: readonly QuoteLine[];
+  lines: readonly GstMarked<QuoteLine>[];
   /** The lines that are chosen; null once nothing can be chosen any more. */
   chosen: readonly number[] | null;
   onChoose: (chosen: readonly number[]) => void;
@@ -76,7 +77,7 @@ function Lines({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Line({ line, isTaken, children }: { line: QuoteLine; isTaken: boolean; children?: ReactNode }) {
+function Line({ line, isTaken, children }: { line: GstMarked<QuoteLine>; isTaken: boolean; children?: ReactNode }) {
   return (
     <div className={isTaken ? 'portal-line' : 'portal-line portal-line-left'}>
       {children ?? <Words line={line} />}
@@ -85,9 +86,12 @@ function Line({ line, isTaken, children }: { line: QuoteLine; isTaken: boolean; 
   );
 }
 
-const Words = ({ line: { description, quantity, unit } }: { line: QuoteLine }) => (
-  <span className="portal-words">
-    <span>{description}</span>
-    <small>{[Number(quantity) === 1 && !unit ? '' : String(Number(quantity)), unit].filter(Boolean).join(' ')}</small>
-  </span>
-);
+function Words({ line: { description, quantity, unit, mark } }: { line: GstMarked<QuoteLine> }) {
+  const many = [Number(quantity) === 1 && !unit ? '' : String(Number(quantity)), unit].filter(Boolean).join(' ');
+  return (
+    <span className="portal-words">
+      <span>{description}</span>
+      <small>{[many, mark].filter(Boolean).join(' · ')}</small>
+    </span>
+  );
+}

@@ -66,3 +66,17 @@ it('offers no answer to a quote that has expired', async () => {
   expect(screen.queryByLabelText('Your name')).toBeNull();
   expect(screen.getByRole('radio', { name: /Glass railing/ })).toBeDisabled();
 });
+
+it('TR-119 shows the client which lines bear no GST, and each sum as they choose', async () => {
+  const lines = aPortalQuote().lines.map((line) => (line.id === 4 ? { ...line, gstKind: 'zero-rated' as const } : line));
+  serverWith(aPortalQuote({ lines }));
+  const { person } = open('/portal/secret?quote=12');
+  expect(await screen.findByText('zero-rated')).toBeVisible();
+  const totals = () => screen.getByRole('region', { name: 'Totals' });
+  expect(totals()).toHaveTextContent(/^Subtotal\$1,400\.00GST \(15%\)\$210\.00Total\$1,610\.00/);
+  await person.click(screen.getByRole('checkbox', { name: /Stain/ }));
+  await waitFor(() =>
+    expect(totals()).toHaveTextContent(/^Taxed at 15%\$1,400\.00Zero-rated\$150\.00GST \(15%\)\$210\.00Total\$1,760\.00/),
+  );
+  expect(screen.getByRole('button', { name: 'Accept for $1,760.00' })).toBeVisible();
+});

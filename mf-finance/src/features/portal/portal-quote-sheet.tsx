@@ -2,7 +2,7 @@ import type { PortalQuote } from '@dwang/contracts';
 import { hasChoice, parseCents, sumInvoice, takenLines } from '@dwang/domain';
 import { Alert, Button, formatDay, formatInstant } from '@dwang/kit';
 import { DownloadIcon } from '@dwang/kit/data';
-import { quoteFileName, toDocumentSums } from '@dwang/papers/words';
+import { gstMarked, quoteFileName, toDocumentSums } from '@dwang/papers/words';
 import { useState } from 'react';
 import { SumsPanel } from '../../lines/sums-panel';
 import { documentPdf } from '../../pdf/document-pdf';
@@ -24,7 +24,7 @@ export function PortalQuoteSheet({ quote, token, timeZone }: PortalQuoteSheetPro
   );
   const taken = isOpen ? takenLines(quote.lines, new Set(chosen)) : quote.lines.filter(({ selected }) => selected);
   const sums = sumInvoice(
-    (taken ?? []).map(({ gstKind, amount }) => ({ gstKind, amountCents: parseCents(amount) })),
+    (taken ?? []).map((line) => ({ ...line, amountCents: parseCents(line.amount) })),
     quote,
   );
   const pdf = usePaperPdf(async () => ({ file: await documentPdf({ kind: 'quote', quote }, token), name: quoteFileName(quote) }));
@@ -38,7 +38,7 @@ export function PortalQuoteSheet({ quote, token, timeZone }: PortalQuoteSheetPro
         </p>
         {quote.variationOf && <p>Changes quote {quote.variationOf.quoteNumber}, which was accepted.</p>}
       </header>
-      <PortalLines lines={quote.lines} chosen={isOpen ? chosen : null} onChoose={setChosen} />
+      <PortalLines lines={gstMarked(quote.lines)} chosen={isOpen ? chosen : null} onChoose={setChosen} />
       <SumsPanel sums={toDocumentSums(sums, quote.gst, quote.discount)} />
       <Paragraph title="Terms" text={quote.terms} />
       <Paragraph title="Notes" text={quote.notes} />

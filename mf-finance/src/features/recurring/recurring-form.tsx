@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { idempotencyKeyOf } from '../../api/idempotency-key';
 import { useCreateRecurringMutation, useReplaceRecurringMutation } from '../../api/recurring';
 import { GroupingField } from '../../lines/grouping-field';
+import { lineChoice } from '../../lines/gst-kinds';
 import { LinesField } from '../../lines/lines-field';
 import { discountOf } from '../../lines/pricing';
 import { PricingFields } from '../../lines/pricing-fields';
@@ -67,6 +68,7 @@ export function RecurringForm({ recurring, begun, origin, onSaved, onCancel }: R
   };
   const usual = useUsualTerms(values.clientId);
   const termsChoice = [{ value: '', label: `As usual: ${paymentTermsText(usual)}` }, ...termsOptions(values.paymentTerms)];
+  const gstKinds = lineChoice(values);
   const sums = toDocumentSums(sumsOfLines(values), values.gst, discountOf(values));
 
   return (
@@ -102,14 +104,14 @@ export function RecurringForm({ recurring, begun, origin, onSaved, onCancel }: R
         <SelectField name="paymentTerms" label="Payment terms" required select={{ options: termsChoice, showSearch: false }} />
       </div>
       <SelectField name="makes" label="What is made" required select={{ options: MAKES, showSearch: false }} />
-      <LinesField title="Lines" />
+      <LinesField title="Lines" gstKinds={gstKinds} />
       <CheckboxField
         name="addHours"
         label="Bill the unbilled hours of the job too"
         disabled={!values.projectId}
         help={values.projectId ? undefined : 'Choose a project to bill its hours.'}
       />
-      {values.addHours && <GroupingField />}
+      {values.addHours && <GroupingField gstKinds={gstKinds} />}
       <PricingFields />
       <SumsPanel sums={sums} />
       <TextAreaField name="terms" label="Terms" input={{ maxLength: 2000 }} />

@@ -1,6 +1,7 @@
-import type { CreateRecurringInvoice, Invoice, RecurringInvoice, TimeGrouping } from '@dwang/contracts';
-import { addDays, type InvoiceSums, type PaymentTerms, recurrenceDay, standardLines, sumInvoice } from '@dwang/domain';
-import { amountOf, type LineValues, newLine, toLineRequests } from '../../lines/line-values';
+import type { CreateRecurringInvoice, Invoice, InvoiceLine, RecurringInvoice, TimeGrouping } from '@dwang/contracts';
+import { addDays, type InvoiceSums, type PaymentTerms, recurrenceDay, sumInvoice } from '@dwang/domain';
+import { gstKindOf, hoursOf } from '../../lines/gst-kinds';
+import { type LineValues, newLine, summedLines, toLineRequest, toLineValues } from '../../lines/line-values';
 import { discountOf, NEW_PRICING, type PricingValues, toPricing } from '../../lines/pricing';
 
 /** What the form holds. */
@@ -36,24 +37,18 @@ export const newRecurringValues = (today: string): RecurringValues => ({
   notes: '',
 });
 
-const toLineValues = ({ kind, description, quantity, unit, unitPrice }: RecurringInvoice['lines'][number]): LineValues => ({
-  kind,
-  description,
-  quantity: quantity.includes('.') ? quantity.replace(/\.?0+$/, '') || '0' : quantity,
-  unit,
-  unitPrice,
-});
+const isOfHours = ({ timeEntryIds }: InvoiceLine): boolean => timeEntryIds.length > 0;
 
 /** A form that begins from an invoice: what was typed on it stands as lines, its hours are those of the job from now on. */
 export function valuesOfInvoice(invoice: Invoice, today: string): RecurringValues {
-  const typed = invoice.lines.filter(({ timeEntryIds }) => timeEntryIds.length === 0);
+  const typed = invoice.lines.filter((line) => !isOfHours(line));
   const nextDay = recurrenceDay(invoice.issueDate, 'monthly', 1);
   return {
     ...newRecurringValues(today),
     ...(invoice.clientId !== null && { clientId: invoice.clientId }),
     ...(invoice.projectId !== null && { projectId: invoice.projectId }),
     lines: typed.map(toLineValues),
-    ...toPricing(invoice.gst, invoice.discount),
+    ...toPricing(invoice, invoice.lines.find(isOfHours)?.gstKind),
     addHours: typed.length < invoice.lines.length && invoice.projectId !== null,
     nextDay: nextDay > today ? nextDay : addDays(today, 1),
     paymentTerms: invoice.paymentTerms,
@@ -67,7 +62,7 @@ export const recurringValues = (recurring: RecurringInvoice): RecurringValues =>
   clientId: recurring.clientId,
   ...(recurring.projectId !== null && { projectId: recurring.projectId }),
   lines: recurring.lines.map(toLineValues),
-  ...toPricing(recurring.gst, recurring.discount),
+  ...toPricing(recurring, recurring.addHours ? recurring.gstKind : undefined),
   addHours: recurring.addHours,
   groupTimeBy: recurring.groupTimeBy,
   every: recurring.every,
@@ -80,23 +75,27 @@ export const recurringValues = (recurring: RecurringInvoice): RecurringValues =>
 });
 
 /** The request that the form stands for. */
-export const toRecurring = (values: RecurringValues): Omit<CreateRecurringInvoice, 'uid'> => ({
-  clientId: values.clientId ?? null,
-  projectId: values.projectId ?? null,
-  lines: toLineRequests(values.lines ?? []),
-  addHours: values.addHours,
-  groupTimeBy: values.groupTimeBy,
-  gst: values.gst,
-  discount: discountOf(values),
-  terms: values.terms,
-  notes: values.notes,
-  paymentTerms: values.paymentTerms,
-  every: values.every,
-  nextDay: values.nextDay,
-  lastDay: values.lastDay || null,
-  makes: values.makes,
-});
+export function toRecurring(values: RecurringValues): Omit<CreateRecurringInvoice, 'uid'> {
+  const gstKind = gstKindOf(hoursOf(values), values);
+  return {
+    clientId: values.clientId ?? null,
+    projectId: values.projectId ?? null,
+    lines: (values.lines ?? []).map((line) => toLineRequest(line, gstKindOf(line, values))),
+    addHours: values.addHours,
+    groupTimeBy: values.groupTimeBy,
+    gst: values.gst,
+    ...(gstKind && { gstKind }),
+    discount: discountOf(values),
+    terms: values.terms,
+    notes: values.notes,
+    paymentTerms: values.paymentTerms,
+    every: values.every,
+    nextDay: values.nextDay,
+    lastDay: values.lastDay || null,
+    makes: values.makes,
+  };
+}
 
 /** The sums of the lines, as the server will work them out. */
 export const sumsOfLines = (values: Partial<RecurringValues>): InvoiceSums =>
-  sumInvoice(standardLines((values.lines ?? []).map(amountOf)), { gst: values.gst ?? 'exclusive', discount: discountOf(values) });
+  sumInvoice(summedLines(values), { gst: values.gst ?? 'exclusive', discount: discountOf(values) });

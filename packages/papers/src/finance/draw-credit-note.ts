@@ -3,6 +3,7 @@ import { sumMoney } from '@dwang/domain';
 import { documentDay } from '../sheet/document-format';
 import { drawFooter, shortName } from '../sheet/draw-footer';
 import { Sheet, type Stationery } from '../sheet/sheet';
+import { gstMarked } from '../words/gst-kinds';
 import { type DocumentSums, sumRows } from '../words/sum-rows';
 import { drawHead } from './draw-head';
 import { totalled } from './draw-invoice';
@@ -30,7 +31,7 @@ export function drawCreditNote(note: CreditNote, stationery: Stationery): ArrayB
   });
   drawText(sheet, 'Supply correction information', note.reason);
   sheet.y += 5;
-  drawLines(sheet, note.lines);
+  drawLines(sheet, gstMarked(note.lines));
   drawSums(sheet, totalled(sumRows(creditSums(note)).map((row) => (row.isTotal ? { ...row, label: 'Total credited' } : row))));
   if (note.notes) drawText(sheet, 'Notes', note.notes);
   drawFooter(sheet, `${shortName(note.seller.name)} · ${note.creditNoteNumber}`);

@@ -24,8 +24,11 @@ export function drawEstimate(estimate: SharedEstimate, stationery: Stationery): 
     buyer: { ...NOBODY, name },
     buyerTitle: 'Estimate for',
   });
-  drawLines(sheet, lines);
-  const sums = { gst, linesTotal: subtotal, discount: null, discountAmount: '0.00', byKind: [], subtotal, tax, total };
+  drawLines(
+    sheet,
+    lines.map((line) => ({ ...line, mark: '' })),
+  );
+  const sums = { gst, linesTotal: subtotal, discount: null, discountAmount: '0.00', subtotal, tax, total, byKind: [] };
   drawSums(sheet, totalled(sumRows(sums)));
   if (notes) drawText(sheet, 'Notes', notes);
   drawText(sheet, 'About this estimate', 'What the work is reckoned to cost as of the date above. It is not a quote.');

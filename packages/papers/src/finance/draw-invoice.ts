@@ -1,8 +1,9 @@
 import type { Invoice } from '@dwang/contracts';
-import { paymentTermsText } from '@dwang/domain';
+import { isTaxed, isZeroRated, paymentTermsText } from '@dwang/domain';
 import { documentDay } from '../sheet/document-format';
 import { drawFooter, shortName } from '../sheet/draw-footer';
 import { Sheet, type Stationery } from '../sheet/sheet';
+import { gstMarked } from '../words/gst-kinds';
 import { type SumRow, settledRows, sumRows } from '../words/sum-rows';
 import { drawClaim, drawClaimForm } from './draw-claim';
 import { drawHead } from './draw-head';
@@ -39,7 +40,7 @@ export function layInvoice(invoice: Invoice, stationery: Stationery): Sheet {
     buyer: { ...invoice.buyer, name: invoice.buyer.name || invoice.clientName },
     buyerTitle: 'Bill to',
   });
-  drawLines(sheet, invoice.lines);
+  drawLines(sheet, gstMarked(invoice.lines));
   drawSums(sheet, [...totalled(sumRows(invoice)), ...settledRows(invoice)]);
   drawSettled(sheet, invoice);
   drawHowToPay(sheet, invoice);
@@ -51,10 +52,11 @@ export function layInvoice(invoice: Invoice, stationery: Stationery): Sheet {
   return sheet;
 }
 
-/** `Tax invoice` for a seller who shows a GST number, `Invoice` otherwise; a draft says so. */
-function headingOf(invoice: Invoice): string {
-  if (invoice.status === 'draft') return 'Draft invoice';
-  return invoice.seller.gstNumber ? 'Tax invoice' : 'Invoice';
+/** `Tax invoice` for taxable supplies of a seller who shows a GST number, `Invoice` otherwise; a draft says so. */
+function headingOf({ status, seller, lines }: Invoice): string {
+  if (status === 'draft') return 'Draft invoice';
+  const isTaxable = lines.some(({ gstKind }) => isTaxed(gstKind) || isZeroRated(gstKind));
+  return seller.gstNumber && isTaxable ? 'Tax invoice' : 'Invoice';
 }
 
 /** On paper the total says its currency. */

@@ -2,6 +2,7 @@ import type { InvoiceLine } from '@dwang/contracts';
 import { documentMoney } from '../sheet/document-format';
 import { drawTable } from '../sheet/draw-table';
 import { type Sheet } from '../sheet/sheet';
+import type { GstMarked } from '../words/gst-kinds';
 import { documentQuantity } from '../words/quantity';
 
 const COLUMNS = [
@@ -11,12 +12,12 @@ const COLUMNS = [
   { title: 'Amount', width: 30, align: 'right' },
 ] as const;
 
-export type PrintedLine = Pick<InvoiceLine, 'description' | 'quantity' | 'unit' | 'unitPrice' | 'amount'>;
+export type PrintedLine = GstMarked<Pick<InvoiceLine, 'description' | 'quantity' | 'unit' | 'unitPrice' | 'amount'>>;
 
 /** The table of lines. */
 export function drawLines(sheet: Sheet, lines: readonly PrintedLine[]): void {
   const rows = lines.map((line) => [
-    line.description,
+    line.mark ? `${line.description} (${line.mark})` : line.description,
     documentQuantity(line.quantity, line.unit),
     documentMoney(line.unitPrice),
     documentMoney(line.amount),

@@ -3,6 +3,7 @@ import { groupsOf } from '@dwang/domain';
 import { documentDay } from '../sheet/document-format';
 import { drawFooter, shortName } from '../sheet/draw-footer';
 import { Sheet, type Stationery } from '../sheet/sheet';
+import { type GstMarked, gstMarked } from '../words/gst-kinds';
 import { sumRows } from '../words/sum-rows';
 import { drawHead } from './draw-head';
 import { totalled } from './draw-invoice';
@@ -35,8 +36,9 @@ export function drawQuote(quote: PrintedQuote, stationery: Stationery): ArrayBuf
   });
   drawText(sheet, 'What is quoted', quote.title);
   sheet.y += 5;
-  const left = quote.lines.filter(({ selected }) => !selected);
-  drawLines(sheet, quote.lines.filter(({ selected }) => selected).map(named));
+  const lines = gstMarked(quote.lines);
+  const left = lines.filter(({ selected }) => !selected);
+  drawLines(sheet, lines.filter(({ selected }) => selected).map(named));
   drawSums(sheet, totalled(sumRows(quote)));
   if (left.length > 0) {
     drawText(sheet, isAccepted ? 'Not taken' : choiceTitle(quote.lines), '');
@@ -57,7 +59,7 @@ function headingOf({ status, variationOf }: PrintedQuote): string {
 const choiceTitle = (lines: readonly QuoteLine[]): string =>
   groupsOf(lines).length > 0 ? 'Other options and extras, not in the total' : 'Optional extras, not in the total';
 
-const named = (line: QuoteLine): PrintedLine => {
+const named = (line: GstMarked<QuoteLine>): PrintedLine => {
   const choice = line.group ? `${line.group}: ` : '';
   return { ...line, description: `${choice}${line.description}${line.optional ? ' (optional)' : ''}` };
 };

@@ -1,5 +1,6 @@
 import type { GstMode, Invoice, KindSum } from '@dwang/contracts';
-import { centsToDecimal, GST_KIND_WORDS, type InvoiceDiscount, type InvoiceSums, isTaxed } from '@dwang/domain';
+import { centsToDecimal, GST_KIND_WORDS, type GstKind, type InvoiceDiscount, type InvoiceSums, parseCents } from '@dwang/domain';
+import { gstKindWord } from './gst-kinds';
 
 /** The figures of a document as the API answers them. */
 export interface DocumentSums {
@@ -8,11 +9,11 @@ export interface DocumentSums {
   linesTotal: string;
   discount: InvoiceDiscount | null;
   discountAmount: string;
-  /** What the lines of each kind come to. */
-  byKind: KindSum[];
   subtotal: string;
   tax: string;
   total: string;
+  /** Empty where nothing is said of kinds. */
+  byKind: KindSum[];
 }
 
 export interface SumRow {
@@ -28,43 +29,63 @@ export const toDocumentSums = (sums: InvoiceSums, gst: GstMode, discount: Invoic
   discount,
   linesTotal: centsToDecimal(sums.linesCents),
   discountAmount: centsToDecimal(sums.discountCents),
+  subtotal: centsToDecimal(sums.subtotalCents),
+  tax: centsToDecimal(sums.taxCents),
+  total: centsToDecimal(sums.totalCents),
   byKind: sums.byKind.map(({ kind, cents, discountCents, taxCents }) => ({
     kind,
     amount: centsToDecimal(cents),
     discountAmount: centsToDecimal(discountCents),
     tax: centsToDecimal(taxCents),
   })),
-  subtotal: centsToDecimal(sums.subtotalCents),
-  tax: centsToDecimal(sums.taxCents),
-  total: centsToDecimal(sums.totalCents),
 });
 
 const negative = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
 const shortPercent = (value: string): string => value.replace(/\.?0+$/, '') || '0';
 
-/** A typed tax may have any rate, so it is not named 15 %. */
-const taxLabel = (gst: GstMode): string => (gst === 'typed' ? 'GST' : 'GST (15%)');
-
 /**
  * From the lines to the total, step by step, so that whoever adds them up arrives at the total: the same on the form, the page and the PDF.
- * The lines' own total is shown only where it is not the subtotal.
+ * The lines' own total is shown only where it is not the subtotal. Where GST does not apply alike to all lines, each kind has its subtotal.
  */
-export function sumRows({ gst, linesTotal, discount, discountAmount, byKind, subtotal, tax, total }: DocumentSums): SumRow[] {
+export function sumRows(sums: DocumentSums): SumRow[] {
+  const { linesTotal, discount, discountAmount, tax, total } = sums;
   const rows: SumRow[] = [];
   const hasDiscount = discount !== null && Number(discountAmount) !== 0;
-  if (hasDiscount || gst === 'inclusive')
-    rows.push({ label: gst === 'inclusive' ? 'Lines, including GST' : 'Lines', amount: linesTotal });
+  const isInclusive = sums.gst === 'inclusive' && bearsGst(sums);
+  if (hasDiscount || isInclusive) rows.push({ label: isInclusive ? 'Lines, including GST' : 'Lines', amount: linesTotal });
   if (hasDiscount) {
     const rate = discount.kind === 'percent' ? ` (${shortPercent(discount.value)}%)` : '';
     rows.push({ label: `Discount${rate}`, amount: negative(discountAmount) });
   }
-  rows.push({ label: gst === 'inclusive' ? 'Subtotal, without GST' : 'Subtotal', amount: subtotal });
-  // Each kind that bears no GST stands before GST, unless it is all there is.
-  if (byKind.length > 1)
-    for (const { kind, amount } of byKind) if (!isTaxed(kind)) rows.push({ label: GST_KIND_WORDS[kind], amount });
-  rows.push(gst === 'none' ? { label: 'GST (none)', amount: tax } : { label: taxLabel(gst), amount: tax });
-  return [...rows, { label: 'Total', amount: total, isTotal: true }];
+  return [
+    ...rows,
+    ...subtotalRows(sums, isInclusive),
+    { label: taxLabel(sums), amount: tax },
+    { label: 'Total', amount: total, isTotal: true },
+  ];
 }
+
+const bearsGst = ({ gst, byKind }: DocumentSums): boolean =>
+  gst !== 'none' && (byKind.length === 0 || byKind.some(({ kind }) => kind === 'standard'));
+
+function subtotalRows({ byKind, subtotal }: DocumentSums, isInclusive: boolean): SumRow[] {
+  const without = isInclusive ? ', without GST' : '';
+  if (byKind.length < 2) return [{ label: `Subtotal${without}`, amount: subtotal }];
+  return byKind.map(({ kind, amount, tax }) => ({
+    label: kind === 'standard' ? `Taxed at 15%${without}` : GST_KIND_WORDS[kind],
+    amount: isInclusive ? centsToDecimal(parseCents(amount) - parseCents(tax)) : amount,
+  }));
+}
+
+/** A typed tax may have any rate, so it is not named 15 %. */
+function taxLabel(sums: DocumentSums): string {
+  if (bearsGst(sums)) return sums.gst === 'typed' ? 'GST' : 'GST (15%)';
+  const [only] = sums.byKind.length === 1 ? sums.byKind : [];
+  return `GST (${only && NAMED_KINDS.has(only.kind) ? gstKindWord(only.kind) : 'none'})`;
+}
+
+/** Kinds that say more of a document than that it bears no GST. */
+const NAMED_KINDS: ReadonlySet<GstKind> = new Set(['zero-rated', 'exempt', 'export']);
 
 /** What is left to pay, once something was paid or credited; nothing before. */
 export function settledRows({

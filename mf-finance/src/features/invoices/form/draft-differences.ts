@@ -5,7 +5,8 @@ import { formatDay, formatMoney } from '@dwang/kit';
 export function draftDifferences(before: Invoice, now: Invoice): string[] {
   const said = (label: string, from: string, to: string) =>
     from === to ? [] : [`${label}: ${from || 'none'} → ${to || 'none'}`];
-  const lineTexts = ({ lines }: Invoice) => lines.map(({ description, amount }) => `${description} ${amount}`).join('\n');
+  const lineTexts = ({ lines }: Invoice) =>
+    lines.map(({ description, amount, gstKind }) => `${description} ${amount} ${gstKind}`).join('\n');
   return [
     ...said('Client', before.clientName, now.clientName),
     ...said('Job', before.projectName ?? '', now.projectName ?? ''),

@@ -1,6 +1,6 @@
 import type { Invoice, ReplaceDraft, TimeEntry } from '@dwang/contracts';
 import { centsToDecimal, type HoursGrouping } from '@dwang/domain';
-import type { LineValues } from '../../../lines/line-values';
+import { toLineValues } from '../../../lines/line-values';
 import { toPricing } from '../../../lines/pricing';
 import { linesOfHours } from './hours-lines';
 import { FREE_DAY, type InvoiceValues, newInvoiceValues, toRequest } from './invoice-values';
@@ -21,7 +21,7 @@ export function draftValues(
     skipped: unbilled.filter(({ id }) => !held.has(id)).map(({ id }) => id),
     groupTimeBy: groupingOf(draft, own, zone),
     lines: draft.lines.filter(({ timeEntryIds }) => timeEntryIds.length === 0).map(toLineValues),
-    ...toPricing(draft.gst, draft.discount),
+    ...toPricing(draft, draft.lines.find(({ timeEntryIds }) => timeEntryIds.length > 0)?.gstKind),
     dueDate: draft.dueDate,
     paymentTerms: draft.paymentTerms || FREE_DAY,
     invoiceNumber: draft.invoiceNumber ?? '',
@@ -39,14 +39,6 @@ export function toReplacement(values: InvoiceValues, entries: readonly TimeEntry
   const { uid: _uid, status: _status, ...content } = toRequest({ ...values, status: 'pending' }, entries);
   return { ...content, version: values.version };
 }
-
-const toLineValues = ({ kind, description, quantity, unit, unitPrice }: Invoice['lines'][number]): LineValues => ({
-  kind,
-  description,
-  quantity: quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity,
-  unit,
-  unitPrice,
-});
 
 const GROUPINGS: readonly HoursGrouping[] = ['entry', 'day', 'person', 'none'];
 

@@ -2,6 +2,7 @@ import type { Project } from '@dwang/contracts';
 import { Form, type FormInstance, Input } from '@dwang/kit/form';
 import { AddEstimate } from '../../../lines/add-estimate';
 import { GroupingField } from '../../../lines/grouping-field';
+import { lineChoice } from '../../../lines/gst-kinds';
 import { LinesField } from '../../../lines/lines-field';
 import { PricingFields } from '../../../lines/pricing-fields';
 import { ClientField } from '../../../parties/client-field';
@@ -29,6 +30,7 @@ interface InvoiceFieldsProps {
 
 /** All fields of an invoice, with its sums. */
 export function InvoiceFields({ values, hours, project, isDraft = false, numberHolder }: InvoiceFieldsProps) {
+  const gstKinds = lineChoice(values ?? {});
   return (
     <>
       {(['uid', 'usualTerms'] as const).map((name) => (
@@ -39,8 +41,8 @@ export function InvoiceFields({ values, hours, project, isDraft = false, numberH
       <ClientField chosen={values?.clientId} />
       <ProjectField clientId={values?.clientId} linked={project} />
       <HoursField hours={hours} hasProject={values?.projectId !== undefined || hours.entries.length > 0} />
-      {hours.entries.length > 0 && <GroupingField />}
-      <LinesField more={<AddEstimate projectId={values?.projectId} />} />
+      {hours.entries.length > 0 && <GroupingField gstKinds={gstKinds} />}
+      <LinesField gstKinds={gstKinds} more={<AddEstimate projectId={values?.projectId} />} />
       <PricingFields />
       <InvoiceSums entries={hours.entries} values={values} />
       <InvoiceFacts values={values} isDraft={isDraft} numberHolder={numberHolder} />

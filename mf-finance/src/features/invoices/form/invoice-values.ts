@@ -9,7 +9,8 @@ import {
   sumInvoice,
   USUAL_PAYMENT_TERMS,
 } from '@dwang/domain';
-import { amountOf, type LineValues, toLineRequests } from '../../../lines/line-values';
+import { gstKindOf, hoursOf, shownKind } from '../../../lines/gst-kinds';
+import { type LineValues, summedLines, toLineRequest } from '../../../lines/line-values';
 import { discountOf, NEW_PRICING, type PricingValues } from '../../../lines/pricing';
 import { linesOfHours } from './hours-lines';
 
@@ -67,23 +68,22 @@ export const chosenEntries = (entries: readonly TimeEntry[], skipped: readonly n
 /** The sums as the server will work them out: the lines of hours as they are grouped, quantity x price of each typed line, discount, GST. */
 export function sumsOf(entries: readonly TimeEntry[], values: Partial<InvoiceValues>, zone: string): InvoiceSums {
   const hours = linesOfHours(entries, values.groupTimeBy ?? 'entry', zone);
-  const typed = (values.lines ?? []).map((line) => ({ kind: line?.kind ?? '', amountCents: amountOf(line) }));
-  const lines = [...hours.map(({ line }) => line), ...typed].map(({ kind, amountCents }) => ({
-    kind,
-    gstKind: 'standard' as const,
-    amountCents,
-  }));
+  const lines = [
+    ...hours.map(({ line }) => ({ gstKind: shownKind(hoursOf(values), values), amountCents: line.amountCents })),
+    ...summedLines(values),
+  ];
   const { gst = 'exclusive', quoteLeft, gstRounding } = values;
-  const retentionCents = retentionIn(lines);
   const rule = { gst, discount: discountOf(values) };
   const sums = sumInvoice(lines, rule);
-  if (!quoteLeft || !gstRounding || sums.linesCents - sums.discountCents - retentionCents !== parseCents(quoteLeft)) return sums;
+  if (!quoteLeft || !gstRounding || sums.linesCents - sums.discountCents - retentionIn(lines) !== parseCents(quoteLeft))
+    return sums;
   return sumInvoice(lines, { ...rule, roundingCents: parseCents(gstRounding) });
 }
 
 /** The request that the form stands for. */
 export function toRequest(values: InvoiceValues, entries: readonly TimeEntry[]): CreateInvoice {
   const invoiceNumber = values.status === 'draft' ? '' : values.invoiceNumber.trim();
+  const gstKind = gstKindOf(hoursOf(values), values);
   return {
     uid: values.uid,
     clientId: values.clientId ?? null,
@@ -96,9 +96,10 @@ export function toRequest(values: InvoiceValues, entries: readonly TimeEntry[]):
     terms: values.terms,
     notes: values.notes,
     gst: values.gst,
+    ...(gstKind && { gstKind }),
     discount: discountOf(values),
     timeEntryIds: chosenEntries(entries, values.skipped).map((entry) => entry.id),
     groupTimeBy: values.groupTimeBy,
-    lines: toLineRequests(values.lines),
+    lines: values.lines.map((line) => toLineRequest(line, gstKindOf(line, values))),
   };
 }

@@ -1,7 +1,8 @@
 import type { Client, Company, Invoice, InvoiceLine, TimeEntry } from '@dwang/contracts';
-import { centsToDecimal, usualGstKind } from '@dwang/domain';
+import { centsToDecimal } from '@dwang/domain';
 import { parseMoney } from '@dwang/kit/form';
 import { toDocumentSums } from '@dwang/papers/words';
+import { hoursOf, shownKind } from '../../../lines/gst-kinds';
 import { amountOf, type LineValues } from '../../../lines/line-values';
 import { discountOf } from '../../../lines/pricing';
 import { linesOfHours } from './hours-lines';
@@ -21,10 +22,9 @@ export function previewInvoice(values: InvoiceValues, entries: readonly TimeEntr
   const chosen = chosenEntries(entries, values.skipped);
   const discount = discountOf(values);
   const hours = linesOfHours(chosen, values.groupTimeBy, zone).map(({ line }) =>
-    toLine(line, line.amountCents, line.unitPriceCents),
+    toLine({ ...line, gstKind: shownKind(hoursOf(values), values) }, line.amountCents, line.unitPriceCents),
   );
-  const gstKind = usualGstKind(values.gst, company?.gstNumber ?? '');
-  const typed = values.lines.filter(Boolean).map((line) => toTypedLine(line));
+  const typed = values.lines.filter(Boolean).map((line) => toTypedLine({ ...line, gstKind: shownKind(line, values) }));
   return {
     ...NOTHING,
     ...toDocumentSums(sumsOf(chosen, values, zone), values.gst, discount),
@@ -39,7 +39,7 @@ export function previewInvoice(values: InvoiceValues, entries: readonly TimeEntr
     status: 'draft',
     terms: values.terms,
     notes: values.notes,
-    lines: [...hours, ...typed].map((line) => ({ ...line, gstKind })),
+    lines: [...hours, ...typed],
     seller: { ...NOBODY, ...pick(company) },
     buyer: { ...NOBODY, ...pick(client), ...buyerOnly(client) },
   };
@@ -62,21 +62,25 @@ const buyerOnly = (client: Client | undefined) =>
     country: client.country,
   };
 
-type Unkinded = Omit<InvoiceLine, 'gstKind'>;
-type Printed = Pick<InvoiceLine, 'kind' | 'description' | 'quantity' | 'unit'>;
+type Printed = Pick<InvoiceLine, 'kind' | 'description' | 'quantity' | 'unit' | 'gstKind'>;
 
-const toLine = ({ kind, description, quantity, unit }: Printed, amountCents: number, unitPriceCents: number): Unkinded => ({
+const toLine = (
+  { kind, description, quantity, unit, gstKind }: Printed,
+  amountCents: number,
+  unitPriceCents: number,
+): InvoiceLine => ({
   id: 0,
   kind,
   description,
   quantity,
   unit,
+  gstKind,
   unitPrice: centsToDecimal(unitPriceCents),
   amount: centsToDecimal(amountCents),
   timeEntryIds: [],
 });
 
-const toTypedLine = (line: LineValues): Unkinded => ({
+const toTypedLine = (line: LineValues): InvoiceLine => ({
   ...toLine({ ...line, quantity: line.quantity ?? '', description: line.description ?? '' }, amountOf(line), 0),
   unitPrice: parseMoney(line.unitPrice ?? '') ?? '0.00',
 });

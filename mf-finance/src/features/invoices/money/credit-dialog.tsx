@@ -1,5 +1,5 @@
 import type { Invoice } from '@dwang/contracts';
-import { centsToDecimal, parseCents } from '@dwang/domain';
+import { centsToDecimal, type GstKind, parseCents } from '@dwang/domain';
 import { Dialog, formatMoney, Segmented } from '@dwang/kit';
 import { DayField, EntryForm, Field, Form, Input, requiredRule, TextAreaField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
@@ -22,8 +22,9 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
   const [initial] = useState(() => newCredit(today));
   const [create] = useCreateCreditNoteMutation();
   const findSaved = useFindCreditNote();
+  const kinds = kindsOn(invoice);
   const save = async (values: CreditValues) => {
-    const body = toCreditRequest({ ...values, lines: values.lines ?? [], lineIds: values.lineIds ?? [] });
+    const body = toCreditRequest({ ...values, lines: values.lines ?? [], lineIds: values.lineIds ?? [] }, kinds);
     if (values.what === 'lines' && !body.lines?.length && !body.lineIds?.length)
       throw new Error('Please tick a line, or add one: nothing would be credited.');
     const note = await create({ invoiceId: invoice.id, body }).unwrap();
@@ -49,9 +50,12 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
   );
 }
 
+const kindsOn = ({ byKind }: Invoice): GstKind[] => byKind.map(({ kind }) => kind);
+
 function CreditFields({ invoice }: { invoice: Invoice }) {
   const what = Form.useWatch<CreditValues['what'] | undefined>('what') ?? 'all';
   const today = useToday();
+  const kinds = kindsOn(invoice);
   const left = centsToDecimal(parseCents(invoice.total) - parseCents(invoice.credited));
   return (
     <>
@@ -81,7 +85,7 @@ function CreditFields({ invoice }: { invoice: Invoice }) {
           <Field name="lineIds" label="Whole lines">
             <CreditLines invoice={invoice} />
           </Field>
-          <LinesField title="Other amounts to take back" />
+          <LinesField title="Other amounts to take back" gstKinds={kinds.length > 1 ? kinds : []} />
         </>
       )}
       {invoice.quote && <AfterField quoteNumber={invoice.quote.quoteNumber} />}

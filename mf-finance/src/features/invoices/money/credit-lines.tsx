@@ -1,6 +1,7 @@
 import type { Invoice } from '@dwang/contracts';
-import { formatMoney } from '@dwang/kit';
+import { formatMoney, StatusTag } from '@dwang/kit';
 import { Checkbox } from '@dwang/kit/form';
+import { gstMarked } from '@dwang/papers/words';
 
 interface CreditLinesProps {
   invoice: Invoice;
@@ -13,13 +14,15 @@ export function CreditLines({ invoice, value = [], onChange }: CreditLinesProps)
   const tick = (id: number, isOn: boolean) => onChange?.(isOn ? [...value, id] : value.filter((other) => other !== id));
   return (
     <ul className="finance-records finance-credit-lines">
-      {invoice.lines.map(({ id, description, amount, timeEntryIds }) => {
+      {gstMarked(invoice.lines).map(({ id, description, amount, timeEntryIds, mark }) => {
         const isGone = invoice.creditedLineIds.includes(id);
         return (
           <li key={id} className="finance-record">
             <Checkbox checked={value.includes(id)} disabled={isGone} onChange={(event) => tick(id, event.target.checked)}>
               <span className="finance-record-main">
-                <span>{description}</span>
+                <span>
+                  {description} {mark && <StatusTag tone="neutral">{mark}</StatusTag>}
+                </span>
                 {isGone ? (
                   <small>Credited already</small>
                 ) : (

@@ -1,5 +1,7 @@
 import type { CreateCreditNote } from '@dwang/contracts';
-import { type LineValues, toLineRequests } from '../../../lines/line-values';
+import type { GstKind } from '@dwang/domain';
+import { kindIn } from '../../../lines/gst-kinds';
+import { type LineValues, toLineRequest } from '../../../lines/line-values';
 
 export interface CreditValues {
   uid: string;
@@ -25,7 +27,11 @@ export const newCredit = (today: string): CreditValues => ({
   notes: '',
 });
 
-export function toCreditRequest({ what, lineIds, lines, after, ...said }: CreditValues): CreateCreditNote {
+/** `kinds` are those of the invoice; where it has one, what is typed has it too. */
+export function toCreditRequest(values: CreditValues, kinds: readonly GstKind[]): CreateCreditNote {
+  const { what, lineIds, lines, after, ...said } = values;
   const note = { ...said, isPriceCut: after === 'cut' };
-  return what === 'all' ? note : { ...note, lineIds, lines: toLineRequests(lines) };
+  return what === 'all'
+    ? note
+    : { ...note, lineIds, lines: lines.map((line) => toLineRequest(line, kindIn(kinds, line.gstKind))) };
 }

@@ -1,12 +1,12 @@
 import type { QuoteLine } from '@dwang/contracts';
 import { Money, StatusTag } from '@dwang/kit';
 import { type Column, DataTable } from '@dwang/kit/data';
-import { documentQuantity } from '@dwang/papers/words';
+import { documentQuantity, type GstMarked, gstMarked } from '@dwang/papers/words';
 
 const choiceOf = ({ group, optional }: QuoteLine): string | null =>
   group ? `Option for ${group}` : optional ? 'Optional' : null;
 
-const columns = (isDecided: boolean): Column<QuoteLine>[] => [
+const columns = (isDecided: boolean): Column<GstMarked<QuoteLine>>[] => [
   {
     key: 'description',
     title: 'Description',
@@ -15,7 +15,9 @@ const columns = (isDecided: boolean): Column<QuoteLine>[] => [
       const choice = choiceOf(line);
       return (
         <span className="quote-stack">
-          <span className={line.selected ? 'quote-text' : 'quote-text quote-left'}>{line.description}</span>
+          <span className={line.selected ? 'quote-text' : 'quote-text quote-left'}>
+            {line.description} {line.mark && <StatusTag tone="neutral">{line.mark}</StatusTag>}
+          </span>
           {choice && (
             <small>
               {choice} <StatusTag tone={line.selected ? 'good' : 'neutral'}>{stateOf(line, isDecided)}</StatusTag>
@@ -51,7 +53,7 @@ export const QuoteLines = ({ lines, isDecided }: { lines: QuoteLine[]; isDecided
   <DataTable
     label="Lines"
     columns={columns(isDecided)}
-    rows={lines}
+    rows={gstMarked(lines)}
     rowKey={(line) => line.id}
     empty={{ text: 'No lines on this quote.' }}
   />

@@ -9,6 +9,7 @@ import { useFindQuote } from '../../../api/find-saved';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { useCreateQuoteMutation, useListQuoteTemplatesQuery, useReplaceQuoteMutation } from '../../../api/quotes';
 import { estimateLines } from '../../../lines/estimate-lines';
+import { lineChoice } from '../../../lines/gst-kinds';
 import { LinesField } from '../../../lines/lines-field';
 import { discountOf, toPricing } from '../../../lines/pricing';
 import { PricingFields } from '../../../lines/pricing-fields';
@@ -128,7 +129,7 @@ export function QuoteForm({ quote, varied, estimate, project, onSaved, onCancel 
         rules={[requiredRule('Please say what the quote is for')]}
         input={{ maxLength: 200, autoComplete: 'off' }}
       />
-      <LinesField title="Lines" extra={(name) => <ChoiceFields name={name} />} />
+      <LinesField title="Lines" gstKinds={lineChoice(shown)} extra={(name) => <ChoiceFields name={name} />} />
       <PricingFields />
       <SumsPanel sums={sums} />
       <div className="quote-pair">
@@ -184,7 +185,7 @@ const begun = (
   estimate: MadeOf | undefined,
 ): QuoteValues => ({
   ...newQuoteValues(today),
-  ...(varied && { clientId: varied.clientId, ...toPricing(varied.gst, null), terms: varied.terms }),
+  ...(varied && { clientId: varied.clientId, ...toPricing({ ...varied, discount: null }), terms: varied.terms }),
   ...(varied?.projectId && { projectId: varied.projectId }),
   ...(project && { projectId: project.id, title: project.name }),
   ...(project?.clientId && { clientId: project.clientId }),

@@ -1,7 +1,8 @@
 import type { CreateQuote, CreateQuoteLine, Quote, QuoteTemplate, ReplaceQuote } from '@dwang/contracts';
 import { QUOTE_DAYS } from '@dwang/contracts';
-import { addDays, type InvoiceSums, standardLines, sumInvoice } from '@dwang/domain';
-import { amountOf, type LineValues, newLine, toLineRequests } from '../../../lines/line-values';
+import { addDays, type InvoiceSums, sumInvoice } from '@dwang/domain';
+import { gstKindOf } from '../../../lines/gst-kinds';
+import { type LineValues, newLine, toLineRequest, toLineValues, toSummed } from '../../../lines/line-values';
 import { discountOf, NEW_PRICING, type PricingValues, toPricing } from '../../../lines/pricing';
 
 /** What the client may choose: nothing, an extra (ticked beforehand or not), or one of several (one of them proposed). */
@@ -39,17 +40,17 @@ export const newQuoteValues = (today: string): QuoteValues => ({
 const isOption = (choice: LineChoice | undefined): boolean => choice === 'option' || choice === 'proposed';
 
 /** What is kept of a line of the API in the form. */
-function toLineValues(line: Omit<QuoteTemplate['lines'][number], 'kind'> & { kind: LineValues['kind'] }): QuoteLineValues {
-  const { kind, description, quantity, unit, unitPrice, optional, group, selected } = line;
+function toQuoteLine(line: QuoteTemplate['lines'][number]): QuoteLineValues {
+  const { optional, group, selected } = line;
   const choice = group ? (selected ? 'proposed' : 'option') : optional ? (selected ? 'ticked' : 'extra') : 'always';
-  return { kind, description, quantity: quantity.replace(/\.?0+$/, '') || '0', unit, unitPrice, choice, group };
+  return { ...toLineValues(line), choice, group };
 }
 
 /** The content of a quote or a template, in the form. */
-export const contentValues = ({ title, lines, gst, discount, terms, notes }: Quote | QuoteTemplate) => ({
+export const contentValues = ({ title, terms, notes, ...priced }: Quote | QuoteTemplate) => ({
   title,
-  lines: lines.map(toLineValues),
-  ...toPricing(gst, discount),
+  lines: priced.lines.map(toQuoteLine),
+  ...toPricing(priced),
   terms,
   notes,
 });
@@ -70,14 +71,8 @@ function choiceRequest({ choice, group = '' }: QuoteLineValues): Pick<CreateQuot
   return {};
 }
 
-const linesRequest = (lines: readonly QuoteLineValues[]): CreateQuoteLine[] =>
-  lines.map((line) => {
-    const { kind, description, quantity, unit, unitPrice } = line;
-    return {
-      ...toLineRequests([{ kind, description, quantity, unit, unitPrice }])[0],
-      ...choiceRequest(line),
-    } as CreateQuoteLine;
-  });
+const lineRequest = (line: QuoteLineValues, pricing: PricingValues): CreateQuoteLine =>
+  ({ ...toLineRequest(line, gstKindOf(line, pricing)), ...choiceRequest(line) }) as CreateQuoteLine;
 
 /** The content that the form stands for. */
 export function toContent(values: QuoteValues): Omit<CreateQuote, 'uid' | 'status'> & ReplaceQuote {
@@ -89,7 +84,7 @@ export function toContent(values: QuoteValues): Omit<CreateQuote, 'uid' | 'statu
     expiryDate: values.expiryDate,
     gst: values.gst,
     discount: discountOf(values),
-    lines: linesRequest(values.lines ?? []),
+    lines: (values.lines ?? []).map((line) => lineRequest(line, values)),
     terms: values.terms,
     notes: values.notes,
   };
@@ -104,5 +99,8 @@ export function proposedSums(values: Partial<QuoteValues>): InvoiceSums {
     const group = lines.filter((one) => isOption(one?.choice) && one.group === line.group);
     return line === (group.find(({ choice }) => choice === 'proposed') ?? group[0]);
   });
-  return sumInvoice(standardLines(taken.map(amountOf)), { gst: values.gst ?? 'exclusive', discount: discountOf(values) });
+  return sumInvoice(
+    taken.map((line) => toSummed(line, values)),
+    { gst: values.gst ?? 'exclusive', discount: discountOf(values) },
+  );
 }
