@@ -48,7 +48,7 @@ function Gaps({ gaps, clientId }: { gaps: readonly EInvoiceGap[]; clientId: numb
     <Alert
       type="warning"
       showIcon
-      title="Something is missing for an e-invoice"
+      title="It cannot go as an e-invoice yet"
       description={
         <ul className="finance-gaps">
           {gaps.map(({ of, text }) => {

@@ -71,3 +71,16 @@ test('until the owner has said how they file, it says what is assumed and asks',
   await expectText('GST settings saved');
   expect(server.sent('PUT', '/gst/settings')[0]?.body).toEqual({ basis: 'payments', months: 2, endsIn: 1 });
 });
+
+test('TR-119 says what of the sales is zero-rated, and that exempt sales are in no box', async () => {
+  fakeApi({
+    'GET /gst/settings': () => settings,
+    'GET /gst/return': () => answer({ totals: { count: 2, sales: '1315.00', withoutGst: '1200.00', gst: '15.00' } }),
+  });
+  renderInShell(<GstRoute />, { address: '/gst?on=2026-10-05' });
+  await expectText('Box 5, from 2 rows');
+  const zeroRated = (await screen.findByText('Of it zero-rated')).parentElement as HTMLElement;
+  expect(zeroRated).toHaveTextContent('$1,200.00');
+  expect(zeroRated).toHaveTextContent('Box 6, exports among it. Exempt and outside GST are in neither.');
+  await expectText('3/23 of the sum: $15.00');
+});

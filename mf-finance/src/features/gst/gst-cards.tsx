@@ -15,12 +15,18 @@ export function GstCards({ head, failed }: { head: GstReturnPage | undefined; fa
   const adjusted = head !== undefined && Object.values(head.adjustments).some((gst) => Number(gst) !== 0);
   return (
     <SummaryCards label="Sales of this period">
-      <SummaryCard label="Sales with GST" tone="calm" loading={loading} figure={formatMoney(totals?.sales)} hint={rows ?? none} />
       <SummaryCard
-        label="Of it without GST"
+        label="Sales with GST"
+        tone="calm"
+        loading={loading}
+        figure={formatMoney(totals?.sales)}
+        hint={rows ? `Box 5, from ${rows}` : none}
+      />
+      <SummaryCard
+        label="Of it zero-rated"
         loading={loading}
         figure={formatMoney(totals?.withoutGst)}
-        hint="From invoices that charge none"
+        hint="Box 6, exports among it. Exempt and outside GST are in neither."
       />
       <SummaryCard
         label="GST on sales"
