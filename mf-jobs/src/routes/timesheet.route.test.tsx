@@ -159,6 +159,16 @@ describe('adding time', () => {
     await waitFor(() => expect(created(api)).toMatchObject({ startTime: '2026-04-04T14:15:00.000Z' }));
   });
 
+  it('TR-217 says beside 25:00 from midnight to midnight that the clocks went back, in the list and in the form', async () => {
+    const night = { startTime: '2026-04-04T11:00:00.000Z', endTime: '2026-04-05T12:00:00.000Z' };
+    const entry = anEntry({ ...night, duration: 25 * 3600, billedSeconds: 25 * 3600 });
+    const usual = anEntry({ startTime: '2026-04-06T20:00:00.000Z', endTime: '2026-04-06T21:00:00.000Z' });
+    fakeApi({ 'GET /time-entries': () => entriesOf(entry, usual), [`GET /time-entries/${entry.id}`]: () => entry });
+    renderInShell(<TimesheetRoute />, { address: `/timesheet?edit=${entry.id}` });
+    expect(await screen.findAllByText('clocks went back')).toHaveLength(1);
+    expect(await screen.findByText(/^The clocks went back in this time/)).toBeVisible();
+  });
+
   it('says at the date that work is not entered ahead, and sends nothing (TR-203)', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(noonOf('2026-04-05'));
     const api = fakeApi({ 'POST /time-entries': () => anEntry() });

@@ -1,4 +1,4 @@
-import { whichHour } from './twice-told';
+import { clockChange, whichHour } from './twice-told';
 import { instantOf, instantsOf } from './zone';
 
 const ZONE = 'Pacific/Auckland';
@@ -13,6 +13,17 @@ test('an hour that comes twice says which, on that night only (TR-217)', () => {
   for (const at of ['2026-04-04T12:59:59Z', '2026-04-04T15:00:00Z', '2026-04-03T13:15:00Z', '2026-09-26T14:30:00Z']) {
     expect(whichHour(Date.parse(at), ZONE)).toBe('');
   }
+});
+
+test('TR-217 a span says that clocks went back or forward within it', () => {
+  const midnight = (day: string) => instantOf(day, '00:00', ZONE);
+  const change = (from: string, to: string) => clockChange(midnight(from), midnight(to), ZONE);
+  expect(change('2026-04-05', '2026-04-06')).toBe('clocks went back');
+  expect(change('2026-09-27', '2026-09-28')).toBe('clocks went forward');
+  expect([change('2026-04-04', '2026-04-05'), change('2026-04-06', '2026-04-07')]).toEqual(['', '']);
+  expect(change('2026-04-01', '2026-10-01')).toBe('');
+  expect(clockChange(Date.parse(FIRST), Date.parse(SECOND), ZONE)).toBe('clocks went back');
+  expect(clockChange(Date.parse(FIRST) - 999, Date.parse(FIRST) + 59_999, ZONE)).toBe('');
 });
 
 test('a time that is skipped is one instant, as before (TR-217)', () => {

@@ -1,7 +1,7 @@
 import type { Synced } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
-import { dayOf } from '@dwang/domain';
-import { formatDay, Hours, Link, Money, StatusTag, SyncMark } from '@dwang/kit';
+import { clockChange, dayOf } from '@dwang/domain';
+import { formatDay, Hours, Link, Money, Stack, StatusTag, SyncMark, Text } from '@dwang/kit';
 import type { Column } from '@dwang/kit/data';
 
 /** Whether the server has the row as shown; what it refused leads to where that is mended. */
@@ -11,6 +11,19 @@ function Unsent({ sync }: Pick<Synced<TimeEntry>, 'sync'>) {
     <Link to="/unsent">
       <SyncMark state={sync} />
     </Link>
+  );
+}
+
+/** The time worked, and whether clocks changed in it. */
+function Worked({ entry: { startTime, endTime, duration }, timeZone }: { entry: TimeEntry; timeZone: string }) {
+  const change = clockChange(Date.parse(startTime), Date.parse(endTime), timeZone);
+  const hours = <Hours seconds={duration} withDecimal />;
+  if (!change) return hours;
+  return (
+    <Stack gap={0}>
+      {hours}
+      <Text rank="secondary">{change}</Text>
+    </Stack>
   );
 }
 
@@ -34,7 +47,7 @@ export const timeColumns = (timeZone: string): Column<Synced<TimeEntry>>[] => [
       </span>
     ),
   },
-  { key: 'duration', title: 'DURATION', render: (entry) => <Hours seconds={entry.duration} withDecimal />, numeric: true },
+  { key: 'duration', title: 'DURATION', render: (entry) => <Worked entry={entry} timeZone={timeZone} />, numeric: true },
   { key: 'rate', title: 'RATE', render: (entry) => <Money amount={entry.hourlyRate} />, numeric: true },
   { key: 'cost', title: 'COST', render: (entry) => <Money amount={entry.amount} strong />, numeric: true, figure: true },
 ];

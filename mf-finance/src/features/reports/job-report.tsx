@@ -1,5 +1,5 @@
 import type { JobReportRow } from '@dwang/contracts';
-import { formatDecimalHours, formatHourSum, formatHours, formatMoney, Money, useNavigate } from '@dwang/kit';
+import { formatClock, formatDecimalHours, formatHourSum, formatMoney, Hours, Money, useNavigate } from '@dwang/kit';
 import type { Column } from '@dwang/kit/data';
 import { type ExportColumn, eachRow } from '@dwang/kit/export';
 import { useJobReportInfiniteQuery, useLazyJobReportRowsQuery } from '../../api/reports';
@@ -17,7 +17,7 @@ const COLUMNS: Column<JobReportRow>[] = [
   { key: 'name', title: 'Job', headline: true, width: 'wide', render: nameOf },
   { key: 'client', title: 'Client', width: 'wide', render: ({ clientName }) => clientName },
   { key: 'estimate', title: 'Estimate', numeric: true, wideOnly: true, render: ({ estimate }) => formatMoney(estimate) },
-  { key: 'hours', title: 'Hours', numeric: true, render: ({ seconds }) => formatHours(seconds) },
+  { key: 'hours', title: 'Hours', numeric: true, render: ({ seconds }) => <Hours seconds={seconds} /> },
   { key: 'cost', title: 'Cost', numeric: true, render: ({ cost }) => <Money amount={cost} /> },
   { key: 'invoiced', title: 'Invoiced', numeric: true, sort: 'invoiced', render: ({ invoiced }) => <Money amount={invoiced} /> },
   { key: 'received', title: 'Received', numeric: true, render: ({ received }) => <Money amount={received} /> },
@@ -35,7 +35,8 @@ const EXPORTED: ExportColumn<JobReportRow>[] = [
   { title: 'Client', value: ({ clientName }) => clientName },
   { title: 'Estimate', kind: 'money', value: ({ estimate }) => estimate },
   { title: 'Estimated hours', kind: 'number', value: ({ estimateSeconds: s }) => (s === null ? null : formatDecimalHours(s)) },
-  { title: 'Hours', kind: 'number', value: ({ seconds }) => formatDecimalHours(seconds) },
+  { title: 'Worked', value: ({ seconds }) => formatClock(seconds) },
+  { title: 'Hours (to 0.01)', kind: 'number', value: ({ seconds }) => formatDecimalHours(seconds) },
   { title: 'Cost', kind: 'money', value: ({ cost }) => cost },
   { title: 'Invoiced', kind: 'money', value: ({ invoiced }) => invoiced },
   { title: 'GST', kind: 'money', value: ({ gst }) => gst },

@@ -1,5 +1,5 @@
 import type { PersonReportRow } from '@dwang/contracts';
-import { formatDecimalHours, formatHourSum, formatHours, formatMoney, Money, useNavigate } from '@dwang/kit';
+import { formatClock, formatDecimalHours, formatHourSum, formatMoney, Hours, Money, useNavigate } from '@dwang/kit';
 import type { Column } from '@dwang/kit/data';
 import type { ExportColumn } from '@dwang/kit/export';
 import { useUser } from '@dwang/shell-api';
@@ -12,7 +12,7 @@ import type { ReportView } from './use-report-view';
 
 const COLUMNS: Column<PersonReportRow>[] = [
   { key: 'name', title: 'Person', headline: true, width: 'wide', render: ({ name }) => name },
-  { key: 'hours', title: 'Hours', numeric: true, render: ({ seconds }) => formatHours(seconds) },
+  { key: 'hours', title: 'Hours', numeric: true, render: ({ seconds }) => <Hours seconds={seconds} /> },
   { key: 'billed', title: 'On invoices', numeric: true, render: ({ billed }) => <Money amount={billed} /> },
   { key: 'unbilled', title: 'Unbilled', numeric: true, render: ({ unbilled }) => <Money amount={unbilled} /> },
   { key: 'amount', title: 'Worth', numeric: true, render: ({ amount }) => <Money amount={amount} strong /> },
@@ -20,7 +20,8 @@ const COLUMNS: Column<PersonReportRow>[] = [
 
 const EXPORTED: ExportColumn<PersonReportRow>[] = [
   { title: 'Person', value: ({ name }) => name },
-  { title: 'Hours', kind: 'number', value: ({ seconds }) => formatDecimalHours(seconds) },
+  { title: 'Worked', value: ({ seconds }) => formatClock(seconds) },
+  { title: 'Hours (to 0.01)', kind: 'number', value: ({ seconds }) => formatDecimalHours(seconds) },
   { title: 'On invoices', kind: 'money', value: ({ billed }) => billed },
   { title: 'Unbilled', kind: 'money', value: ({ unbilled }) => unbilled },
   { title: 'Worth', kind: 'money', value: ({ amount }) => amount },

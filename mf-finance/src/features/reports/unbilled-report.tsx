@@ -1,5 +1,5 @@
 import type { UnbilledReportRow } from '@dwang/contracts';
-import { formatDay, formatDecimalHours, formatHourSum, formatHours, formatMoney, Money, useNavigate } from '@dwang/kit';
+import { formatClock, formatDay, formatDecimalHours, formatHourSum, formatMoney, Hours, Money, useNavigate } from '@dwang/kit';
 import type { Column } from '@dwang/kit/data';
 import { type ExportColumn, eachRow } from '@dwang/kit/export';
 import { useUser } from '@dwang/shell-api';
@@ -13,7 +13,7 @@ const COLUMNS: Column<UnbilledReportRow>[] = [
   { key: 'name', title: 'Job', headline: true, width: 'wide', render: ({ name }) => name },
   { key: 'client', title: 'Client', width: 'wide', render: ({ clientName }) => clientName },
   { key: 'oldest', title: 'Oldest', sort: 'oldestDay', render: ({ oldestDay }) => formatDay(oldestDay) },
-  { key: 'hours', title: 'Hours', numeric: true, render: ({ seconds }) => formatHours(seconds) },
+  { key: 'hours', title: 'Hours', numeric: true, render: ({ seconds }) => <Hours seconds={seconds} /> },
   {
     key: 'amount',
     title: 'Worth',
@@ -27,7 +27,8 @@ const EXPORTED: ExportColumn<UnbilledReportRow>[] = [
   { title: 'Job', value: ({ name }) => name },
   { title: 'Client', value: ({ clientName }) => clientName },
   { title: 'Oldest', kind: 'day', value: ({ oldestDay }) => oldestDay },
-  { title: 'Hours', kind: 'number', value: ({ seconds }) => formatDecimalHours(seconds) },
+  { title: 'Worked', value: ({ seconds }) => formatClock(seconds) },
+  { title: 'Hours (to 0.01)', kind: 'number', value: ({ seconds }) => formatDecimalHours(seconds) },
   { title: 'Worth', kind: 'money', value: ({ amount }) => amount },
 ];
 

@@ -1,6 +1,6 @@
 import { serverNow } from '@dwang/client';
 import type { Project } from '@dwang/contracts';
-import { dayOf, toDecimalHours } from '@dwang/domain';
+import { dayOf, toClock, toDecimalHours } from '@dwang/domain';
 import { type ExportColumn, ExportMenu, eachRow } from '@dwang/kit/export';
 import { useUser } from '@dwang/shell-api';
 import { stageLabel } from '../../stages';
@@ -15,7 +15,8 @@ const columns = (zone: string): ExportColumn<Project>[] => [
   { title: 'Progress %', kind: 'number', value: ({ progress }) => progress },
   { title: 'Start', kind: 'day', value: ({ startDate }) => startDate },
   { title: 'End', kind: 'day', value: ({ endDate }) => endDate },
-  { title: 'Hours', kind: 'number', value: ({ totalSeconds }) => toDecimalHours(totalSeconds) },
+  { title: 'Worked', value: ({ totalSeconds }) => toClock(totalSeconds) },
+  { title: 'Hours (to 0.01)', kind: 'number', value: ({ totalSeconds }) => toDecimalHours(totalSeconds) },
   { title: 'Unbilled', kind: 'money', value: ({ unbilledAmount }) => unbilledAmount },
   {
     title: 'Last activity',

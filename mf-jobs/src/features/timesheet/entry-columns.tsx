@@ -1,6 +1,6 @@
 import type { Synced } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
-import { dayOf } from '@dwang/domain';
+import { clockChange, dayOf } from '@dwang/domain';
 import { formatDay, formatHours, formatTime, Hours, Link, Money, StatusTag, SyncMark, VisuallyHidden } from '@dwang/kit';
 import type { Column } from '@dwang/kit/data';
 import { Checkbox } from '@dwang/kit/form';
@@ -42,13 +42,15 @@ function Work({ entry }: { entry: Synced<TimeEntry> }) {
   );
 }
 
-/** The time worked, and what of it is charged where the company rounds it. */
-function Worked({ entry: { duration, billedSeconds } }: { entry: TimeEntry }) {
-  if (duration === billedSeconds) return <Hours seconds={duration} withDecimal />;
+/** The time worked, what of it is charged where the company rounds it, and whether clocks changed in it. */
+function Worked({ entry: { startTime, endTime, duration, billedSeconds }, zone }: { entry: TimeEntry; zone: string }) {
+  const change = clockChange(Date.parse(startTime), Date.parse(endTime), zone);
+  if (duration === billedSeconds && !change) return <Hours seconds={duration} withDecimal />;
   return (
     <span className="jobs-name jobs-name-end">
       <Hours seconds={duration} withDecimal />
-      <span className="jobs-name-beside">charged {formatHours(billedSeconds)}</span>
+      {duration !== billedSeconds && <span className="jobs-name-beside">charged {formatHours(billedSeconds)}</span>}
+      {change && <span className="jobs-name-beside">{change}</span>}
     </span>
   );
 }
@@ -83,6 +85,6 @@ export const entryColumns = (zone: string): Column<Synced<TimeEntry>>[] => [
   },
   { key: 'project', title: 'PROJECT', headline: true, render: (entry) => <Work entry={entry} /> },
   { key: 'description', title: 'DESCRIPTION', render: ({ notes }) => <Notes text={notes} /> },
-  { key: 'duration', title: 'DURATION', numeric: true, render: (entry) => <Worked entry={entry} /> },
+  { key: 'duration', title: 'DURATION', numeric: true, render: (entry) => <Worked entry={entry} zone={zone} /> },
   { key: 'amount', title: 'AMOUNT', numeric: true, figure: true, render: ({ amount }) => <Money amount={amount} /> },
 ];

@@ -1,6 +1,6 @@
 import { useEntriesWithPending, useListTimeEntriesQuery } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
-import { addDays, dayOf, overlaps, parseDuration } from '@dwang/domain';
+import { addDays, clockChange, dayOf, overlaps, parseDuration } from '@dwang/domain';
 import { formatShortDay, formatTime, Link } from '@dwang/kit';
 import { Form } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
@@ -36,6 +36,7 @@ export function EntryHints({ entry }: { entry: TimeEntry | null }) {
   const zone = useUser().company.timeZone;
   const span = useTypedSpan(entry, zone);
   if (!span) return null;
+  const change = clockChange(Date.parse(span.startTime), Date.parse(span.endTime), zone);
   const [first, last] = [span.startTime, span.endTime].map((instant) => dayOf(Date.parse(instant), zone));
   return (
     <div className="jobs-hints" role="status">
@@ -44,6 +45,7 @@ export function EntryHints({ entry }: { entry: TimeEntry | null }) {
           Ends {formatTime(span.endTime, zone)} on {formatShortDay(last)}
         </p>
       )}
+      {change && <p>The {change} in this time: its length is not what start and end show.</p>}
       <Overlaps span={span} uid={entry?.uid} day={first ?? ''} zone={zone} />
     </div>
   );

@@ -8,6 +8,12 @@ import { toClock, toDecimalHours, toHoursMinutes } from '@dwang/domain';
 /** 27000 seconds → `7:30`. */
 export const formatHours = (seconds: number): string => toHoursMinutes(seconds);
 
+/** Nothing is rounded, so that a column adds up to its total: 27000 seconds → `7:30`, 645 → `0:10:45`. */
+export function formatExactHours(seconds: number): string {
+  const rest = seconds % 60;
+  return rest === 0 ? toHoursMinutes(seconds) : `${toHoursMinutes(seconds - rest)}:${String(rest).padStart(2, '0')}`;
+}
+
 /** 27000 seconds → `7.50`, as hours are billed. */
 export const formatDecimalHours = (seconds: number): string => toDecimalHours(seconds);
 

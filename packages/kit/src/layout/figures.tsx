@@ -1,12 +1,5 @@
-import { formatDecimalHours, formatHours } from '../format/duration';
+import { formatDecimalHours, formatExactHours } from '../format/duration';
 import { formatMoney } from '../format/money';
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-function exactHours(seconds: number): string {
-  const rest = seconds % 60;
-  return rest === 0 ? formatHours(seconds) : `${formatHours(seconds - rest)}:${two(rest)}`;
-}
 
 /** An amount with thousands separators and tabular figures. `strong` for totals. */
 export function Money({ amount, strong = false }: { amount: string | null | undefined; strong?: boolean }) {
@@ -20,7 +13,7 @@ export function Money({ amount, strong = false }: { amount: string | null | unde
 export function Hours({ seconds, withDecimal = false }: { seconds: number; withDecimal?: boolean }) {
   return (
     <span className="dwang-figure">
-      {exactHours(seconds)}
+      {formatExactHours(seconds)}
       {withDecimal && seconds % 36 === 0 && <small className="dwang-figure-beside">{formatDecimalHours(seconds)}</small>}
     </span>
   );

@@ -14,9 +14,9 @@ const HEADINGS = [
   'Person',
   'Description',
   'Worked',
-  'Hours',
-  'Break',
-  'Charged hours',
+  'Hours (to 0.01)',
+  'Break (to 0.01)',
+  'Charged hours (to 0.01)',
 ];
 const PRICES = ['Rate', 'Amount'];
 const STATE = ['Billed', 'Approval'];
@@ -45,7 +45,7 @@ function cellsOf(entry: ReadEntry, part: PaidPart, clock: WallClock, seesPrices:
   return [
     clock.dayAt(start).day,
     clock.timeAt(start),
-    clock.timeAt(end),
+    clock.endOf(start, end),
     entry.projectName,
     entry.clientName ?? '',
     entry.userName,

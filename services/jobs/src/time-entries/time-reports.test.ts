@@ -269,6 +269,50 @@ it('says which hour it was on the night when clocks go back, in both files (TR-2
   }
 });
 
+it('TR-217 says of a day with 25 hours, and of one with 23, that clocks changed in it, in both files', async () => {
+  const owner = await test.people.signUp();
+  const days = ['2025-09-28', '2026-04-05'] as const;
+  await work(owner, [days[0], '00:00'], ['2025-09-29', '00:00'], { confirmLong: true });
+  await work(owner, [days[1], '00:00'], ['2026-04-06', '00:00'], { confirmLong: true });
+  const asked = { from: '2025-09-28', to: '2026-04-30' };
+  const entries = (await csv(owner, 'export', asked)).slice(1).map((line) => line.split(','));
+  const record = (await csv(owner, 'wage-record', asked)).slice(4).map((line) => line.split(','));
+  const told = [
+    ['00:00', '00:00 (clocks went forward)', '23:00:00'],
+    ['00:00', '00:00 (clocks went back)', '25:00:00'],
+  ];
+  expect(entries.map((cells) => [cells[1], cells[2], cells[7]]).sort()).toEqual([...told].sort());
+  expect(record.map((cells) => cells.slice(2, 5))).toEqual(told);
+});
+
+it('TR-205 twelve entries of 10:45 sum exactly by what both files say to the second, and their heads say what is rounded', async () => {
+  const owner = await test.people.signUp();
+  for (let hour = 8; hour < 20; hour += 1) {
+    const time = `${String(hour).padStart(2, '0')}:00`;
+    await owner.agent
+      .post('/api/time-entries')
+      .send({ startTime: at('2026-03-02', time), duration: 645 })
+      .expect(201);
+  }
+  const asked = { from: '2026-03-02', to: '2026-03-02' };
+  const entries = await csv(owner, 'export', asked);
+  const record = await csv(owner, 'wage-record', asked);
+  const secondsOf = (clock = '') => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  for (const [head = '', lines] of [
+    [entries[0], entries.slice(1)],
+    [record[3], record.slice(4)],
+  ] as const) {
+    const titles = head.split(',');
+    const decimals = titles.filter((title) => /hours|break/i.test(title));
+    expect(decimals.length).toBeGreaterThan(1);
+    expect(decimals.filter((title) => !title.endsWith('(to 0.01)'))).toEqual([]);
+    const worked = lines.map((line) => secondsOf(line.split(',')[titles.indexOf('Worked')]));
+    expect(worked.reduce((sum, one) => sum + one, 0)).toBe(12 * 645);
+  }
+  const { items, totals } = await sums(owner, { by: 'week', ...asked });
+  expect([items[0]?.seconds, totals.seconds]).toEqual([12 * 645, 12 * 645]);
+});
+
 it('writes of an entry over the edge of a month only its part in each, so that two files sum to the file of both', async () => {
   const owner = await test.people.signUp();
   await owner.agent.patch('/api/company').send({ roundingMinutes: 15, roundingMode: 'up' }).expect(200);
@@ -313,13 +357,13 @@ it('writes the wage and time record of six years, each day by itself, and says w
   const days = { from: '2020-12-01', to: '2026-11-28' };
   const lines = await csv(owner, 'wage-record', days);
   expect(lines[1]).toContain('Not held here');
-  const rows = lines.slice(4).map((line) => line.split(',').slice(1, 7));
+  const rows = lines.slice(4).map((line) => line.split(',').slice(1, 8));
   expect(rows).toHaveLength(3);
   expect(rows).toEqual(
     expect.arrayContaining([
-      ['2021-03-02', '22:00', '00:00', '2.00', '0.00', 'General'],
-      ['2021-03-03', '00:00', '02:00', '2.00', '0.00', 'General'],
-      ['2026-03-02', '08:00', '16:30', '8.00', '0.50', 'General'],
+      ['2021-03-02', '22:00', '00:00', '02:00:00', '2.00', '0.00', 'General'],
+      ['2021-03-03', '00:00', '02:00', '02:00:00', '2.00', '0.00', 'General'],
+      ['2026-03-02', '08:00', '16:30', '08:00:00', '8.00', '0.50', 'General'],
     ]),
   );
   expect(await csv(mere, 'wage-record', days)).toHaveLength(6);

@@ -1,4 +1,4 @@
-import { CSV_START, csvLine, toDecimalHours, workedWithin } from '@dwang/domain';
+import { CSV_START, csvLine, toClock, toDecimalHours, workedWithin } from '@dwang/domain';
 import { Users } from '@dwang/identity';
 import { Database, readInstant, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
@@ -7,7 +7,17 @@ import { EntryStream, type ReadEntry } from './entry-stream';
 import { WallClock } from './wall-clock';
 import { WhoseTime } from './whose-time';
 
-const HEADINGS = ['Name', 'Date', 'Start', 'End', 'Hours worked', 'Unpaid break', 'Kind of work', 'Description'];
+const HEADINGS = [
+  'Name',
+  'Date',
+  'Start',
+  'End',
+  'Worked',
+  'Hours worked (to 0.01)',
+  'Unpaid break (to 0.01)',
+  'Kind of work',
+  'Description',
+];
 /** What the law asks for and the time sheet does not know. Source: Employment Relations Act 2000, s 130; Holidays Act 2003, s 81. */
 const NOT_HELD =
   'Not held here, keep it with your payroll: wages paid and how they were worked out, employment agreement, date of birth, postal address, leave taken and owed, public holidays worked and their alternative days.';
@@ -42,7 +52,12 @@ export class WageRecord {
   }
 
   private async *lines(scope: Scope, { from, to }: Asked, userIds: readonly number[]): AsyncGenerator<string> {
-    const head = ['Wage and time record', scope.companyName, `${from} to ${to}`, 'Hours of each line to 0.01'];
+    const head = [
+      'Wage and time record',
+      scope.companyName,
+      `${from} to ${to}`,
+      'Worked is to the second: sums are of it. Decimal hours are rounded line by line',
+    ];
     yield CSV_START + csvLine(head);
     yield csvLine([NOT_HELD]);
     yield csvLine([]) + csvLine(HEADINGS);
@@ -79,7 +94,8 @@ function* daysOf(entry: ReadEntry, clock: WallClock, asked: Asked): Generator<st
       entry.userName,
       day,
       clock.timeAt(from),
-      clock.timeAt(to),
+      clock.endOf(from, to),
+      toClock(seconds),
       toDecimalHours(seconds),
       toDecimalHours(pause),
       entry.projectName,

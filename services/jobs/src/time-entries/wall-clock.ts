@@ -1,4 +1,4 @@
-import { addDays, dayOf, startOfDay, wallTime, whichHour } from '@dwang/domain';
+import { addDays, clockChange, dayOf, startOfDay, wallTime, whichHour } from '@dwang/domain';
 
 const DAY_MS = 86_400_000;
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -35,6 +35,13 @@ export class WallClock {
     }
     const minutes = Math.floor((instant - from) / 60_000);
     return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  }
+
+  /** The end of a span of one day; where clocks changed in it, and the times do not show how long it was, with that: `00:00 (clocks went back)`. */
+  endOf(start: number, end: number): string {
+    const { from, to } = this.dayAt(start);
+    const change = to - from === DAY_MS ? '' : clockChange(start, end, this.zone);
+    return `${this.timeAt(end)}${change && ` (${change})`}`;
   }
 }
 

@@ -1,6 +1,15 @@
 import { errorText } from '@dwang/client';
 import type { TimeSums, TimeSumsQuery } from '@dwang/contracts';
-import { EmptyState, ErrorState, formatDollars, formatHours, formatMoney, SectionCard, Skeleton } from '@dwang/kit';
+import {
+  EmptyState,
+  ErrorState,
+  formatDollars,
+  formatExactHours,
+  formatHours,
+  formatMoney,
+  SectionCard,
+  Skeleton,
+} from '@dwang/kit';
 import { BarChart } from '@dwang/kit/charts';
 import { useUser } from '@dwang/shell-api';
 import { useTimeSumsQuery } from '../timesheets.api';
@@ -94,7 +103,7 @@ function SumsTable({ title, items, rowLabel }: { title: string; items: readonly 
           {items.map(({ key, name, seconds, amount }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              <td>{formatHours(seconds)}</td>
+              <td>{formatExactHours(seconds)}</td>
               {seesPrices && <td>{formatMoney(amount)}</td>}
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import type { TimeEntry } from '@dwang/contracts';
-import { addDays, centsToDecimal, dayOf, daySpan, type PaidPart, parseCents, partWithin } from '@dwang/domain';
+import { addDays, centsToDecimal, dayOf, daySpan, type PaidPart, parseCents, partWithin, toClock } from '@dwang/domain';
 import type { ExportColumn } from '@dwang/kit/export';
 
 /** An entry as a file of some days has it: over an edge of the days only its part within. */
@@ -24,15 +24,16 @@ export function* partsByDay(entry: TimeEntry, asked: { from: string; to: string 
     yield partOfDays(entry, { from: day, to: day }, zone);
 }
 
-/** The columns of an exported timesheet; without prices for those who are not shown them. Days of the company's zone. */
+/** The columns of an exported timesheet, `Worked` to the second so that it sums exactly; without prices for those who are not shown them. Days of the company's zone. */
 export const timesheetColumns = (zone: string, seesPrices: boolean): ExportColumn<EntryPart>[] => [
   { title: 'Date', kind: 'day', value: ({ start }) => dayOf(start, zone) },
   { title: 'Project', value: ({ entry }) => entry.projectName },
   { title: 'Client', value: ({ entry }) => entry.clientName },
   { title: 'Person', value: ({ entry }) => entry.userName },
   { title: 'Description', value: ({ entry }) => entry.notes },
-  { title: 'Hours', kind: 'number', value: ({ hours }) => hours },
-  { title: 'Charged', kind: 'number', value: ({ chargedHours }) => chargedHours },
+  { title: 'Worked', value: ({ seconds }) => toClock(seconds) },
+  { title: 'Hours (to 0.01)', kind: 'number', value: ({ hours }) => hours },
+  { title: 'Charged (to 0.01)', kind: 'number', value: ({ chargedHours }) => chargedHours },
   ...(seesPrices
     ? [
         { title: 'Rate', kind: 'money' as const, value: ({ entry }: EntryPart) => entry.hourlyRate },

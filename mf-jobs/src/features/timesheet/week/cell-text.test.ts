@@ -21,6 +21,11 @@ test('a cell without time is empty', () => {
   expect([cellText(0), cellText(27_000)]).toEqual(['', '7:30']);
 });
 
+test('TR-205 a cell shows its seconds, and reads back what it shows: cells add up to the sums beside them', () => {
+  expect([645, 7 * 645].map(cellText)).toEqual(['0:10:45', '1:15:15']);
+  expect(readCell(cellText(645))).toBe(645);
+});
+
 test('a block of a spreadsheet keeps its empty cells, and its last line break is none of them', () => {
   expect(readBlock('7.5\t\t8\r\n\t4\t\r\n')).toEqual([
     ['7.5', '', '8'],

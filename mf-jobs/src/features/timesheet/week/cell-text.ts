@@ -1,8 +1,8 @@
 import { parseDuration } from '@dwang/domain';
-import { formatHours } from '@dwang/kit';
+import { formatExactHours } from '@dwang/kit';
 
 /** What a cell shows; nothing for no time. */
-export const cellText = (seconds: number): string => (seconds === 0 ? '' : formatHours(seconds));
+export const cellText = (seconds: number): string => (seconds === 0 ? '' : formatExactHours(seconds));
 
 /** What is typed in a cell: `7.5`, `7:30`, `2h30`, `45m`; nothing and `0` are no time. Null for anything else. */
 export function readCell(text: string): number | null {

@@ -1,5 +1,5 @@
 import './day-pane.css';
-import { Button, formatHours, formatShortDay, Skeleton } from '@dwang/kit';
+import { Button, formatExactHours, formatHours, formatShortDay, Skeleton } from '@dwang/kit';
 import type { ReactNode } from 'react';
 import { DayCell } from './day-cell';
 import { dayTotals, type Week } from './use-week';
@@ -63,7 +63,7 @@ export function DayPane({ week, today, day, onDay, listTo, adder }: DayPaneProps
       {rows && adder}
       <p className="time-day-sum">
         <span>Total</span>
-        <span>{formatHours(totals[at] ?? 0)}</span>
+        <span>{formatExactHours(totals[at] ?? 0)}</span>
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import '../../../spans/day-table.css';
 import type { TimeGrid } from '@dwang/contracts';
-import { formatHours, formatShortDay, Skeleton } from '@dwang/kit';
+import { formatExactHours, formatShortDay, Skeleton } from '@dwang/kit';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { readBlock, readCell } from './cell-text';
 import { GridCell } from './grid-cell';
@@ -76,7 +76,7 @@ export function WeekTable({ week, today, listTo, adder }: WeekTableProps) {
                   />
                 </td>
               ))}
-              <td className="time-sum">{formatHours(rowTotal(row))}</td>
+              <td className="time-sum">{formatExactHours(rowTotal(row))}</td>
             </tr>
           ))}
           {!rows && <WaitingRows />}
@@ -94,10 +94,10 @@ export function WeekTable({ week, today, listTo, adder }: WeekTableProps) {
               </th>
               {totals.map((seconds, index) => (
                 <td key={days[index]} className="time-sum">
-                  {formatHours(seconds)}
+                  {formatExactHours(seconds)}
                 </td>
               ))}
-              <td className="time-sum">{formatHours(totals.reduce((sum, one) => sum + one, 0))}</td>
+              <td className="time-sum">{formatExactHours(totals.reduce((sum, one) => sum + one, 0))}</td>
             </tr>
           </tfoot>
         )}
