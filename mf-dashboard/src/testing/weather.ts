@@ -7,7 +7,6 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 export const thePreferences = (weather: Partial<Preferences['weather']> = {}): Preferences => ({
   units: 'metric',
-  weekStart: 1,
   voice: { enabled: true, spoken: false },
   weather: { region: null, useLocation: false, trade: 'general', ...weather },
   photos: { keepPlace: false },

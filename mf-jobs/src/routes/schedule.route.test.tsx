@@ -1,5 +1,15 @@
 import type { SiteDay, SiteDayOutlook } from '@dwang/contracts';
-import { aProject, expectText, fakeApi, NO_NETWORK, projectsOf, pushableClock, refuse, renderInShell } from '@dwang/testing/web';
+import {
+  aProject,
+  aUser,
+  expectText,
+  fakeApi,
+  NO_NETWORK,
+  projectsOf,
+  pushableClock,
+  refuse,
+  renderInShell,
+} from '@dwang/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { JobSiteDays } from '../features/schedule/days/job-site-days';
 import ScheduleRoute from './schedule.route';
@@ -50,7 +60,7 @@ const aServer = (handlers: Parameters<typeof fakeApi>[0] = {}) =>
     'GET /weather/site-days': () => ({ items: [RAIN], region: 'Waikato', attribution: null }),
     ...handlers,
   });
-const open = (address = '/schedule') => renderInShell(<ScheduleRoute />, { address });
+const open = (address = '/schedule', host: object = {}) => renderInShell(<ScheduleRoute />, { address, host });
 const card = (name: RegExp | string = /^Kāpiti deck/) => screen.findByRole('button', { name });
 
 let clock: ReturnType<typeof pushableClock>;
@@ -82,7 +92,7 @@ it('shows the week by person, with holidays of the region, weather by trade and 
   ]);
   expect(within(await card(/^Fence/)).getByText(/Booked twice/)).toBeVisible();
   expect(within(await card()).getByText('Not fit: rain 4 mm')).toBeVisible();
-  expect(api.sent('GET', '/site-days')[0]?.query).toMatchObject({ from: '2026-10-26', to: '2026-11-01' });
+  expect(api.sent('GET', '/site-days')[0]?.query).toMatchObject({ from: '2026-10-25', to: '2026-10-31' });
 });
 
 it('keeps view, date and person in the address', async () => {
@@ -94,7 +104,17 @@ it('keeps view, date and person in the address', async () => {
   expect(address()).toBe('/schedule?person=8&date=2026-11-03');
   await user.click(screen.getByRole('radio', { name: 'Month' }));
   expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeVisible();
-  expect(api.requests.at(-1)?.query).toMatchObject({ from: '2026-10-26', to: '2026-12-06' });
+  expect(api.requests.at(-1)?.query).toMatchObject({ from: '2026-11-01', to: '2026-12-05' });
+});
+
+it.each([
+  [0, '2026-10-25', '2026-10-31'],
+  [1, '2026-10-26', '2026-11-01'],
+] as const)('TR-319 begins the week on the day of the company (0 Sunday, 1 Monday): %i', async (weekStart, from, to) => {
+  const api = aServer();
+  open('/schedule', { user: aUser({ company: { ...aUser().company, weekStart } }) });
+  await card();
+  expect(api.sent('GET', '/site-days')[0]?.query).toMatchObject({ from, to });
 });
 
 it('offers the next fit days with their reason, moves there at once, and takes it back', async () => {

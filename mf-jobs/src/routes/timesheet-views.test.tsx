@@ -1,5 +1,5 @@
 import type { TimeGrid } from '@dwang/contracts';
-import { anEntry, entriesOf, expectText, fakeApi, refuse, renderInShell } from '@dwang/testing/web';
+import { anEntry, aUser, entriesOf, expectText, fakeApi, refuse, renderInShell } from '@dwang/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aGrid, aWeek, DECK, rowOf, WEEK } from '../testing/time-grid';
 import TestTimesheetRoute from './test-timesheet.route';
@@ -129,12 +129,46 @@ describe('many at once', () => {
   });
 });
 
+describe('TR-319 the week of a company whose weeks begin on Monday', () => {
+  const host = { user: aUser({ company: { ...aUser().company, weekStart: 1 as const } }) };
+  const days = Array.from({ length: 7 }, (_, index) => `2026-03-0${index + 2}`);
+
+  it('says which days were handed in with a week of before, leads to that week, and steps by its own', async () => {
+    const held = [{ week: WEEK, from: WEEK, to: '2026-03-07', status: 'approved' as const }];
+    server(aGrid({ week: aWeek({ week: '2026-03-02' }), days, held, rows: [], usesApproval: true }));
+    const { user, address } = renderInShell(<TimesheetRoute />, { address: '/timesheet?view=week&week=2026-03-04', host });
+    const link = await screen.findByRole('link', { name: 'Mon 2 Mar to Sat 7 Mar are approved with the week from 1 Mar 2026' });
+    expect(link).toHaveAttribute('href', `/timesheet?view=week&week=${WEEK}`);
+    expect(screen.getByText('2 Mar to 8 Mar 2026')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'The week after' }));
+    expect(address()).toBe('/timesheet?view=week&week=2026-03-09');
+  });
+
+  it('keeps a week of before by its name, and steps from it to those of now', async () => {
+    const api = server(aGrid());
+    const { user, address } = renderInShell(<TimesheetRoute />, { address: `/timesheet?view=week&week=${WEEK}`, host });
+    expect(await screen.findByText('1 Mar to 7 Mar 2026')).toBeVisible();
+    expect(api.sent('GET', '/time-entries/grid').at(-1)?.query.week).toBe(WEEK);
+    await user.click(screen.getByRole('button', { name: 'The week before' }));
+    expect(address()).toBe('/timesheet?view=week&week=2026-02-23');
+  });
+});
+
 describe('the calendar', () => {
   it('begins its weeks on the day on which those of the week view begin (TR-319)', async () => {
     const api = fakeApi({});
     renderInShell(<TimesheetRoute />, { address: '/timesheet?view=calendar&month=2026-04' });
     const asked = () => api.sent('GET', '/time-entries').find(({ query }) => query.to === '2026-05-02');
     await waitFor(() => expect(asked()?.query.from).toBe('2026-03-29'));
+  });
+
+  it('TR-319 begins its weeks on Monday in a company whose weeks do', async () => {
+    const api = fakeApi({});
+    const host = { user: aUser({ company: { ...aUser().company, weekStart: 1 } }) };
+    renderInShell(<TimesheetRoute />, { address: '/timesheet?view=calendar&month=2026-04', host });
+    const asked = () => api.sent('GET', '/time-entries').find(({ query }) => query.to === '2026-05-03');
+    await waitFor(() => expect(asked()?.query.from).toBe('2026-03-30'));
+    expect(await screen.findByText('Since Monday')).toBeVisible();
   });
 
   it('makes an entry longer by the keyboard, and opens it', async () => {

@@ -29,6 +29,7 @@ export const aGrid = (fields: Partial<TimeGrid> = {}): TimeGrid => ({
   week: aWeek(),
   usesApproval: false,
   days: DAYS,
+  held: [],
   rows: [rowOf(DECK, { '2026-03-02': { seconds: 27_000, entries: 1 } }), rowOf(FENCE)],
   ...fields,
 });

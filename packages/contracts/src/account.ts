@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { Password, Role } from './auth';
 import { Email, HourlyRate, Id, Line, MoneyOut, RequiredLine, Text, withoutTurns } from './primitives';
 import { RoundingMinutes, RoundingMode } from './rounding';
+import { WeekStart } from './weeks';
 
-export { RoundingMinutes, RoundingMode };
+export { RoundingMinutes, RoundingMode, WeekStart };
 
 /** The zones in which days begin and end in New Zealand: the mainland, and the Chatham Islands 45 minutes ahead. */
 export const CompanyTimeZone = z.enum(['Pacific/Auckland', 'Pacific/Chatham']);
@@ -26,6 +27,7 @@ export const Company = z
     /** How the charged time of each entry is rounded; the time worked is kept as it is. Holds for entries saved from then on. */
     roundingMinutes: z.number().int(),
     roundingMode: RoundingMode,
+    weekStart: WeekStart,
     /** Team members hand in their weeks, and only approved time can be invoiced. */
     approvalRequired: z.boolean(),
     /** Everybody in the company signs in by more than a password. */
@@ -58,6 +60,7 @@ export const UpdateCompany = z
     timeZone: CompanyTimeZone,
     roundingMinutes: RoundingMinutes,
     roundingMode: RoundingMode,
+    weekStart: WeekStart,
     approvalRequired: z.boolean(),
     secondStepRequired: z.boolean(),
   })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Email, hasInvisible, Line, PriceOut, withoutTurns } from './primitives';
 import { RoundingMode } from './rounding';
 import { SecondStep, SharedDevice } from './second-step';
+import { WeekStart } from './weeks';
 
 /** Within a company: owner (everything), user (standard), contractor (only what is shared with them and their own time). */
 export const Role = z.enum(['owner', 'user', 'contractor']);
@@ -80,6 +81,8 @@ export const User = z
       defaultRate: PriceOut.optional(),
       /** How the charged time of an entry is rounded; 0 minutes charges it as worked. */
       rounding: z.object({ minutes: z.number().int(), mode: RoundingMode }).optional(),
+      /** On which day the company's weeks begin. */
+      weekStart: WeekStart.optional(),
       /** Whether weeks are handed in and approved. */
       approvalRequired: z.boolean().optional(),
       /** For owners: after this day the company closes, unless one of them keeps it; null when it does not. */

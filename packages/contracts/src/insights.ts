@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, PriceOut } from './primitives';
 
-/** The week of which hours are shown; weeks begin on Monday. */
+/** The week of which hours are shown; weeks begin as the company's do. */
 export const InsightPeriod = z.enum(['this-week', 'last-week']);
 export type InsightPeriod = z.infer<typeof InsightPeriod>;
 
@@ -27,7 +27,7 @@ export const JobBudget = z.object({
 /** Hours of a week and estimates against actual cost: a contractor's own hours and no estimates, the owner's of the whole company. */
 export const Insights = z
   .object({
-    /** Monday to Sunday. */
+    /** The seven days of the company's week. */
     days: z.array(WorkedDay),
     today: WorkedDay,
     week: z.object(worked),

@@ -33,8 +33,6 @@ const channels = z.object({ app: z.boolean().default(true), push: z.boolean().de
 /** How one person wants Dwang to behave; kept on the server, so that phone and desk agree. */
 const shape = {
   units: z.enum(['metric', 'imperial']).default('metric'),
-  /** The first day of a week in the schedule and where a day is chosen: 1 Monday, 0 Sunday. Weeks of time begin on Sunday for everybody. */
-  weekStart: z.union([z.literal(0), z.literal(1)]).default(1),
   voice: z.object({ enabled: z.boolean().default(true), spoken: z.boolean().default(false) }).prefault({}),
   weather: z
     .object({
@@ -64,7 +62,6 @@ export const Preferences = z.object({ ...shape, version: z.number().int() }).met
 export const UpdatePreferences = z
   .object({
     units: z.enum(['metric', 'imperial']),
-    weekStart: z.union([z.literal(0), z.literal(1)]),
     voice: z.object({ enabled: z.boolean(), spoken: z.boolean() }).partial(),
     weather: z.object({ region: Region.nullable(), useLocation: z.boolean(), trade: Trade }).partial(),
     photos: z.object({ keepPlace: z.boolean() }).partial(),

@@ -159,7 +159,7 @@ export const TimeEntryListQuery = listQuery(
 export const TimeEntryTotals = z.object({ count: z.number().int(), seconds: z.number().int(), amount: PriceOut });
 export const TimeEntryPage = page(TimeEntry, TimeEntryTotals).meta({ id: 'TimeEntryPage' });
 
-/** The summary cards: all time, today, since Sunday, this month, unbilled. Days in the company's time zone, entries split at midnight. */
+/** The summary cards: all time, today, this week (the company's), this month, unbilled. Days in the company's time zone, entries split at midnight. */
 export const TimeEntrySummary = z
   .object({
     all: TimeEntryTotals,

@@ -21,12 +21,12 @@ const withinDays =
 
 const days = { from: CalendarDay, to: CalendarDay };
 
-/** Hours and earnings of the days `from` to `to` by job, by week (from Sunday) or by person. */
+/** Hours and earnings of the days `from` to `to` by job, by week (the company's) or by person. */
 export const TimeSumsQuery = z
   .strictObject({ by: z.enum(['project', 'week', 'person']), ...days, projectId: Id.optional(), userId: Id.optional() })
   .superRefine(withinDays(MAX_DAYS));
 
-/** `key` is the number of the job or person, or the Sunday of the week; those with most hours first, weeks in their order. */
+/** `key` is the number of the job or person, or the first day of the week; those with most hours first, weeks in their order. */
 export const TimeSums = z
   .object({
     items: z.array(z.object({ key: z.string(), name: z.string(), seconds: z.number().int(), amount: PriceOut })),

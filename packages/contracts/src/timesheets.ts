@@ -3,10 +3,13 @@ import { listQuery, page } from './lists';
 import { CalendarDay, Id, PriceOut, RequiredText } from './primitives';
 import { Approval } from './time-entries';
 
-/** A week of a timesheet, named by its Sunday. Source: specification 2, section 9, "the week starts Sunday". */
+/**
+ * A week of a timesheet, named by its first day: the day on which the company's weeks begin, or began when the week was handed in. Source of
+ * the first choice: specification 2, section 9, "The week starts Sunday".
+ */
 export const TimesheetWeekStart = CalendarDay.refine(
-  (day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0,
-  'A week is named by its Sunday',
+  (day) => new Date(`${day}T00:00:00Z`).getUTCDay() <= 1,
+  'A week is named by its first day, a Sunday or a Monday',
 );
 
 /** One person's week and where its approval stands. */
@@ -38,8 +41,8 @@ export const ReturnWeek = z
   .object({ userId: Id, reason: RequiredText(500, 'Please say what should be changed') })
   .meta({ id: 'ReturnWeek' });
 
-/** The week of `userId`, the caller's own when it is left out. */
-export const TimeGridQuery = z.strictObject({ week: TimesheetWeekStart, userId: Id.optional() });
+/** A week of `userId`, the caller's own when it is left out: the one that was handed in by this name, else the one that holds the day. */
+export const TimeGridQuery = z.strictObject({ week: CalendarDay, userId: Id.optional() });
 
 /** Why a cell cannot be typed in: its time is locked, or it is made of several entries or of one over midnight. */
 const CellLock = z.enum(['billed', 'submitted', 'approved', 'several']).nullable();
@@ -55,6 +58,13 @@ export const TimeGrid = z
     /** Whether weeks are handed in and approved in this company. */
     usesApproval: z.boolean(),
     days: z.array(z.string()),
+    /**
+     * The weeks that hold some of these days, handed in or approved: this one, and those from before the company's weeks began on another
+     * day. Absent in what a device has kept of an older app.
+     */
+    held: z
+      .array(z.object({ week: z.string(), from: z.string(), to: z.string(), status: z.enum(['submitted', 'approved']) }))
+      .optional(),
     rows: z.array(
       z.object({
         projectId: z.number().int(),

@@ -96,11 +96,16 @@ export const laterDay = (one: string, other: string): string => (one > other ? o
 /** 0 = Sunday … 6 = Saturday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** The first day of the week that holds `day`; weeks start on Monday unless `startsOn` says otherwise (0 = Sunday). */
-export const startOfWeek = (day: string, startsOn: 0 | 1 = 1): string => addDays(day, -((weekdayOf(day) - startsOn + 7) % 7));
+/** On which day weeks begin: 0 Sunday, 1 Monday. A company chooses one for all of its weeks. */
+export type WeekStart = 0 | 1;
 
-/** On which day weeks of time begin, in every view of it: Sunday. Source: specification 2, section 9. */
-export const TIME_WEEK_START = 0;
+/** The weeks of a company that has not chosen. Source: specification 2, section 9, "The week starts Sunday". */
+export const DEFAULT_WEEK_START: WeekStart = 0;
+
+export const weekStartName = (start: WeekStart): 'Sunday' | 'Monday' => (start === 1 ? 'Monday' : 'Sunday');
+
+/** The first day of the week that holds `day`. */
+export const startOfWeek = (day: string, startsOn: WeekStart): string => addDays(day, -((weekdayOf(day) - startsOn + 7) % 7));
 
 export const startOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 

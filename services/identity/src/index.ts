@@ -26,6 +26,7 @@ import { AddSecondStepDemand1780000000001 } from './migrations/add-second-step-d
 import { AddTeam1766200000010 } from './migrations/add-team.migration';
 import { AddTimeRules1766400000001 } from './migrations/add-time-rules.migration';
 import { AddUseIndexes1774000000032 } from './migrations/add-use-indexes.migration';
+import { AddWeekStart1782000000041 } from './migrations/add-week-start.migration';
 import { CreateCompanies1764200000000 } from './migrations/create-companies.migration';
 import { CreateKnownDevices1775000000002 } from './migrations/create-known-devices.migration';
 import { CreatePreferences1765800000000 } from './migrations/create-preferences.migration';
@@ -139,6 +140,7 @@ export const area: AreaDefinition = {
     PutNamesFirst1781000000004,
     AddResetAddress1781000000005,
     RefoldUsers1782000000022,
+    AddWeekStart1782000000041,
   ],
   CoreModule: IdentityCoreModule,
   HttpModule: IdentityHttpModule,

@@ -15,6 +15,7 @@ import { AddClientBook1766300000101 } from './migrations/add-client-book.migrati
 import { AddClientIdentity1768800000011 } from './migrations/add-client-identity.migration';
 import { AddClientNzbn1768100000002 } from './migrations/add-client-nzbn.migration';
 import { AddClientTerms1768800000012 } from './migrations/add-client-terms.migration';
+import { AddHeldDays1782000000042 } from './migrations/add-held-days.migration';
 import { AddJobPlaces1768300000001 } from './migrations/add-job-places.migration';
 import { AddJobSites1766900000001 } from './migrations/add-job-sites.migration';
 import { AddLetters1767200000002 } from './migrations/add-letters.migration';
@@ -175,6 +176,7 @@ export const area: AreaDefinition = {
     AddClientIdentity1768800000011,
     AddClientTerms1768800000012,
     RefoldJobs1782000000021,
+    AddHeldDays1782000000042,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,

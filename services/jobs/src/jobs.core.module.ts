@@ -60,6 +60,7 @@ import { EntryLock } from './time-entries/entry-lock';
 import { EntryProjects } from './time-entries/entry-projects';
 import { EntrySearch } from './time-entries/entry-search';
 import { EntryStream } from './time-entries/entry-stream';
+import { HeldWeeks } from './time-entries/held-weeks';
 import { HoursByDay } from './time-entries/hours-by-day';
 import { RecentTime } from './time-entries/recent-time';
 import { TimeEntriesRepository } from './time-entries/time-entries.repository';
@@ -166,6 +167,7 @@ const publicFace = [
     EntryHistory,
     EntryProjects,
     EntryLock,
+    HeldWeeks,
     EntryBilling,
     EntryStream,
     ApprovedTime,

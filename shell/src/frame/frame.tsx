@@ -18,7 +18,6 @@ import { usePageTitle } from './page/use-page-title';
 import { PaletteHost } from './palette/palette-host';
 import { ShortcutsHost } from './shortcuts/shortcuts-host';
 import { useKeptJobs } from './use-kept-jobs';
-import { useWeekStartOfPerson } from './use-week-start';
 import { VoiceBar } from './voice/voice-bar';
 import './frame.css';
 
@@ -33,7 +32,6 @@ export function Frame({ children }: { children?: ReactNode }) {
   useCommands(user?.isAdministrator ?? false);
   useLive();
   useKeptJobs();
-  useWeekStartOfPerson();
   usePageTitle();
   useHeadingFocus(main);
   return (

@@ -13,7 +13,8 @@ import {
   useDispatch,
 } from '@dwang/client';
 import type { User } from '@dwang/contracts';
-import { DraftOwner } from '@dwang/kit';
+import { DEFAULT_WEEK_START } from '@dwang/domain';
+import { DraftOwner, WeekStartOfCompany } from '@dwang/kit';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { noteLeaving } from './leaving';
 import { SessionContext } from './session-context';
@@ -98,7 +99,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
   return (
     <SessionContext.Provider value={session}>
-      <DraftOwner value={state.user?.id ?? null}>{children}</DraftOwner>
+      <DraftOwner value={state.user?.id ?? null}>
+        <WeekStartOfCompany value={state.user?.company.weekStart ?? DEFAULT_WEEK_START}>{children}</WeekStartOfCompany>
+      </DraftOwner>
     </SessionContext.Provider>
   );
 }

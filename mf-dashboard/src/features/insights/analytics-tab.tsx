@@ -1,4 +1,5 @@
 import type { Insights } from '@dwang/contracts';
+import { isWeekend } from '@dwang/domain/holidays';
 import { EmptyState, formatHours, formatMoney, LinkButton } from '@dwang/kit';
 import { BudgetChart } from './budget-chart';
 import { HoursChart } from './hours-chart';
@@ -44,6 +45,6 @@ export function AnalyticsTab() {
 
 /** The bars show Monday to Friday: hours of the weekend are said, so that bars and total agree. */
 function weekendWords({ days }: Insights): string {
-  const seconds = days.slice(5).reduce((sum, day) => sum + day.seconds, 0);
+  const seconds = days.filter(({ day }) => isWeekend(day)).reduce((sum, day) => sum + day.seconds, 0);
   return seconds > 0 ? `The total includes ${formatHours(seconds)} at the weekend.` : 'No hours at the weekend.';
 }

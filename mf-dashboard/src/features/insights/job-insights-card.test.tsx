@@ -79,6 +79,15 @@ it('shows the hours of Monday to Friday and today, the week, and estimate agains
   expect(rows('Estimate against actual by job')).toEqual(['JobEstimateActual', 'Smith deck$5,280$1,692']);
 });
 
+it('TR-319 draws Monday to Friday of a week from Sunday, and says the hours of both its ends', async () => {
+  const api = server();
+  const days = [3600, 27_000, 0, 0, 0, 1800, 7200].map((seconds, index) => ({ ...day(seconds), day: `2026-03-0${index + 1}` }));
+  api.handle['GET /insights'] = () => ({ ...insights, days });
+  renderInShell(<JobInsightsCard />);
+  expect(await screen.findByText('The total includes 3:00 at the weekend.')).toBeInTheDocument();
+  expect(rows('Hours by day this week, and today').slice(1, 6)).toEqual(['Mon7:30', 'Tue–', 'Wed–', 'Thu–', 'Fri0:30']);
+});
+
 it('asks for the week and the job that its settings name', async () => {
   const api = server();
   const { user } = renderInShell(

@@ -1,7 +1,7 @@
 import { errorText, serverNow, sumWithPending, usePendingEntries } from '@dwang/client';
 import type { TimeEntryTotals } from '@dwang/contracts';
-import { addDays, dayOf, startOfMonth, TIME_WEEK_START } from '@dwang/domain';
-import { ErrorState, formatHours, formatShortDay, Row, Stack } from '@dwang/kit';
+import { addDays, dayOf, startOfMonth } from '@dwang/domain';
+import { ErrorState, formatHours, formatShortDay, Row, Stack, useWeekStart } from '@dwang/kit';
 import { MonthSums, monthTitle, SpanNav, weeksOfMonth } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 import { type ReactNode, useMemo } from 'react';
@@ -21,7 +21,7 @@ export function TimeCalendar({ day: chosen, onDay, addButton }: TimeCalendarProp
   const today = dayOf(serverNow(), timeZone);
   const day = chosen ?? today;
   const month = day.slice(0, 7);
-  const weeks = weeksOfMonth(month, TIME_WEEK_START);
+  const weeks = weeksOfMonth(month, useWeekStart());
   const { sums, error, refetch, isFetching } = useDaySums(weeks[0]?.[0] ?? day, weeks.at(-1)?.[6] ?? day, timeZone);
   const toMonth = (next: string) => onDay(today.startsWith(next) ? today : `${next}-01`);
   const step = (by: 1 | -1) => toMonth(addDays(startOfMonth(day), by === 1 ? 31 : -1).slice(0, 7));

@@ -1,6 +1,6 @@
 import { errorText, type SumsWithPending, serverNow, useTimeSums } from '@dwang/client';
-import { wallTime } from '@dwang/domain';
-import { formatHourSum, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
+import { wallTime, weekStartName } from '@dwang/domain';
+import { formatHourSum, formatMoney, SummaryCard, SummaryCards, useWeekStart } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 
 function monthName(timeZone: string): string {
@@ -16,7 +16,8 @@ const unsent = (hint: string, totals: SumsWithPending | undefined): string =>
 /** The four cards over the hours. */
 export function TimeTotals() {
   const { timeZone } = useUser().company;
-  const { data, isLoading, error } = useTimeSums(timeZone);
+  const weekStart = useWeekStart();
+  const { data, isLoading, error } = useTimeSums(timeZone, weekStart);
   const isWaiting = isLoading && !data;
   const lost = error && !data ? errorText(error, 'Not available now') : null;
   return (
@@ -33,7 +34,12 @@ export function TimeTotals() {
         figure={formatMoney(data?.all.amount)}
         hint="Based on hourly rates"
       />
-      <SummaryCard label="This Week" loading={isWaiting} figure={hours(data?.week)} hint={unsent('Since Sunday', data?.week)} />
+      <SummaryCard
+        label="This Week"
+        loading={isWaiting}
+        figure={hours(data?.week)}
+        hint={unsent(`Since ${weekStartName(weekStart)}`, data?.week)}
+      />
       <SummaryCard
         label="This Month"
         loading={isWaiting}

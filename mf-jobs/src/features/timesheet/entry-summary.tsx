@@ -1,6 +1,6 @@
 import { type SumsWithPending, serverNow, useTimeSums } from '@dwang/client';
-import { dayOf } from '@dwang/domain';
-import { ClockIcon, FinanceIcon, formatHourSum, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
+import { dayOf, weekStartName } from '@dwang/domain';
+import { ClockIcon, FinanceIcon, formatHourSum, formatMoney, SummaryCard, SummaryCards, useWeekStart } from '@dwang/kit';
 import { CalendarIcon } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 
@@ -19,7 +19,8 @@ function monthName(zone: string): string {
 /** The four figures of the timesheet, over all entries whatever is filtered below. */
 export function EntrySummary() {
   const zone = useUser().company.timeZone;
-  const { data, isLoading } = useTimeSums(zone);
+  const weekStart = useWeekStart();
+  const { data, isLoading } = useTimeSums(zone, weekStart);
   return (
     <SummaryCards label="Summary">
       <SummaryCard
@@ -40,7 +41,7 @@ export function EntrySummary() {
       <SummaryCard
         label="This Week"
         figure={hours(data?.week)}
-        hint={unsent('Since Sunday', data?.week)}
+        hint={unsent(`Since ${weekStartName(weekStart)}`, data?.week)}
         tone="calm"
         icon={<CalendarIcon aria-hidden />}
         loading={isLoading}
@@ -59,7 +60,7 @@ export function EntrySummary() {
 
 /** The four tiles of the Timesheet tab of Jobs. */
 export function EntryTiles() {
-  const { data, isLoading } = useTimeSums(useUser().company.timeZone);
+  const { data, isLoading } = useTimeSums(useUser().company.timeZone, useWeekStart());
   const tiles = [
     { label: 'Today', totals: data?.today },
     { label: 'This Week', totals: data?.week },

@@ -1,5 +1,6 @@
 import { serverNow } from '@dwang/client';
-import { addDays, dayOf, startOfMonth, startOfWeek, TIME_WEEK_START } from '@dwang/domain';
+import { addDays, dayOf, startOfMonth, startOfWeek } from '@dwang/domain';
+import { useWeekStart } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
 import { useUrlFilters } from '../../url/use-url-filters';
 
@@ -13,20 +14,26 @@ export function useTimeAddress() {
   const user = useUser();
   const today = dayOf(serverNow(), user.company.timeZone);
   const [{ view, week, month, person }, change] = useUrlFilters(['view', 'week', 'month', 'person']);
-  const thisWeek = startOfWeek(today, TIME_WEEK_START);
+  const weekStart = useWeekStart();
+  const thisWeek = startOfWeek(today, weekStart);
   const thisMonth = today.slice(0, 7);
   const shownMonth = isDay(`${month}-01`) ? month : thisMonth;
   const setMonth = (next: string) => change({ month: next === thisMonth ? null : next });
   return {
     today,
     view: VIEWS.find((one) => one === view) ?? 'list',
-    week: isDay(week) ? startOfWeek(week, TIME_WEEK_START) : thisWeek,
+    /** A day of it; a week that was handed in when weeks began on another day is known by its own first day. */
+    week: isDay(week) ? week : thisWeek,
     /** `YYYY-MM`. */
     month: shownMonth,
     /** Whose time, where one person's is shown: oneself unless the owner chose somebody. */
     userId: user.role === 'owner' && /^[1-9]\d{0,14}$/.test(person) ? Number(person) : user.id,
     setView: (next: TimeView) => change({ view: next === 'list' ? null : next }, 'push'),
-    setWeek: (next: string) => change({ week: next === thisWeek ? null : next }),
+    /** The week that holds the day. */
+    setWeek: (day: string) => {
+      const next = startOfWeek(day, weekStart);
+      change({ week: next === thisWeek ? null : next });
+    },
     setMonth,
     stepMonth: (by: 1 | -1) => setMonth(addDays(startOfMonth(`${shownMonth}-15`), by === 1 ? 31 : -1).slice(0, 7)),
     setPerson: (next: number) => change({ person: next === user.id ? null : String(next) }, 'push'),

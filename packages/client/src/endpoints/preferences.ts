@@ -12,7 +12,6 @@ const UID = 'preferences';
 
 const NAMES: Record<string, string> = {
   units: 'Units',
-  weekStart: 'First day of the week',
   voice: 'Voice',
   weather: 'Weather',
   photos: 'Photos',

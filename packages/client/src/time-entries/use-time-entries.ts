@@ -1,5 +1,5 @@
 import type { TimeEntry, TimeEntrySummary, TimeEntryTotals } from '@dwang/contracts';
-import { addDays, dayOf, startOfMonth, startOfWeek, TIME_WEEK_START } from '@dwang/domain';
+import { addDays, dayOf, startOfMonth, startOfWeek, type WeekStart } from '@dwang/domain';
 import { useEffect, useMemo } from 'react';
 import { useGetTimeEntrySummaryQuery } from '../endpoints/time-entries';
 import { serverNow } from '../server-clock';
@@ -10,32 +10,32 @@ import { usePendingEntries } from './use-pending-entries';
 const NONE: TimeEntryTotals = { count: 0, seconds: 0, amount: '0.00' };
 
 /** What each summary card is about, at `now` in `zone`; the same days as the server's. */
-function filtersOfCards(zone: string, now: number): Record<keyof TimeEntrySummary, EntryFilters> {
+function filtersOfCards(zone: string, weekStart: WeekStart, now: number): Record<keyof TimeEntrySummary, EntryFilters> {
   const today = dayOf(now, zone);
-  const sunday = startOfWeek(today, TIME_WEEK_START);
+  const week = startOfWeek(today, weekStart);
   const month = startOfMonth(today);
   return {
     all: {},
     today: { from: today, to: today },
-    week: { from: sunday, to: addDays(sunday, 6) },
+    week: { from: week, to: addDays(week, 6) },
     month: { from: month, to: addDays(startOfMonth(addDays(month, 31)), -1) },
     unbilled: { billed: false },
   };
 }
 
 /** The summary cards' sums with what waits on this device; `data` is undefined until the server has answered once. */
-export function useTimeSums(zone: string) {
+export function useTimeSums(zone: string, weekStart: WeekStart) {
   const query = useGetTimeEntrySummaryQuery();
   const pending = usePendingEntries();
   const { data: told } = query;
   const data = useMemo(() => {
     if (!told) return undefined;
-    const sums = Object.entries(filtersOfCards(zone, serverNow())).map(([name, filters]) => [
+    const sums = Object.entries(filtersOfCards(zone, weekStart, serverNow())).map(([name, filters]) => [
       name,
       sumWithPending(told[name as keyof TimeEntrySummary], pending, filters, zone),
     ]);
     return Object.fromEntries(sums) as Record<keyof TimeEntrySummary, SumsWithPending>;
-  }, [told, pending, zone]);
+  }, [told, pending, zone, weekStart]);
   return { ...query, data };
 }
 

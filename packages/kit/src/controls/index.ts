@@ -5,4 +5,4 @@ export type { MenuProps } from './menu-types';
 export { Progress, type ProgressProps } from './progress';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented';
 export { Tooltip } from './tooltip';
-export { setWeekStart, useWeekStart } from './week-start';
+export { useWeekStart, WeekStartOfCompany } from './week-start';

@@ -1,20 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { DEFAULT_WEEK_START, type WeekStart } from '@dwang/domain';
+import { createContext, useContext } from 'react';
 
-/** 0 Sunday, 1 Monday. */
-export type WeekStart = 0 | 1;
+const Start = createContext<WeekStart>(DEFAULT_WEEK_START);
 
-let start: WeekStart = 1;
-const listeners = new Set<() => void>();
+/** Only the shell renders this: on which day weeks begin in every calendar, chart and sum below, by the setting of the company. */
+export const WeekStartOfCompany = Start.Provider;
 
-/** The first day of the week in every calendar, as the signed-in person has chosen; Monday until then. */
-export function setWeekStart(next: WeekStart): void {
-  start = next;
-  for (const listener of listeners) listener();
-}
-
-const listen = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useWeekStart = (): WeekStart => useSyncExternalStore(listen, () => start);
+export const useWeekStart = (): WeekStart => useContext(Start);

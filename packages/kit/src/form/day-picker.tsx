@@ -34,7 +34,7 @@ const takeOnEnter = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** A calendar day as a plain string, never an instant. The phone's own picker on phones; elsewhere weeks start as the person has chosen. */
+/** A calendar day as a plain string, never an instant. The phone's own picker on phones; elsewhere weeks start as the company has chosen. */
 export function DayPicker({ value, onChange, min, max, allowClear = true, ...rest }: DayPickerProps) {
   const isPhone = useIsPhone();
   const weekStart = useWeekStart();

@@ -1,5 +1,6 @@
 import { closeOutbox, createStore, forgetServerClock, Provider, setOutboxUser } from '@dwang/client';
-import { clearToasts, DraftOwner, KitProvider, MemoryRouter, showToast, useLocation } from '@dwang/kit';
+import { DEFAULT_WEEK_START } from '@dwang/domain';
+import { clearToasts, DraftOwner, KitProvider, MemoryRouter, showToast, useLocation, WeekStartOfCompany } from '@dwang/kit';
 import { type Host, HostProvider, type Notify } from '@dwang/shell-api';
 import { configure, screen as page, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,10 +52,12 @@ export function renderInShell(screen: ReactNode, { address = '/', host: part }: 
       <MemoryRouter initialEntries={[address]}>
         <KitProvider>
           <DraftOwner value={host.user.id}>
-            <HostProvider value={host}>
-              {screen}
-              <AddressBar shown={shown} />
-            </HostProvider>
+            <WeekStartOfCompany value={host.user.company.weekStart ?? DEFAULT_WEEK_START}>
+              <HostProvider value={host}>
+                {screen}
+                <AddressBar shown={shown} />
+              </HostProvider>
+            </WeekStartOfCompany>
           </DraftOwner>
         </KitProvider>
       </MemoryRouter>

@@ -40,15 +40,16 @@ const bill = async ({ agent }: Person, fields: object) => {
 const read = async ({ agent }: Person, query = '') => (await agent.get(`/api/insights${query}`).expect(200)).body;
 const advice = async ({ agent }: Person) => (await agent.get('/api/insights/recommendations').expect(200)).body.items;
 
-it('sums the hours of the week by day, and of one job alone', async () => {
+it.each([0, 1] as const)('TR-319 sums the hours of the week by day, from day %i on, and of one job alone', async (weekStart) => {
   const person = await test.people.signUp();
-  const monday = startOfWeek(TODAY);
+  await person.agent.patch('/api/company').send({ weekStart }).expect(200);
+  const first = startOfWeek(TODAY, weekStart);
   const [deck, fence] = [await job(person), await job(person, { name: 'Fence' })];
-  await work(person, deck, addDays(monday, -7), 2);
-  await work(person, fence, addDays(monday, -6), 1);
+  await work(person, deck, addDays(first, -7), 2);
+  await work(person, fence, addDays(first, -6), 1);
   const last = await read(person, '?period=last-week');
   expect(last.days.map(({ seconds }: { seconds: number }) => seconds)).toEqual([7200, 3600, 0, 0, 0, 0, 0]);
-  expect(last.days[0].day).toBe(addDays(monday, -7));
+  expect(last.days[0].day).toBe(addDays(first, -7));
   expect(last.week).toEqual({ seconds: 10_800, amount: '180.00' });
   expect(last.today).toEqual({ day: TODAY, seconds: 0, amount: '0.00' });
   expect((await read(person, `?period=last-week&projectId=${fence}`)).week).toEqual({ seconds: 3600, amount: '60.00' });
@@ -132,7 +133,7 @@ it("gives a contractor their own hours, and nothing of the company's money", asy
   await work(owner, deck, addDays(TODAY, -20), 3);
   await bill(owner, { issueDate: addDays(TODAY, -40), dueDate: addDays(TODAY, -5) });
   const contractor = await test.people.addMember(owner, 'contractor');
-  await work(contractor, undefined, addDays(startOfWeek(TODAY), -7), 1);
+  await work(contractor, undefined, addDays(startOfWeek(TODAY, 0), -7), 1);
   const { week, budgets } = await read(contractor, '?period=last-week');
   expect(week.seconds).toBe(3600);
   expect(budgets).toEqual([]);

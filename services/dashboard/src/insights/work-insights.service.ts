@@ -20,9 +20,9 @@ export class WorkInsights {
 
   async read(scope: Scope, { period, projectId }: z.output<typeof InsightsQuery>, now: Date): Promise<Insights> {
     const today = dayOf(now.getTime(), scope.timeZone);
-    const monday = startOfWeek(period === 'last-week' ? addDays(today, -7) : today);
-    const sunday = addDays(monday, 6);
-    const all = await this.hours.days(scope, { from: monday, to: period === 'last-week' ? today : sunday, projectId });
+    const from = startOfWeek(period === 'last-week' ? addDays(today, -7) : today, scope.weekStart);
+    const to = period === 'last-week' ? today : addDays(from, 6);
+    const all = await this.hours.days(scope, { from, to, projectId });
     const week = all.slice(0, 7);
     const budgets = await this.budgetsFor(scope, projectId);
     return {

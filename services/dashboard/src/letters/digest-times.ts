@@ -12,7 +12,7 @@ export function dueBefore(frequency: SettingValues['notification_frequency'], no
   if (frequency === 'immediate') return new Date(now.getTime() + 1);
   if (frequency === 'hourly') return new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   const today = dayOf(now.getTime(), timeZone);
-  const [day, every] = frequency === 'daily' ? [today, 1] : [startOfWeek(today), 7];
+  const [day, every] = frequency === 'daily' ? [today, 1] : [startOfWeek(today, 1), 7];
   const latest = instantOf(day, MORNING, timeZone);
   return new Date(latest <= now.getTime() ? latest : instantOf(addDays(day, -every), MORNING, timeZone));
 }

@@ -75,9 +75,9 @@ export class RecurringRun implements OnModuleInit {
   }
 
   private async catchUp({ id, companyId, userId }: RecurringInvoiceRow, now: Date): Promise<void> {
-    const { name, timeZone, closedAt } = await this.companies.profile(companyId);
+    const { name, timeZone, weekStart, closedAt } = await this.companies.profile(companyId);
     if (closedAt) return;
-    const scope = scopeOf({ companyId, userId, timeZone, companyName: name });
+    const scope = scopeOf({ companyId, userId, timeZone, weekStart, companyName: name });
     const today = dayOf(now.getTime(), timeZone);
     try {
       for (let turns = 0; turns < MOST_TURNS && (await this.turn(scope, id, today)); turns += 1);
@@ -186,7 +186,7 @@ const notSent = ({ makes }: RecurringInvoiceRow): string =>
   makes === 'sent' ? 'It could not be sent: the client has no email address, or this server sends none.' : 'It is not sent yet.';
 
 /** In the name of whoever set it up. Only owners and office people can, and they see all prices and hours. */
-const scopeOf = (who: Pick<Scope, 'companyId' | 'userId' | 'timeZone' | 'companyName'>): Scope => ({
+const scopeOf = (who: Pick<Scope, 'companyId' | 'userId' | 'timeZone' | 'weekStart' | 'companyName'>): Scope => ({
   ...who,
   username: '',
   role: 'owner',

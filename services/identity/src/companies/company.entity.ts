@@ -1,5 +1,5 @@
 import type { Plan } from '@dwang/contracts';
-import type { RoundingRule } from '@dwang/domain';
+import { DEFAULT_WEEK_START, type RoundingRule, type WeekStart } from '@dwang/domain';
 import { dayColumn, flagColumn, IdColumn, instantColumn, moneyColumn, textColumn, uidColumn, wholeColumn } from '@dwang/platform';
 import { Entity } from 'typeorm';
 
@@ -23,6 +23,8 @@ export class Company {
   /** How the charged time of an entry is rounded; 0 charges it as worked. */
   @wholeColumn({ default: 0 }) roundingMinutes!: number;
   @textColumn(10, { default: 'nearest' }) roundingMode!: RoundingRule['mode'];
+  /** On which day all of its weeks begin. */
+  @wholeColumn({ default: DEFAULT_WEEK_START }) weekStart!: WeekStart;
   /** Whether the weeks of team members are approved before their time is invoiced. */
   @flagColumn({ default: false }) approvalRequired!: boolean;
   /** Whether everybody here signs in by more than a password: without it only the way to set one up is open. */

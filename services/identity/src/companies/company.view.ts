@@ -18,6 +18,7 @@ export const companyView = (company: Readonly<Company>): CompanyView => ({
   timeZone: company.timeZone,
   roundingMinutes: company.roundingMinutes,
   roundingMode: company.roundingMode,
+  weekStart: company.weekStart,
   approvalRequired: Boolean(company.approvalRequired),
   secondStepRequired: Boolean(company.secondStepRequired),
   logoUrl: company.logoKey && `/api/company/logo/${imageVersion(company.logoKey)}`,

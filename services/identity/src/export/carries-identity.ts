@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CompanyTimeZone, Role, RoundingMinutes, RoundingMode } from '@dwang/contracts';
+import { CompanyTimeZone, Role, RoundingMinutes, RoundingMode, WeekStart } from '@dwang/contracts';
 import { type CarriedTable, type Carrier, carried, type Database, type StaysBehind } from '@dwang/platform';
 import { Company } from '../companies/company.entity';
 import { imageVersion } from '../images/image-address';
@@ -20,6 +20,7 @@ const OF_COMPANY = [
   'defaultRateCents',
   'roundingMinutes',
   'roundingMode',
+  'weekStart',
   'approvalRequired',
   'logoKey',
 ] as const;
@@ -43,7 +44,7 @@ export const carriesIdentity: readonly CarriedTable[] = [
     entity: Company,
     columns: OF_COMPANY,
     files: ['logoKey'],
-    allows: { timeZone: CompanyTimeZone, roundingMinutes: RoundingMinutes, roundingMode: RoundingMode },
+    allows: { timeZone: CompanyTimeZone, roundingMinutes: RoundingMinutes, roundingMode: RoundingMode, weekStart: WeekStart },
     mayHave: ({ companyId }) => ({ id: companyId }),
     inward: async (db, { companyId: _, ...company }: Partial<Company> & { companyId?: number }, { companyId }) => {
       await db.bulk(Company).update({ id: companyId }, company);

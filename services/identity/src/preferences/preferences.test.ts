@@ -9,7 +9,6 @@ afterAll(() => test?.close());
 
 const DEFAULTS = {
   units: 'metric',
-  weekStart: 1,
   voice: { enabled: true, spoken: false },
   weather: { region: null, useLocation: false, trade: 'general' },
   photos: { keepPlace: false },
@@ -48,7 +47,7 @@ it('keeps a kind whole when one of its channels is named', async () => {
 it('refuses a change made on an older version', async () => {
   const { agent } = await test.people.signUp();
   await agent.patch('/api/preferences').send({ units: 'imperial', version: 0 }).expect(200);
-  const answer = await agent.patch('/api/preferences').send({ weekStart: 0, version: 0 });
+  const answer = await agent.patch('/api/preferences').send({ photos: { keepPlace: true }, version: 0 });
   expect(answer.status).toBe(409);
   expect(answer.body.code).toBe('REQUEST.VERSION_CONFLICT');
 });
@@ -57,16 +56,16 @@ it('loses none of several changes sent at once', async () => {
   const { agent } = await test.people.signUp();
   await Promise.all([
     agent.patch('/api/preferences').send({ units: 'imperial' }),
-    agent.patch('/api/preferences').send({ weekStart: 0 }),
+    agent.patch('/api/preferences').send({ photos: { keepPlace: true } }),
     agent.patch('/api/preferences').send({ voice: { enabled: false } }),
   ]);
   const { body } = await agent.get('/api/preferences');
-  expect(body).toMatchObject({ units: 'imperial', weekStart: 0, voice: { enabled: false }, version: 3 });
+  expect(body).toMatchObject({ units: 'imperial', photos: { keepPlace: true }, voice: { enabled: false }, version: 3 });
 });
 
 it.each([
   [{ units: 'yards' }, 'units'],
-  [{ weekStart: 3 }, 'weekStart'],
+  [{ photos: { keepPlace: 'yes' } }, 'photos.keepPlace'],
   [{ weather: { region: 'Atlantis' } }, 'weather.region'],
   [{ tools: { favourites: ['Not a tool'] } }, 'tools.favourites.0'],
 ])('refuses %j beside the field', async (body, field) => {

@@ -32,6 +32,7 @@ export class SessionScopeResolver implements ScopeResolver {
       companyId: company.id,
       companyName: company.name,
       timeZone: company.timeZone,
+      weekStart: company.weekStart,
       role: user.role,
       seesPrices: seesPrices(user),
       isAdministrator: isAdmin,

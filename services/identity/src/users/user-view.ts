@@ -23,6 +23,7 @@ type SessionCompany = Pick<
   | 'defaultRateCents'
   | 'roundingMinutes'
   | 'roundingMode'
+  | 'weekStart'
   | 'approvalRequired'
   | 'lastDay'
 >;
@@ -51,6 +52,7 @@ export const userView = (user: User, company: SessionCompany, { adminUsername, a
     createdAt: company.createdAt.toISOString(),
     defaultRate: seesPrices(user) ? centsToDecimal(company.defaultRateCents) : null,
     rounding: { minutes: company.roundingMinutes, mode: company.roundingMode },
+    weekStart: company.weekStart,
     approvalRequired: Boolean(company.approvalRequired),
     lastDay: user.role === 'owner' ? (company.lastDay ?? null) : null,
   },

@@ -24,6 +24,7 @@ const scopeOf = ({ user }: Person): Scope => ({
   companyId: user.company.id,
   companyName: user.company.name,
   timeZone: user.company.timeZone,
+  weekStart: 0,
   role: user.role,
   seesPrices: true,
   isAdministrator: false,

@@ -1,5 +1,5 @@
 import type { Approval } from '@dwang/contracts';
-import { dayOf, startOfWeek, TIME_WEEK_START } from '@dwang/domain';
+import { DEFAULT_WEEK_START, dayOf, startOfWeek } from '@dwang/domain';
 import { Companies } from '@dwang/identity';
 import { Database, type SeedContext } from '@dwang/platform';
 import { In } from 'typeorm';
@@ -25,7 +25,7 @@ export async function seedApproval(context: SeedContext): Promise<void> {
   const db = context.get(Database);
   await context.get(Companies).requireApproval(companyId);
   const weeks = (await weeksWorked(db, companyId, timeZone)).filter(({ userId }) => userId !== ownerId);
-  const thisWeek = startOfWeek(dayOf(now.getTime(), timeZone), TIME_WEEK_START);
+  const thisWeek = startOfWeek(dayOf(now.getTime(), timeZone), DEFAULT_WEEK_START);
   const waiting = new Set(HANDED_IN.map((index) => weeks.findLast(({ userId }) => userId === memberIds[index])));
   const set = async (status: Approval, { userId, weekStart, ids }: Week) => {
     const decided = status === 'approved' ? { decidedBy: ownerId, decidedAt: now } : { decidedBy: null, decidedAt: null };
@@ -46,7 +46,7 @@ async function weeksWorked(db: Database, companyId: number, timeZone: string): P
     .find({ where: { companyId }, select: { id: true, userId: true, startTime: true }, order: { startTime: 'ASC' } });
   const weeks = new Map<string, Week>();
   for (const { id, userId, startTime } of entries) {
-    const weekStart = startOfWeek(dayOf(startTime.getTime(), timeZone), TIME_WEEK_START);
+    const weekStart = startOfWeek(dayOf(startTime.getTime(), timeZone), DEFAULT_WEEK_START);
     const week = weeks.get(`${userId} ${weekStart}`) ?? { userId, weekStart, ids: [] };
     week.ids.push(id);
     weeks.set(`${userId} ${weekStart}`, week);

@@ -42,7 +42,7 @@ const DEMO_REGION = 'Bay of Plenty';
 
 /** Two weeks of the demo team, this one and the next, on working days. */
 export async function seedSiteDays({ demo, now }: SeedContext, db: Database, jobIds: readonly number[]): Promise<void> {
-  const monday = startOfWeek(dayOf(now.getTime(), demo.timeZone));
+  const monday = startOfWeek(dayOf(now.getTime(), demo.timeZone), 1);
   const rows = STINTS.flatMap(({ job, member, work, times, days, note = '' }) => {
     const projectId = jobIds[job];
     if (projectId === undefined) return [];

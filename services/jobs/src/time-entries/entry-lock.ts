@@ -1,15 +1,10 @@
 import { type Approval, ErrorCode } from '@dwang/contracts';
-import { dayOf, startOfWeek, TIME_WEEK_START } from '@dwang/domain';
+import { dayOf, startOfWeek } from '@dwang/domain';
 import { Conflict, Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
+import { HeldWeeks, isLocked } from './held-weeks';
 import type { TimeEntryRow } from './time-entry.entity';
 import { TimesheetWeekRow } from './timesheet-week.entity';
-
-/** The Sunday of the week in which an instant falls. */
-const weekOf = (instant: Date, zone: string): string => startOfWeek(dayOf(instant.getTime(), zone), TIME_WEEK_START);
-
-export const isLocked = (approval: Approval): approval is 'submitted' | 'approved' =>
-  approval === 'submitted' || approval === 'approved';
 
 const WEEK_REASONS = {
   submitted: 'This week is waiting for approval and is locked. Withdraw it, or let the owner return it, to change its time.',
@@ -19,7 +14,10 @@ const WEEK_REASONS = {
 /** The one place that says which time may no longer be changed: time on an invoice, and time of weeks that are handed in or approved. */
 @Injectable()
 export class EntryLock {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly held: HeldWeeks,
+  ) {}
 
   /** Throws `Conflict` with the reason and the way to free it. */
   refuse({ invoiceId, invoiceLabel, approval }: Pick<TimeEntryRow, 'invoiceId' | 'invoiceLabel' | 'approval'>): void {
@@ -34,12 +32,13 @@ export class EntryLock {
   }
 
   /** What an entry of the person that starts then is marked with. Throws `Conflict` when its week takes no more time. */
-  async openWeek({ companyId, timeZone }: Scope, userId: number, start: Date): Promise<Approval> {
-    const weekStart = weekOf(start, timeZone);
-    const week = await this.db.repo(TimesheetWeekRow).findOneBy({ companyId, userId, weekStart });
-    const approval = week?.status ?? 'none';
-    refuseWeek(approval);
-    return approval;
+  async openWeek(scope: Scope, userId: number, start: Date): Promise<Approval> {
+    const day = dayOf(start.getTime(), scope.timeZone);
+    const [holder] = await this.held.within(scope, userId, { from: day, to: day });
+    if (holder) refuseWeek(holder.status);
+    const key = { companyId: scope.companyId, userId, weekStart: startOfWeek(day, scope.weekStart) };
+    const week = await this.db.repo(TimesheetWeekRow).findOneBy(key);
+    return week && !isLocked(week.status) ? week.status : 'none';
   }
 }
 

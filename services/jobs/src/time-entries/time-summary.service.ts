@@ -1,5 +1,5 @@
 import type { DayHoursList, TimeEntrySummary } from '@dwang/contracts';
-import { addDays, centsToDecimal, dayOf, startOfMonth, startOfWeek, TIME_WEEK_START } from '@dwang/domain';
+import { addDays, centsToDecimal, dayOf, startOfMonth, startOfWeek } from '@dwang/domain';
 import type { Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { periodOf } from './entry-query';
@@ -12,14 +12,14 @@ export class TimeSummaryService {
 
   async summary(scope: Scope, now = Date.now()): Promise<TimeEntrySummary> {
     const today = dayOf(now, scope.timeZone);
-    const sunday = startOfWeek(today, TIME_WEEK_START);
+    const week = startOfWeek(today, scope.weekStart);
     const month = startOfMonth(today);
     const lastOfMonth = addDays(startOfMonth(addDays(month, 31)), -1);
     const days = (from: string, to: string) => this.hours.totals(scope, {}, periodOf({ from, to }, scope.timeZone));
     return {
       all: await this.hours.totals(scope, {}, {}),
       today: await days(today, today),
-      week: await days(sunday, addDays(sunday, 6)),
+      week: await days(week, addDays(week, 6)),
       month: await days(month, lastOfMonth),
       unbilled: await this.hours.totals(scope, { billed: false }, {}),
     };

@@ -1,5 +1,5 @@
 import type { TimeSums, TimeSumsQuery } from '@dwang/contracts';
-import { addDays, centsToDecimal, dayText, startOfWeek, TIME_WEEK_START } from '@dwang/domain';
+import { addDays, centsToDecimal, dayText, startOfWeek } from '@dwang/domain';
 import { Users } from '@dwang/identity';
 import { Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
@@ -39,7 +39,7 @@ export class TimeSumsService {
   private async byWeek(scope: Scope, asked: Omit<Asked, 'by'>): Promise<TimeSums['items']> {
     const weeks = new Map<string, Sum>();
     for (const { day, seconds, cents } of await this.hours.days(scope, asked))
-      add(weeks, startOfWeek(day, TIME_WEEK_START), seconds, cents);
+      add(weeks, startOfWeek(day, scope.weekStart), seconds, cents);
     return [...weeks].map(([week, { seconds, cents }]) => ({
       key: week,
       name: `${dayText(week)} to ${dayText(addDays(week, 6))}`,

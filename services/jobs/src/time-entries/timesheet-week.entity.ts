@@ -8,8 +8,11 @@ export class TimesheetWeekRow {
   @IdColumn() id!: number;
   @wholeColumn() companyId!: number;
   @wholeColumn() userId!: number;
-  /** The Sunday. */
+  /** Its first day, as the company's weeks began when it was handed in. */
   @dayColumn() weekStart!: string;
+  /** The days that were handed in with it; null for the first and the last of its seven. */
+  @dayColumn({ nullable: true }) firstDay!: string | null;
+  @dayColumn({ nullable: true }) lastDay!: string | null;
   @textColumn(10) status!: Approval;
   /** Why it was given back. */
   @textColumn(500) reason!: string;

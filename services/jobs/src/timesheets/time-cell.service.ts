@@ -1,5 +1,5 @@
 import { ErrorCode, type SetTimeCell, type TimeGrid } from '@dwang/contracts';
-import { addDays, dayOf, instantOf, startOfDay, startOfWeek, TIME_WEEK_START, toHoursMinutes } from '@dwang/domain';
+import { addDays, dayOf, instantOf, startOfDay, toHoursMinutes } from '@dwang/domain';
 import { Conflict, Database, Invalid, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -30,7 +30,7 @@ export class TimeCellService {
    */
   async set(scope: Scope, cell: Cell): Promise<TimeGrid> {
     await this.db.tx(() => this.write(scope, cell));
-    return this.grids.grid(scope, startOfWeek(cell.day, TIME_WEEK_START), cell.userId);
+    return this.grids.grid(scope, cell.day, cell.userId);
   }
 
   private async write(scope: Scope, { projectId, day, userId, seconds, from }: Cell): Promise<void> {

@@ -1,9 +1,10 @@
 import { type Approval, ErrorCode, type TimesheetWeek } from '@dwang/contracts';
-import { addDays } from '@dwang/domain';
+import { startOfWeek, type WeekStart, weekStartName } from '@dwang/domain';
 import { Companies } from '@dwang/identity';
-import { Conflict, Database, Forbidden, type Scope } from '@dwang/platform';
+import { Conflict, Database, Forbidden, Invalid, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { entriesIn, periodOf } from '../time-entries/entry-query';
+import { daysOf, HeldWeeks } from '../time-entries/held-weeks';
 import { TimeEntryRow } from '../time-entries/time-entry.entity';
 import { TimesheetWeekRow } from '../time-entries/timesheet-week.entity';
 import { WhoseTime } from '../time-entries/whose-time';
@@ -20,6 +21,9 @@ const MOVES: Record<Move, { from: readonly Approval[]; to: Approval; refusal: st
   return: { from: ['submitted', 'approved'], to: 'returned', refusal: 'Only a week that was handed in can be returned' },
 };
 
+/** What else must hold, and which days the week then has. */
+type Check = () => Promise<Pick<TimesheetWeekRow, 'firstDay' | 'lastDay'>>;
+
 interface Decision {
   userId?: number;
   reason?: string;
@@ -32,6 +36,7 @@ export class TimesheetWeeksService {
     private readonly db: Database,
     private readonly companies: Companies,
     private readonly whose: WhoseTime,
+    private readonly held: HeldWeeks,
     private readonly view: TimesheetView,
     private readonly notices: WeekNotices,
   ) {}
@@ -45,13 +50,11 @@ export class TimesheetWeeksService {
           'Your company does not approve weeks. The owner can switch it on in the profile, under the company.',
         );
       }
-      const worked = entriesIn(
-        this.db,
-        scope,
-        { userId: scope.userId },
-        periodOf({ from: week, to: addDays(week, 6) }, scope.timeZone),
-      );
+      const free = await this.held.free(scope, scope.userId, week);
+      if (!free) throw new Conflict(ErrorCode.weekMove, 'The days of this week are in weeks that are handed in already');
+      const worked = entriesIn(this.db, scope, { userId: scope.userId }, periodOf(free, scope.timeZone));
       if (!(await worked.getExists())) throw new Conflict(ErrorCode.weekMove, 'There is no time in this week to hand in');
+      return { firstDay: free.from, lastDay: free.to };
     });
   }
 
@@ -67,22 +70,23 @@ export class TimesheetWeeksService {
     return this.move(scope, week, 'return', decision);
   }
 
-  private move(scope: Scope, weekStart: string, move: Move, said: Decision = {}, check = async () => {}): Promise<TimesheetWeek> {
+  private move(scope: Scope, weekStart: string, move: Move, said: Decision = {}, check?: Check): Promise<TimesheetWeek> {
     return this.db.tx(async () => {
       const decides = move === 'approve' || move === 'return';
       if (decides && scope.role !== 'owner') throw new Forbidden('Only the owner approves weeks');
       const worker = await this.whose.of(scope, said.userId);
       const key = { companyId: scope.companyId, userId: worker.id, weekStart };
       const found = await this.db.findForUpdate(TimesheetWeekRow, key);
+      if (!found && weekStart !== startOfWeek(weekStart, scope.weekStart)) throw misnamed(scope.weekStart);
       const row = found ?? { ...key, ...BLANK };
       const { from, to, refusal } = MOVES[move];
       if (row.status === to && found) return this.view.of(scope, worker, row);
       if (!from.includes(row.status)) throw new Conflict(ErrorCode.weekMove, refusal);
-      await check();
+      const days = await check?.();
       const stamps = decides
         ? { decidedBy: scope.userId, decidedAt: new Date(Date.now()) }
         : { submittedAt: new Date(Date.now()) };
-      const next = { ...row, ...stamps, status: to, reason: said.reason ?? '', version: row.version + 1 };
+      const next = { ...row, ...days, ...stamps, status: to, reason: said.reason ?? '', version: row.version + 1 };
       await this.db.repo(TimesheetWeekRow).save(next);
       await this.mark(scope, next);
       const week = await this.view.of(scope, worker, next);
@@ -91,12 +95,10 @@ export class TimesheetWeeksService {
     });
   }
 
-  /** The entries that begin in the week carry its state. */
-  private async mark(
-    { companyId, timeZone }: Scope,
-    { userId, weekStart, status }: Pick<TimesheetWeekRow, 'userId' | 'weekStart' | 'status'>,
-  ) {
-    const { from, to } = periodOf({ from: weekStart, to: addDays(weekStart, 6) }, timeZone);
+  /** The entries that begin on the days of the week carry its state. */
+  private async mark({ companyId, timeZone }: Scope, week: Omit<TimesheetWeekRow, 'id'>) {
+    const { userId, status } = week;
+    const { from, to } = periodOf(daysOf(week), timeZone);
     const { affected } = await this.db
       .repo(TimeEntryRow)
       .createQueryBuilder()
@@ -109,4 +111,16 @@ export class TimesheetWeeksService {
   }
 }
 
-const BLANK = { status: 'none' as Approval, reason: '', submittedAt: null, decidedBy: null, decidedAt: null, version: 0 };
+const BLANK = {
+  firstDay: null,
+  lastDay: null,
+  status: 'none' as Approval,
+  reason: '',
+  submittedAt: null,
+  decidedBy: null,
+  decidedAt: null,
+  version: 0,
+};
+
+/** A week that is handed in keeps its name when the company's weeks begin on another day; no new one gets the old kind of name. */
+const misnamed = (start: WeekStart) => new Invalid('week', `Weeks begin on ${weekStartName(start)} here`);

@@ -1,10 +1,11 @@
 import type { TimesheetListQuery, TimesheetPage, TimesheetWeek } from '@dwang/contracts';
-import { addDays } from '@dwang/domain';
+import { startOfWeek } from '@dwang/domain';
 import { Users } from '@dwang/identity';
 import { Database, type ListOrder, type Scope, seek, toPage } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { periodOf } from '../time-entries/entry-query';
+import { daysOf, HeldWeeks, isLocked } from '../time-entries/held-weeks';
 import { HoursByDay } from '../time-entries/hours-by-day';
 import { ownTimeOnly } from '../time-entries/own-time';
 import { TimesheetWeekRow } from '../time-entries/timesheet-week.entity';
@@ -12,8 +13,16 @@ import type { Worker } from '../time-entries/whose-time';
 
 const NEWEST: ListOrder = { name: '-week', column: 'week.weekStart', idColumn: 'week.id', direction: 'DESC', kind: 'text' };
 
-type Shown = Pick<TimesheetWeekRow, 'weekStart' | 'status' | 'reason' | 'decidedBy' | 'decidedAt' | 'submittedAt'>;
-const NEVER: Omit<Shown, 'weekStart'> = { status: 'none', reason: '', decidedBy: null, decidedAt: null, submittedAt: null };
+type Shown = Omit<TimesheetWeekRow, 'id' | 'companyId' | 'userId' | 'version'>;
+const NEVER: Omit<Shown, 'weekStart'> = {
+  firstDay: null,
+  lastDay: null,
+  status: 'none',
+  reason: '',
+  decidedBy: null,
+  decidedAt: null,
+  submittedAt: null,
+};
 
 /** Weeks as the API shows them, with the hours in them. */
 @Injectable()
@@ -22,11 +31,14 @@ export class TimesheetView {
     private readonly db: Database,
     private readonly users: Users,
     private readonly hours: HoursByDay,
+    private readonly held: HeldWeeks,
   ) {}
 
   async of(scope: Scope, { id: userId, name: userName }: Worker, row: Shown): Promise<TimesheetWeek> {
-    const days = periodOf({ from: row.weekStart, to: addDays(row.weekStart, 6) }, scope.timeZone);
-    const { seconds, amount } = await this.hours.totals(scope, { userId }, days);
+    const days = isLocked(row.status) ? daysOf(row) : await this.held.free(scope, userId, row.weekStart);
+    const { seconds, amount } = days
+      ? await this.hours.totals(scope, { userId }, periodOf(days, scope.timeZone))
+      : { seconds: 0, amount: '0.00' };
     const decider = row.decidedBy === null ? null : await this.users.namesOf(scope.companyId, [row.decidedBy]);
     return {
       userId,
@@ -42,11 +54,14 @@ export class TimesheetView {
     };
   }
 
-  /** A person's week, also one that was never handed in. */
-  async week(scope: Scope, worker: Worker, weekStart: string): Promise<TimesheetWeek> {
-    const { companyId } = scope;
-    const row = await this.db.repo(TimesheetWeekRow).findOneBy({ companyId, userId: worker.id, weekStart });
-    return this.of(scope, worker, row ?? { weekStart, ...NEVER });
+  /** A person's week, also one that was never handed in: the one that was handed in by this name, else the one that holds the day. */
+  async week(scope: Scope, worker: Worker, day: string): Promise<TimesheetWeek> {
+    const row = (await this.row(scope, worker, day)) ?? (await this.row(scope, worker, startOfWeek(day, scope.weekStart)));
+    return this.of(scope, worker, row ?? { weekStart: startOfWeek(day, scope.weekStart), ...NEVER });
+  }
+
+  private row({ companyId }: Scope, { id: userId }: Worker, weekStart: string): Promise<TimesheetWeekRow | null> {
+    return this.db.repo(TimesheetWeekRow).findOneBy({ companyId, userId, weekStart });
   }
 
   async list(scope: Scope, query: z.output<typeof TimesheetListQuery>): Promise<TimesheetPage> {

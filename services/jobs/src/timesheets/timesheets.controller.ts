@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { TimesheetView } from './timesheet.view';
 import { TimesheetWeeksService } from './timesheet-weeks.service';
 
-/** Weeks of time and their approval; `:week` is the Sunday. */
+/** Weeks of time and their approval; `:week` is the first day. */
 @Controller('timesheets')
 export class TimesheetsController {
   constructor(

@@ -98,7 +98,7 @@ it('lets the owner alone decide, and hands in nothing empty', async () => {
   await move(stranger, 'approve', { userId: mere.user.id }).expect(404);
   await move(owner, 'return', { userId: mere.user.id, reason: '' }).expect(400);
   expect((await mere.agent.post('/api/timesheets/2026-03-02/submit')).body.errors[0]).toMatchObject({
-    message: 'A week is named by its Sunday',
+    message: 'Weeks begin on Sunday here',
   });
   expect((await stranger.agent.post(`/api/timesheets/${WEEK}/submit`)).body.code).toBe('TIME.WEEK_MOVE_NOT_ALLOWED');
   expect((await mere.agent.get('/api/timesheets')).body.totals.count).toBe(1);

@@ -3,8 +3,9 @@ import { addDays, dayOf, splitByDay } from '@dwang/domain';
 import { Companies } from '@dwang/identity';
 import { Database, readInstant, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
-import { isLocked } from '../time-entries/entry-lock';
 import { entriesIn, periodOf } from '../time-entries/entry-query';
+import { daysOf, HeldWeeks } from '../time-entries/held-weeks';
+import type { TimesheetWeekRow } from '../time-entries/timesheet-week.entity';
 import { WhoseTime, type Worker } from '../time-entries/whose-time';
 import { TimesheetView } from './timesheet.view';
 
@@ -28,17 +29,22 @@ export class WeekGridService {
     private readonly db: Database,
     private readonly whose: WhoseTime,
     private readonly weeks: TimesheetView,
+    private readonly held: HeldWeeks,
     private readonly companies: Companies,
   ) {}
 
-  async grid(scope: Scope, weekStart: string, userId?: number): Promise<TimeGrid> {
+  /** The week that was handed in by this name, else the company's week that holds the day. */
+  async grid(scope: Scope, day: string, userId?: number): Promise<TimeGrid> {
     const worker = await this.whose.of(scope, userId);
-    const week = await this.weeks.week(scope, worker, weekStart);
-    const days = Array.from({ length: 7 }, (_, index) => addDays(weekStart, index));
+    const week = await this.weeks.week(scope, worker, day);
+    const days = Array.from({ length: 7 }, (_, index) => addDays(week.week, index));
     const rows = new Map<number, Row>();
-    const lock = isLocked(week.status) ? week.status : null;
-    for (const entry of await this.entries(scope, worker, weekStart)) {
-      const row = rowOf(rows, entry, days, lock);
+    const held = (await this.held.within(scope, worker.id, { from: week.week, to: addDays(week.week, 6) })).map(heldView);
+    const locks = days.map(
+      (one): DayLock => ({ day: one, lock: held.find(({ from, to }) => one >= from && one <= to)?.status ?? null }),
+    );
+    for (const entry of await this.entries(scope, worker, week.week)) {
+      const row = rowOf(rows, entry, locks);
       for (const part of partsOf(entry, scope.timeZone)) {
         const cell = row.cells.find(({ day }) => day === part.day);
         if (cell) Object.assign(cell, withEntry(cell, part, entry));
@@ -49,6 +55,7 @@ export class WeekGridService {
       week,
       usesApproval: Boolean(approvalRequired),
       days,
+      held,
       rows: [...rows.values()].sort((one, other) => one.projectName.localeCompare(other.projectName, 'en-NZ')),
     };
   }
@@ -67,13 +74,24 @@ export class WeekGridService {
   }
 }
 
-function rowOf(rows: Map<number, Row>, entry: RawEntry, days: readonly string[], lock: Lock): Row {
+interface DayLock {
+  day: string;
+  lock: Lock;
+}
+
+const heldView = (row: TimesheetWeekRow): NonNullable<TimeGrid['held']>[number] => ({
+  ...daysOf(row),
+  week: row.weekStart,
+  status: row.status === 'approved' ? 'approved' : 'submitted',
+});
+
+function rowOf(rows: Map<number, Row>, entry: RawEntry, locks: readonly DayLock[]): Row {
   const projectId = Number(entry.projectId);
   const row = rows.get(projectId) ?? {
     projectId,
     projectName: entry.projectName,
     clientName: entry.clientName,
-    cells: days.map((day) => ({ projectId, day, seconds: 0, entries: 0, lock })),
+    cells: locks.map(({ day, lock }) => ({ projectId, day, seconds: 0, entries: 0, lock })),
   };
   rows.set(projectId, row);
   return row;

@@ -1,4 +1,5 @@
 import type { Role } from '@dwang/contracts';
+import type { WeekStart } from '@dwang/domain';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { SignedOut } from '../errors/app-errors';
@@ -11,6 +12,8 @@ export interface Scope {
   companyName: string;
   /** The company's IANA zone, such as `Pacific/Auckland`. */
   timeZone: string;
+  /** On which day the company's weeks begin. */
+  weekStart: WeekStart;
   role: Role;
   /** Whether prices, rates and earnings may be shown: always to owners and users, to a contractor when the owner allows it. */
   seesPrices: boolean;

@@ -1,3 +1,4 @@
+import { DEFAULT_WEEK_START } from '@dwang/domain';
 import type { Abstract, Type } from '@nestjs/common';
 import type { Scope } from '../access/scope';
 import type { Env } from '../env/env.schema';
@@ -31,6 +32,7 @@ export const demoOwner = ({ demo }: Pick<SeedContext, 'demo'>): Scope => ({
   companyId: demo.companyId,
   companyName: demo.companyName,
   timeZone: demo.timeZone,
+  weekStart: DEFAULT_WEEK_START,
   role: 'owner',
   seesPrices: true,
   isAdministrator: false,

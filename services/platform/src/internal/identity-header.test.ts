@@ -9,6 +9,7 @@ const scope: Scope = {
   companyId: 3,
   companyName: 'Rātā',
   timeZone: 'Pacific/Auckland',
+  weekStart: 1,
   role: 'owner',
   seesPrices: true,
   isAdministrator: false,

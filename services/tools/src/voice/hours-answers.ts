@@ -1,4 +1,4 @@
-import { addDays, dayOf, startOfDay, startOfMonth, startOfWeek, TIME_WEEK_START, toHoursMinutes } from '@dwang/domain';
+import { addDays, dayOf, startOfDay, startOfMonth, startOfWeek, toHoursMinutes, type WeekStart } from '@dwang/domain';
 import type { Scope } from '@dwang/platform';
 import { HoursByDay } from '@dwang/service-jobs';
 import { Inject, Injectable } from '@nestjs/common';
@@ -21,7 +21,7 @@ export class HoursAnswers {
 
   async say(scope: Scope, { span = 'all', project, projectId }: Record<string, string>, now: number): Promise<string> {
     const today = dayOf(now, scope.timeZone);
-    const [from, end] = daysOf(span, today);
+    const [from, end] = daysOf(span, today, scope.weekStart);
     const period = { from: startOfDay(from, scope.timeZone), to: startOfDay(end, scope.timeZone) };
     const whose = projectId ? { projectId: Number(projectId) } : { userId: scope.userId };
     const { seconds, count } = await this.hours.totals(scope, whose, period);
@@ -33,8 +33,8 @@ export class HoursAnswers {
 }
 
 /** The first day of the span, and the day after its last. */
-function daysOf(span: string, today: string): [from: string, end: string] {
-  const [week, month, tomorrow] = [startOfWeek(today, TIME_WEEK_START), startOfMonth(today), addDays(today, 1)];
+function daysOf(span: string, today: string, weekStart: WeekStart): [from: string, end: string] {
+  const [week, month, tomorrow] = [startOfWeek(today, weekStart), startOfMonth(today), addDays(today, 1)];
   const spans: Record<string, [string, string]> = {
     today: [today, tomorrow],
     yesterday: [addDays(today, -1), today],

@@ -1,5 +1,6 @@
 import { useChangeLogoMutation, useUpdateCompanyMutation } from '@dwang/client';
 import type { Company, UpdateCompany } from '@dwang/contracts';
+import { type WeekStart, weekStartName } from '@dwang/domain';
 import { SectionCard, showToast } from '@dwang/kit';
 import { CameraIcon } from '@dwang/kit/data';
 import { CheckboxField, EntryForm, MoneyField, requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
@@ -13,6 +14,8 @@ const ZONES: { value: Zone; label: string }[] = [
   { value: 'Pacific/Auckland', label: 'New Zealand' },
   { value: 'Pacific/Chatham', label: 'Chatham Islands' },
 ];
+
+const WEEK_STARTS = ([0, 1] as const).map((value) => ({ value, label: weekStartName(value) }));
 
 /** What stands on invoices as the seller, and what new jobs start with; for the owner. */
 export function CompanyForm({ company }: { company: Company }) {
@@ -71,6 +74,13 @@ export function CompanyForm({ company }: { company: Company }) {
           required
           help="By this clock your days begin and end."
           select={{ options: ZONES }}
+        />
+        <SelectField<WeekStart>
+          name="weekStart"
+          label="Week starts on"
+          required
+          help="Everybody's weeks: hours, approval, the schedule and calendars. Weeks that are handed in keep their days."
+          select={{ options: WEEK_STARTS }}
         />
         <TimeRuleFields />
         <CheckboxField

@@ -29,6 +29,7 @@ const COMPANY: Company = {
   timeZone: 'Pacific/Auckland',
   roundingMinutes: 0,
   roundingMode: 'nearest',
+  weekStart: 0,
   approvalRequired: false,
   secondStepRequired: false,
   logoUrl: null,
@@ -60,6 +61,17 @@ test('names and phone are saved', async () => {
   await press('Save profile');
   await expectText('Profile saved');
   expect(server.sent('PATCH', '/account')[0]?.body).toEqual({ firstName: 'Hēmi', lastName: 'Tūroa', phone: '' });
+});
+
+test('TR-319 the owner says on which day all weeks of the company begin', async () => {
+  const { server, user, press } = await openProfile({
+    'PATCH /company': ({ body }) => ({ ...COMPANY, ...body, version: 4 }),
+  });
+  await user.click(await screen.findByLabelText('Week starts on'));
+  await user.click(await screen.findByTitle('Monday'));
+  await press('Save company');
+  await expectText('Company saved');
+  expect(server.sent('PATCH', '/company')[0]?.body).toMatchObject({ weekStart: 1, version: 3 });
 });
 
 test('a company number of the wrong shape is refused; an unlikely one only warned of', async () => {

@@ -1,4 +1,4 @@
-import { addDays, startOfMonth, startOfWeek } from '@dwang/domain';
+import { addDays, startOfMonth, startOfWeek, type WeekStart } from '@dwang/domain';
 import { isWorkingDay } from '@dwang/domain/holidays';
 import type { RegionName } from '@dwang/domain/weather';
 import { formatDay } from '@dwang/kit';
@@ -10,7 +10,7 @@ const run = (first: string, count: number): string[] => Array.from({ length: cou
 const monthAfter = (day: string): string => startOfMonth(addDays(startOfMonth(day), 31));
 
 /** The week that holds the day, or the whole weeks that its month touches. */
-export function shownDays(view: ScheduleView, date: string, weekStart: 0 | 1): string[] {
+export function shownDays(view: ScheduleView, date: string, weekStart: WeekStart): string[] {
   if (view === 'week') return run(startOfWeek(date, weekStart), 7);
   const first = startOfWeek(startOfMonth(date), weekStart);
   const last = addDays(monthAfter(date), -1);

@@ -1,8 +1,7 @@
 import '../../../spans/day-table.css';
 import './calendar.css';
 import type { TimeEntry } from '@dwang/contracts';
-import { TIME_WEEK_START } from '@dwang/domain';
-import { ErrorState, formatHours, formatShortDay, Stack, useIsPhone } from '@dwang/kit';
+import { ErrorState, formatHours, formatShortDay, Stack, useIsPhone, useWeekStart } from '@dwang/kit';
 import { monthTitle, weeksOfMonth } from '@dwang/kit/data';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
@@ -22,7 +21,7 @@ export function CalendarView({ address, onOpen }: { address: TimeAddress; onOpen
   const zone = useUser().company.timeZone;
   const isPhone = useIsPhone();
   const notify = useNotify();
-  const weeks = weeksOfMonth(month, TIME_WEEK_START);
+  const weeks = weeksOfMonth(month, useWeekStart());
   const { byDay, error, refetch, isFetching } = useMonth(weeks[0]?.[0] ?? today, weeks.at(-1)?.[6] ?? today, userId, zone);
   const save = useEntryMoves();
   const [, change] = useUrlFilters(['view', 'from', 'to']);

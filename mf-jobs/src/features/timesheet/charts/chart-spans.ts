@@ -1,4 +1,4 @@
-import { addDays, startOfMonth, startOfWeek, TIME_WEEK_START } from '@dwang/domain';
+import { addDays, startOfMonth, startOfWeek, type WeekStart } from '@dwang/domain';
 
 export const CHART_SPANS = [
   { value: 'month', label: 'This month' },
@@ -9,9 +9,9 @@ export const CHART_SPANS = [
 export type ChartSpan = (typeof CHART_SPANS)[number]['value'];
 
 /** The days of a span that ends with this week or month. */
-export function spanDays(span: ChartSpan, today: string): { from: string; to: string } {
-  const saturday = addDays(startOfWeek(today, TIME_WEEK_START), 6);
+export function spanDays(span: ChartSpan, today: string, weekStart: WeekStart): { from: string; to: string } {
+  const end = addDays(startOfWeek(today, weekStart), 6);
   if (span === 'month') return { from: startOfMonth(today), to: addDays(startOfMonth(addDays(startOfMonth(today), 31)), -1) };
-  if (span === 'year') return { from: addDays(saturday, -52 * 7 + 1), to: saturday };
-  return { from: addDays(saturday, (span === '6w' ? -6 : -12) * 7 + 1), to: saturday };
+  if (span === 'year') return { from: addDays(end, -52 * 7 + 1), to: end };
+  return { from: addDays(end, (span === '6w' ? -6 : -12) * 7 + 1), to: end };
 }

@@ -1,5 +1,5 @@
 import './charts.css';
-import { Segmented, Stack, useIsPhone } from '@dwang/kit';
+import { Segmented, Stack, useIsPhone, useWeekStart } from '@dwang/kit';
 import { Select } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function ChartsView({ today }: { today: string }) {
   const { data: people } = useTimePeopleQuery(undefined, { skip: role !== 'owner' });
   const span: ChartSpan = CHART_SPANS.find(({ value }) => value === asked)?.value ?? '6w';
   const userId = role === 'owner' && /^[1-9]\d{0,14}$/.test(of) ? Number(of) : 0;
-  const query = { ...spanDays(span, today), ...(userId ? { userId } : {}) };
+  const query = { ...spanDays(span, today, useWeekStart()), ...(userId ? { userId } : {}) };
   const shared = { measure: seesPrices ? measure : ('hours' as const) };
   return (
     <Stack gap={3}>

@@ -4,6 +4,7 @@ import { Button, confirmAction, formatHours, formatInstant, StatusTag, type Tone
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useMoveWeekMutation } from '../timesheets.api';
+import { OtherWeeks, otherWeeks } from './other-weeks';
 import { ReturnDialog } from './return-dialog';
 
 type Move = 'submit' | 'withdraw' | 'approve' | 'return';
@@ -22,14 +23,15 @@ const DONE: Record<Move, string> = {
 };
 
 /** Where the approval of a week stands, and what the person may do about it. Nothing in companies that approve no weeks. */
-export function ApprovalBar({ grid: { week, usesApproval } }: { grid: TimeGrid }) {
+export function ApprovalBar({ grid }: { grid: TimeGrid }) {
+  const { week, usesApproval } = grid;
   const user = useUser();
   const notify = useNotify();
   const [move, { isLoading }] = useMoveWeekMutation();
   const [isReturning, setReturning] = useState(false);
   const isOwner = user.role === 'owner';
   const isOwn = week.userId === user.id;
-  if (!usesApproval && week.status === 'none') return null;
+  if (!usesApproval && week.status === 'none' && otherWeeks(grid).length === 0) return null;
 
   const run = async (what: Move, body?: { userId: number; reason?: string }): Promise<boolean> => {
     try {
@@ -55,6 +57,7 @@ export function ApprovalBar({ grid: { week, usesApproval } }: { grid: TimeGrid }
     <div className="time-approval">
       <StatusTag tone={tone}>{words}</StatusTag>
       <span className="time-approval-text">{explanation(week, user.company.timeZone)}</span>
+      <OtherWeeks grid={grid} />
       {isOwn && isOpen && usesApproval && (
         <Button onClick={() => void submit()} disabled={isLoading || week.seconds === 0}>
           Hand in week

@@ -1,7 +1,7 @@
 import { errorText, useOutbox, usePending, usePendingEntries } from '@dwang/client';
 import type { TimeGrid } from '@dwang/contracts';
-import { addDays, toHoursMinutes } from '@dwang/domain';
-import { formatShortDay } from '@dwang/kit';
+import { addDays, startOfWeek, toHoursMinutes } from '@dwang/domain';
+import { formatShortDay, useWeekStart } from '@dwang/kit';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useTimeGridQuery } from '../timesheets.api';
@@ -12,16 +12,17 @@ export type WeekRow = TimeGrid['rows'][number];
 const NOT_SAVED = 'The time could not be saved. Please try again.';
 
 /** A person's week: the server's sheet with the jobs that were added here and what is unsent, and how its cells are changed, offline too. */
-export function useWeek(weekStart: string, userId: number) {
+export function useWeek(week: string, userId: number) {
   const user = useUser();
+  const weekStart = useWeekStart();
   const notify = useNotify();
-  const grid = { week: weekStart, ...(userId === user.id ? {} : { userId }) };
+  const grid = { week, ...(userId === user.id ? {} : { userId }) };
   const query = useTimeGridQuery(grid);
   const write = useOutbox();
   const unsent = { cells: usePending<TypedCell>('time-cell'), entries: usePendingEntries() };
   const [added, setAdded] = useState<readonly NamedJob[]>([]);
   const data = query.currentData;
-  const days = data?.days ?? Array.from({ length: 7 }, (_, index) => addDays(weekStart, index));
+  const days = data?.days ?? Array.from({ length: 7 }, (_, index) => addDays(startOfWeek(week, weekStart), index));
   const { timeZone } = user.company;
   const more = [...added, ...jobsOf(unsent, userId, days, timeZone).filter((job) => !added.some(isSame(job)))];
   const rows = data && withUnsent([...data.rows, ...emptyRows(more, data)], unsent, userId, timeZone);
@@ -86,12 +87,19 @@ const isSame =
   (other: NamedJob) =>
     other.projectId === projectId;
 
+/** The week that is handed in or approved with this day. */
+export const heldOn = ({ held }: TimeGrid, day: string) => held?.find(({ from, to }) => day >= from && day <= to);
+
 /** Rows of jobs that the server does not show, as nothing is on them yet. */
-function emptyRows(added: readonly NamedJob[], { rows, days, week }: TimeGrid): WeekRow[] {
-  const lock = week.status === 'submitted' || week.status === 'approved' ? week.status : null;
+function emptyRows(added: readonly NamedJob[], grid: TimeGrid): WeekRow[] {
+  const { rows, days } = grid;
+  const lockOf = (day: string) => heldOn(grid, day)?.status ?? null;
   return added
     .filter(({ projectId }) => !rows.some((row) => row.projectId === projectId))
-    .map((job) => ({ ...job, cells: days.map((day) => ({ projectId: job.projectId, day, seconds: 0, entries: 0, lock })) }));
+    .map((job) => ({
+      ...job,
+      cells: days.map((day) => ({ projectId: job.projectId, day, seconds: 0, entries: 0, lock: lockOf(day) })),
+    }));
 }
 
 export const rowTotal = ({ cells }: WeekRow): number => cells.reduce((sum, { seconds }) => sum + seconds, 0);

@@ -9,23 +9,23 @@ import type { TimeAddress } from '../time-address';
 import { ApprovalBar } from './approval-bar';
 import { CopyWeekButton } from './copy-week-button';
 import { DayPane } from './day-pane';
-import { useWeek } from './use-week';
+import { heldOn, useWeek } from './use-week';
 import { WaitingWeeks } from './waiting-weeks';
 import { WeekHints } from './week-hints';
 import { WeekTable } from './week-table';
 
 /** One person's week as a sheet to type in, with its approval and what is odd in it. */
 export function WeekView({ address }: { address: TimeAddress }) {
-  const { week: weekStart, today, userId, setWeek, setPerson } = address;
-  const week = useWeek(weekStart, userId);
+  const { today, userId, setWeek, setPerson } = address;
+  const week = useWeek(address.week, userId);
+  const [weekStart = address.week] = week.days;
   const isPhone = useIsPhone();
   const { pathname } = useLocation();
   const [chosenDay, setDay] = useState(today);
   const day = week.days.includes(chosenDay) ? chosenDay : weekStart;
   const tab = pathname === '/timesheet' ? '' : 'tab=timesheet&';
   const listTo = (projectId: number, on: string) => `${pathname}?${tab}project=${projectId}&from=${on}&to=${on}`;
-  const status = week.data?.week.status;
-  const isLocked = status === 'submitted' || status === 'approved';
+  const isLocked = week.days.every((one) => week.data && heldOn(week.data, one));
   const adder = !isLocked && (
     <ProjectPicker
       aria-label="Add a job to this week"
@@ -42,7 +42,7 @@ export function WeekView({ address }: { address: TimeAddress }) {
         noun="week"
         title={`${formatDay(weekStart).slice(0, -5)} to ${formatDay(addDays(weekStart, 6))}`}
         isNow={today >= weekStart && today <= addDays(weekStart, 6)}
-        onStep={(by) => setWeek(addDays(weekStart, by * 7))}
+        onStep={(by) => setWeek(addDays(weekStart, by === 1 ? 7 : -1))}
         onNow={() => setWeek(today)}
       >
         <PersonPicker value={userId} onChange={setPerson} />

@@ -1,7 +1,7 @@
-import { addDays, startOfMonth, startOfWeek } from '@dwang/domain';
+import { addDays, startOfMonth, startOfWeek, type WeekStart } from '@dwang/domain';
 
-/** The whole weeks that a month (`YYYY-MM`) touches, from `weekStart` (0 Sunday, 1 Monday). */
-export function weeksOfMonth(month: string, weekStart: 0 | 1): string[][] {
+/** The whole weeks that a month (`YYYY-MM`) touches, by the company's `weekStart`. */
+export function weeksOfMonth(month: string, weekStart: WeekStart): string[][] {
   const last = addDays(startOfMonth(addDays(`${month}-01`, 31)), -1);
   const weeks: string[][] = [];
   for (let first = startOfWeek(`${month}-01`, weekStart); first <= last; first = addDays(first, 7)) {

@@ -28,7 +28,7 @@ export const IDENTITY: Rights = {
   'DELETE /api/account/exports/{id}': { rule: 'timeOfOwner', row: 'accountExport' },
   'GET /api/users/{id}/avatar/{version}': { rule: 'own', row: 'owner', ok: 404 },
   'GET /api/preferences': own,
-  'PATCH /api/preferences': { rule: 'own', body: { weekStart: 0 } },
+  'PATCH /api/preferences': { rule: 'own', body: { units: 'metric' } },
   'GET /api/company': { rule: 'office' },
   'PATCH /api/company': { rule: 'owners', body: { phone: '09' } },
   'GET /api/company/members': { rule: 'owners' },
