@@ -1,5 +1,13 @@
 import type { CreateInvoiceLine, InvoiceLine, InvoiceLineKind } from '@dwang/contracts';
-import { type GstKind, lineCents, parseCents, parseDecimal, parseThousandths, type SummedLine } from '@dwang/domain';
+import {
+  type GstKind,
+  lineCents,
+  parseCents,
+  parseDecimal,
+  parseThousandths,
+  type SummedLine,
+  shortDecimal,
+} from '@dwang/domain';
 import { parseMoney } from '@dwang/kit/form';
 import { shownKind } from './gst-kinds';
 import type { PricingValues } from './pricing';
@@ -70,7 +78,7 @@ export const toLineRequest = (line: LineValues, gstKind: GstKind | undefined): C
 export const toLineValues = ({ kind, description, quantity, unit, unitPrice, gstKind }: ReadLine): LineValues => ({
   kind,
   description,
-  quantity: quantity.includes('.') ? quantity.replace(/\.?0+$/, '') || '0' : quantity,
+  quantity: shortDecimal(quantity),
   unit,
   unitPrice,
   gstKind,

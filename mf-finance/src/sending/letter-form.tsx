@@ -73,6 +73,6 @@ const addressesIn = (text = ''): string[] => text.split(/[,;\s]+/).filter(Boolea
 function checkCopies(_rule: unknown, text: string | undefined): Promise<void> {
   const addresses = addressesIn(text);
   if (addresses.length > MOST_COPIES) return Promise.reject(new Error(`At most ${MOST_COPIES} copies`));
-  const wrong = addresses.find((address) => !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address));
+  const wrong = addresses.find((address) => !/^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$/.test(address));
   return wrong ? Promise.reject(new Error(`${wrong} is no email address`)) : Promise.resolve();
 }

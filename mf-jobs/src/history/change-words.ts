@@ -1,12 +1,11 @@
 import type { ActivityChange } from '@dwang/contracts';
-import { countryName, dayOf, paymentTermsText } from '@dwang/domain';
+import { countryName, dayOf, oneLine, paymentTermsText } from '@dwang/domain';
 import { formatDay, formatHours, formatInstant, formatMoney } from '@dwang/kit';
 import { stageLabel } from '../stages';
 
 type Show = (value: string, zone: string) => string;
 
 const asIs: Show = (value) => value;
-const oneLine: Show = (value) => value.replaceAll(/\s*\n\s*/g, ', ');
 const money: Show = (value) => formatMoney(value);
 const day: Show = (value) => formatDay(value);
 /** A time of day is shown as it is, an instant with its day. */

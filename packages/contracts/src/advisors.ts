@@ -23,7 +23,7 @@ const slug = z
   .max(100)
   .transform((text) =>
     text
-      .replace(/\(.*\)/, '')
+      .replace(/^([^(]*)\(.*\)/, '$1')
       .toLowerCase()
       .replace(/[^a-z]+/g, '-')
       .replace(/^-|-$/g, ''),

@@ -34,16 +34,14 @@ export const UpdateNotification = z.object({ read: z.boolean() }).meta({ id: 'Up
 /** `marked` is how many were unread. */
 export const ReadAllNotifications = z.object({ marked: z.number().int() }).meta({ id: 'ReadAllNotifications' });
 
-const base64 = (characters: number, error: string) => z.string().regex(new RegExp(`^[\\w-]{${characters}}={0,2}$`), error);
-
 /** A browser's `PushSubscription.toJSON()`. Browsers may say more in it than is read here. */
 export const CreatePushSubscription = z
   .looseObject({
     endpoint: z.url({ protocol: /^https?$/, error: 'Must be the address of a push service' }).max(2000),
     expirationTime: z.number().nullable().optional(),
     keys: z.looseObject({
-      p256dh: base64(87, 'Must be a public key of 65 bytes'),
-      auth: base64(22, 'Must be a secret of 16 bytes'),
+      p256dh: z.string().regex(/^[\w-]{87}={0,2}$/, 'Must be a public key of 65 bytes'),
+      auth: z.string().regex(/^[\w-]{22}={0,2}$/, 'Must be a secret of 16 bytes'),
     }),
   })
   .meta({ id: 'CreatePushSubscription' });

@@ -37,21 +37,20 @@ function isWithinEra(value: string): boolean {
   return year >= 2000 && year <= 2100;
 }
 
-const decimal = (places: number, error: string) =>
+const decimal = (places: 2 | 3, error: string) =>
   z.union([z.string().trim(), z.number()]).transform((value, context) => {
     const text = String(value);
     if (Math.abs(Number(text)) >= 1e9) {
       context.addIssue({ code: 'custom', message: 'Must be at most 999,999,999' });
       return z.NEVER;
     }
-    if (!new RegExp(`^-?\\d{1,9}(\\.\\d{1,${places}})?$`).test(text)) {
+    const [, sign, whole, fraction = ''] = /^(-?)(\d{1,9})(?:\.(\d{1,3}))?$/.exec(text) ?? [];
+    if (whole === undefined || fraction.length > places) {
       context.addIssue({ code: 'custom', message: error });
       return z.NEVER;
     }
-    const negative = text.startsWith('-');
-    const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
-    const digits = `${whole.replace(/^0+(?=\d)/, '')}.${fraction.padEnd(places, '0')}`;
-    return negative && /[1-9]/.test(digits) ? `-${digits}` : digits;
+    const digits = `${whole.replace(/^0+(\d)/, '$1')}.${fraction.padEnd(places, '0')}`;
+    return sign && /[1-9]/.test(digits) ? `-${digits}` : digits;
   });
 
 /** Dollars as a decimal string with two places, `"65.00"`, at most 999,999,999.99. Numbers are accepted and normalised. */

@@ -18,7 +18,7 @@ const line = (max: number, error: string) =>
     'Please leave out < and >, and signs that turn the direction of the text',
   );
 const address = Text(300).refine(
-  (value) => value === '' || /^https?:\/\/[^\s/]+\.[^\s]+$/.test(value),
+  (value) => value === '' || /^https?:\/\/[^\s/][^\s/.]*\.[^\s]+$/.test(value),
   'Please enter an address such as https://example.nz/terms',
 );
 const mailbox = z.union([z.literal(''), Email], { error: 'Please enter a valid email address' });

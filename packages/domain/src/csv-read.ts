@@ -86,4 +86,4 @@ function separatorOf(sample: string): string {
 }
 
 /** Takes off the apostrophe by which `csvLine` and spreadsheets mark text that looks like a formula. */
-const plain = (cell: string): string => cell.replace(/^'(?=['"\s]*[=+\-@]|[\t\r])/, '').trim();
+const plain = (cell: string): string => cell.replace(/^'(['"\s]*[=+\-@]|[\t\r])/, '$1').trim();

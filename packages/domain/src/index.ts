@@ -10,6 +10,7 @@ export * from './day-text';
 export * from './days-ahead';
 export * from './days-of-work';
 export * from './deck-fall';
+export * from './digits';
 export * from './duration';
 export * from './entry-note';
 export * from './geo';

@@ -1,3 +1,5 @@
+import { inThousands } from './digits';
+
 /**
  * Money is whole cents inside (safe integers), a decimal string `"65.00"` at the edges. There is one rounding rule, half up (away from
  * zero), used by browser and server alike, always on integers: no float ever holds dollars.
@@ -22,10 +24,10 @@ export function centsToDecimal(cents: number): string {
 }
 
 /** 145000 → `"$1,450.00"`, -500 → `"-$5.00"`: money in a sentence. */
-export const dollarText = (cents: number): string =>
-  centsToDecimal(cents)
-    .replace(/^(-?)/, '$1$$')
-    .replace(/\B(?=(\d{3})+(?=\.))/g, ',');
+export function dollarText(cents: number): string {
+  const [whole = '', fraction] = centsToDecimal(Math.abs(cents)).split('.');
+  return `${cents < 0 ? '-' : ''}$${inThousands(whole)}.${fraction}`;
+}
 
 /** a x b / divisor, rounded half up (away from zero), exact for any integers. */
 export function multiplyDivideHalfUp(a: number, b: number, divisor: number): number {

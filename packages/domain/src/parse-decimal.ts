@@ -6,8 +6,8 @@ const FRONT = /^(-?) ?\$? ?(-?) ?(?=[\d.,])/;
 const PLAIN = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
 const THOUSANDS = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?: \d{3})+)(?:\.\d*)?$/;
 /** Three digits behind the only comma are thousands, badly grouped, unless what stands before it is 0 or nothing. */
-const DECIMAL_COMMA = /^(?:0*,\d+|\d+,(?!\d{3}$)\d*)$/;
-const DECIMAL_COMMA_THOUSANDS = /^[1-9]\d{0,2}(?:(?: \d{3})+,(?!\d{3}$)\d*|(?:\.\d{3})+,\d*)$/;
+const DECIMAL_COMMA = /^(?:0*,\d+|\d+,(?:\d{0,2}|\d{4,}))$/;
+const DECIMAL_COMMA_THOUSANDS = /^[1-9]\d{0,2}(?:(?: \d{3})+,(?:\d{0,2}|\d{4,})|(?:\.\d{3})+,\d*)$/;
 const MOST_SIGNS = 40;
 
 /**
@@ -22,7 +22,7 @@ export function parseDecimal(typed: string): string | null {
   const plain = withPoint(text.slice(front[0].length));
   if (plain === null) return null;
   const [whole = '', fraction = ''] = plain.split('.');
-  const number = `${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction && `.${fraction}`}`;
+  const number = `${whole.replace(/^0+(\d)/, '$1') || '0'}${fraction && `.${fraction}`}`;
   return (front[1] || front[2]) && /[1-9]/.test(number) ? `-${number}` : number;
 }
 

@@ -1,3 +1,4 @@
+import { shortDecimal } from './digits';
 import { parseDecimal, parsePercent } from './parse-decimal';
 
 /** What a number may be. */
@@ -18,7 +19,7 @@ export function readNumber(typed: string, limits: NumberLimits = {}): { value: n
   const text = unit === '%' ? parsePercent(typed) : parseDecimal(typed);
   if (text === null) return { problem: decimals === 0 ? 'Please enter a whole number' : 'Please enter a number, such as 2.4' };
   const value = Number(text);
-  const places = text.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+  const places = shortDecimal(text).split('.')[1]?.length ?? 0;
   if (decimals === 0 && places > 0) return { problem: 'Please enter a whole number' };
   if (decimals !== undefined && places > decimals) return { problem: `Please enter at most ${decimals} decimal places` };
   if (min !== undefined && value < min) return { problem: `Must be at least ${min}${behind}` };

@@ -26,7 +26,9 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url), pictures, '
 registerRoute(({ url, sameOrigin }) => sameOrigin && isKeptAnswer(url), answers, 'GET');
 
 // An address with a file ending is never a screen: a missing script must stay missing instead of becoming a page.
-const screens = new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//, /\/[^/?]+\.[^/?]+$/] });
+const screens = new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+  denylist: [/^\/api\//, /\/[^/?][^/?.]*\.[^/?]+$/],
+});
 registerRoute(screens);
 
 self.addEventListener('message', (event) => {

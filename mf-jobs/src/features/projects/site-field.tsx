@@ -1,3 +1,4 @@
+import { oneLine } from '@dwang/domain';
 import { Field, Form, Select } from '@dwang/kit/form';
 import { useEffect } from 'react';
 import { useSitesQuery } from '../../api/client-sites';
@@ -17,7 +18,7 @@ export function SiteField() {
   }, [isLost, form]);
   const take = (id: number) => {
     const site = sites?.find((one) => one.id === id);
-    if (site?.address) form.setFieldValue('location', site.address.replaceAll(/\s*\n\s*/g, ', '));
+    if (site?.address) form.setFieldValue('location', oneLine(site.address));
     if (site?.region) form.setFieldValue('region', site.region);
   };
   if (!sites?.length) return null;

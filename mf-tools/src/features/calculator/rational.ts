@@ -1,3 +1,5 @@
+import { shortDecimal } from '@dwang/domain';
+
 /** An exact fraction with a positive bottom, in lowest terms: a calculator on these never shows 0.30000000000000004. */
 export interface Rational {
   top: bigint;
@@ -36,7 +38,7 @@ export function toDecimal(value: Rational, places = 8): string {
   const negative = value.top < 0n;
   const absolute = negative ? -value.top : value.top;
   const units = (absolute * scale * 2n + value.bottom) / (value.bottom * 2n);
-  const fraction = (units % scale).toString().padStart(places, '0').replace(/0+$/, '');
-  const text = `${units / scale}${fraction ? `.${fraction}` : ''}`;
+  const fraction = (units % scale).toString().padStart(places, '0');
+  const text = shortDecimal(`${units / scale}.${fraction}`);
   return negative && units !== 0n ? `-${text}` : text;
 }

@@ -1,5 +1,5 @@
 import type { Preferences } from '@dwang/contracts';
-import { gstInInclusive, gstOnExclusive, parseCents } from '@dwang/domain';
+import { gstInInclusive, gstOnExclusive, inThousands, parseCents } from '@dwang/domain';
 import type { Quantity } from './calculate';
 import { divide, type Rational, rational, toDecimal } from './rational';
 
@@ -14,7 +14,7 @@ const MARKS: Record<number, string> = { 1: '', 2: '²', 3: '³' };
 
 const grouped = (text: string): string => {
   const [whole = '', fraction] = text.split('.');
-  return `${whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}${fraction ? `.${fraction}` : ''}`;
+  return `${inThousands(whole)}${fraction ? `.${fraction}` : ''}`;
 };
 
 /** `{ 3600 mm }` → `3.6 m`, or `11.811 ft`; plain numbers have thousands commas; other powers of length are refused in words. */

@@ -1,8 +1,8 @@
-import { centsToDecimal } from '@dwang/domain';
+import { centsToDecimal, shortDecimal } from '@dwang/domain';
 import { type EstimateSums, MAX_MARGIN } from '@dwang/domain/estimates';
 import { formatMoney, SectionCard, Switch, Text } from '@dwang/kit';
 import { DetailList } from '@dwang/kit/data';
-import { readPercent, shortPercent, TypedInput } from './typed-input';
+import { readPercent, TypedInput } from './typed-input';
 import type { EstimateEditor } from './use-estimate-edit';
 
 /** Waste, margin and GST, and what the whole comes to. */
@@ -16,7 +16,7 @@ export function TermsCard({ editor: { edit, change }, sums }: { editor: Estimate
           <TypedInput
             aria-label="Waste in per cent"
             suffix="%"
-            value={shortPercent(edit.wastePercent)}
+            value={shortDecimal(edit.wastePercent)}
             read={readPercent(100)}
             onChange={(percent) => change({ wastePercent: Number(percent).toFixed(2) })}
           />
@@ -26,7 +26,7 @@ export function TermsCard({ editor: { edit, change }, sums }: { editor: Estimate
           <TypedInput
             aria-label="Margin in per cent"
             suffix="%"
-            value={shortPercent(edit.marginPercent)}
+            value={shortDecimal(edit.marginPercent)}
             read={readPercent(MAX_MARGIN)}
             onChange={(percent) => change({ marginPercent: Number(percent).toFixed(2) })}
           />

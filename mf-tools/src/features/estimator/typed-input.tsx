@@ -68,6 +68,3 @@ export const readMoney = (max = 9_999_999.99) => readHundredths({ max }, (value)
 
 /** Per cent from 0 to `max`: `"12.5"`. */
 export const readPercent = (max: number) => readHundredths({ max, unit: '%' }, String);
-
-/** `"10.00"` as it is read: `10`. */
-export const shortPercent = (value: string): string => value.replace(/\.?0+$/, '') || '0';

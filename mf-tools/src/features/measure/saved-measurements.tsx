@@ -1,5 +1,6 @@
 import { deleteMeasurement, errorText, overlay, type Synced, useOutbox, usePending } from '@dwang/client';
 import type { Measurement } from '@dwang/contracts';
+import { shortDecimal } from '@dwang/domain';
 import { Button, DeleteIcon, ErrorState, formatInstant, Heading, ItemList, ItemRow, Skeleton, Stack, SyncMark } from '@dwang/kit';
 import { LoadMore } from '@dwang/kit/data';
 import { useNotify, useUser } from '@dwang/shell-api';
@@ -55,7 +56,7 @@ function SavedRow({ row }: { row: Synced<Measurement> }) {
       }
       figure={
         <>
-          {row.length.replace(/\.?0+$/, '')} {row.unit}{' '}
+          {shortDecimal(row.length)} {row.unit}{' '}
           <Button type="text" icon={<DeleteIcon />} aria-label={`Delete ${row.name}`} onClick={() => void drop()} />
         </>
       }

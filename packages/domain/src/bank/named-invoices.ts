@@ -43,7 +43,7 @@ export function numberPattern(invoiceNumber: string): NumberPattern | null {
   const parts = fold(invoiceNumber).match(/[a-z]+|\d+/g) ?? [];
   const last = parts.at(-1);
   if (last === undefined) return null;
-  const short = last.replace(/^0+(?=\d{3})/, '');
+  const short = last.replace(/^0+(\d{3})/, '$1');
   const isLettered = /^[a-z]/.test(parts[0] ?? '');
   const isName = parts.some((part) => /^[a-z]/.test(part) && !NO_NAME.test(part));
   const numbers = isLettered ? parts.slice(1) : parts;

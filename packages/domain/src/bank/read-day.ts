@@ -5,7 +5,7 @@ export type DayOrder = 'dayFirst' | 'monthFirst';
 
 /** Null unless the cell is a day between 2000 and 2099: in digits in the order given, ISO, or with the month's name. */
 export function readDay(cell: string, order: DayOrder = 'dayFirst'): string | null {
-  const text = cell.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '');
+  const text = cell.trim().replace(/[T ]\d{1,2}:\d{2}.*$/s, '');
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? /^(20\d{2})(\d{2})(\d{2})$/.exec(text);
   if (iso) return dayOfParts(iso[1], iso[2], iso[3]);
   const local = /^(\d{1,2})[-/. ](\d{1,2}|[A-Za-z]{3,9})[-/. ,]+(\d{4}|\d{2})$/.exec(text);

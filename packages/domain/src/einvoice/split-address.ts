@@ -14,7 +14,7 @@ export function splitAddress(address: string): AddressParts {
     .map((line) => line.trim())
     .filter(Boolean);
   const last = lines.length > 1 ? (lines.pop() ?? '') : '';
-  const town = /^(.*?)\s*\b(\d{4})$/.exec(last);
+  const [postcode = ''] = /\b\d{4}$/.exec(last) ?? [];
   const [street = '', ...more] = lines;
-  return { street, more: more.join(', '), city: town ? (town[1] ?? '') : last, postcode: town?.[2] ?? '' };
+  return { street, more: more.join(', '), city: last.slice(0, last.length - postcode.length).trim(), postcode };
 }

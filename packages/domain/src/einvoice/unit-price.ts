@@ -1,4 +1,5 @@
 import { parseCents } from '../money';
+import { withoutEnd } from '../text';
 
 const QUANTITY_PLACES = 4;
 const PRICE_PLACES = 10;
@@ -14,7 +15,7 @@ export interface CountedPrice {
 /** Decimals without needless zeros, at least `least` places. */
 function decimal(value: bigint, places: number, least: number): string {
   const digits = (value < 0n ? -value : value).toString().padStart(places + 1, '0');
-  const fraction = digits.slice(-places).replace(/0+$/, '').padEnd(least, '0');
+  const fraction = withoutEnd(digits.slice(-places), /0/).padEnd(least, '0');
   const text = digits.slice(0, -places) + (fraction ? `.${fraction}` : '');
   return value < 0n && /[1-9]/.test(text) ? `-${text}` : text;
 }

@@ -1,3 +1,4 @@
+import { shortDecimal } from '../digits';
 import { multiplyDivideHalfUp, parseCents, parseThousandths } from '../money';
 import type { EstimatedLine } from './estimate';
 
@@ -20,4 +21,4 @@ export function orderedThousandths(
 
 /** 2500 → `"2.5"`, 2000 → `"2"`. */
 export const thousandthsText = (thousandths: number): string =>
-  `${Math.floor(thousandths / 1000)}.${String(thousandths % 1000).padStart(3, '0')}`.replace(/\.?0+$/, '');
+  shortDecimal(`${Math.floor(thousandths / 1000)}.${String(thousandths % 1000).padStart(3, '0')}`);

@@ -16,10 +16,10 @@ export type NoteBlock =
   | { kind: 'list' | 'numbers' | 'checks'; items: NoteItem[] }
   | { kind: 'text'; lines: NoteWord[][] };
 
-const HEADING = /^(#{1,3})\s+(.+)$/;
-const CHECK = /^[-*]\s+\[([ xX])\]\s+(.*)$/;
-const BULLET = /^[-*]\s+(.*)$/;
-const NUMBER = /^\d{1,3}[.)]\s+(.*)$/;
+const HEADING = /^(#{1,3})\s+(.+)$/s;
+const CHECK = /^[-*]\s+\[([ xX])\]\s+(.*)$/s;
+const BULLET = /^[-*]\s+(.*)$/s;
+const NUMBER = /^\d{1,3}[.)]\s+(.*)$/s;
 const STRONG = /\*\*(.+?)\*\*/g;
 
 function wordsOf(line: string): NoteWord[] {

@@ -10,7 +10,8 @@ const MOST_SIGNS = 60;
 
 const FRACTION = /^(\d+)\s*\/\s*(\d+)$/;
 const MIXED = /^(\d+)[\s-]+(\d+)\s*\/\s*(\d+)$/;
-const FEET = /^([\d.,]+)\s*(?:'|ft)\s*(?:(.+?)\s*(?:"|in)?)?$/;
+const FEET = /^([\d.,]+)\s*(?:'|ft)/;
+const INCHES = /(?:"|in)$/;
 
 function plain(text: string): number | null {
   const number = /^[\d.,]/.test(text) ? parseDecimal(text) : null;
@@ -30,14 +31,15 @@ export function parseFigure(typed: string, inches = false): number | null {
   const text = typed.trim().replaceAll('−', '-');
   const isMinus = text.startsWith('-');
   const rest = isMinus ? text.slice(1).trim() : text;
-  const value = plain(inches ? rest.replace(/\s*(?:"|in)$/, '') : rest) ?? (inches ? feetAndInches(rest) : null);
+  const value = plain(inches ? rest.replace(INCHES, '').trim() : rest) ?? (inches ? feetAndInches(rest) : null);
   return value === null ? null : isMinus ? -value : value;
 }
 
 function feetAndInches(text: string): number | null {
-  const [, feet, inches] = FEET.exec(text) ?? [];
-  const whole = parseDecimal(feet ?? '');
-  const more = inches === undefined ? 0 : plain(inches);
+  const [all = '', feet = ''] = FEET.exec(text) ?? [];
+  const whole = parseDecimal(feet);
+  const inches = text.slice(all.length).trim();
+  const more = inches === '' ? 0 : plain(inches.replace(INCHES, '').trim());
   return whole === null || more === null ? null : Number(whole) * 12 + more;
 }
 

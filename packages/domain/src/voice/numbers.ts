@@ -122,7 +122,7 @@ export function readNumber(words: readonly string[], at: number): Found<number> 
   if (words[couple] === 'couple') return found(2, words[couple + 1] === 'of' ? couple + 2 : couple + 1);
   const bare = readDecimals(words, at);
   if (bare) return bare;
-  const start = /^\d*\.?\d+$/.test(word) ? found(Number(word), at + 1) : readWhole(words, at);
+  const start = /^(?:\d+(?:\.\d+)?|\.\d+)$/.test(word) ? found(Number(word), at + 1) : readWhole(words, at);
   if (!start) return null;
   const scaled = /^\d/.test(word) && words[start.next] === 'thousand' ? found(start.value * 1000, start.next + 1) : start;
   const tail = Number.isInteger(scaled.value) ? (readDecimals(words, scaled.next) ?? readFraction(words, scaled.next)) : null;

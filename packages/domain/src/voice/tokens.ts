@@ -1,4 +1,4 @@
-import { fold } from '../text';
+import { fold, withoutEnd } from '../text';
 import type { Said, Token } from './types';
 
 const FRACTIONS: Record<string, string> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' };
@@ -68,9 +68,6 @@ export const wordsOf = (tokens: readonly Token[]): string[] => tokens.map(({ wor
 export function spelled(said: Said, tokens: readonly Token[]): string {
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !last) return '';
-  const text = said.text
-    .slice(first.from, last.to)
-    .trim()
-    .replace(/^["'“:,-]+\s*|[\s"'”.,;:!?]+$/g, '');
+  const text = withoutEnd(said.text.slice(first.from, last.to).trim(), /[\s"'”.,;:!?]/).replace(/^["'“:,-]+\s*/, '');
   return text.charAt(0).toLocaleUpperCase('en-NZ') + text.slice(1);
 }

@@ -12,13 +12,13 @@ export interface NamedPlace {
   isTown: boolean;
 }
 
-const PARTS = /^\s*(.+?) (-\d+\.\d+) (\d+\.\d+)\s*$/;
-
 /** Towns and suburbs whose weather is asked for by name, beside the main town of each region. */
 export const TOWNS: Readonly<Record<string, NamedPlace>> = Object.fromEntries(
   (Object.keys(PLACES) as RegionName[]).flatMap((region) =>
     PLACES[region].split(';').map((line) => {
-      const [, name = '', lat, lng] = PARTS.exec(line) ?? [];
+      const parts = line.trim().split(' ');
+      const [lat, lng] = parts.splice(-2);
+      const name = parts.join(' ');
       return [name, { name, region, lat: Number(lat), lng: Number(lng), isTown: true }];
     }),
   ),

@@ -1,3 +1,5 @@
+import { inThousands } from '@dwang/domain';
+
 /** `"1450.00"` → `$1,450.00`; a minus stands before the dollar sign. Works on the digits alone, so that no float ever holds dollars. */
 export function formatMoney(amount: string | null | undefined): string {
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec((amount ?? '').trim());
@@ -21,5 +23,5 @@ export function formatCount(count: number): string {
 }
 
 function groupThousands(digits: string): string {
-  return digits.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return inThousands(digits.replace(/^0+(\d)/, '$1'));
 }

@@ -1,3 +1,4 @@
+import { withoutEnd } from '@dwang/domain';
 import { useEffect, useRef, useState } from 'react';
 import { CloseIcon, SearchIcon } from '../icons';
 
@@ -48,7 +49,7 @@ export function SearchBox({ value, onSearch, placeholder }: SearchBoxProps) {
         autoComplete="off"
         value={text}
         placeholder={placeholder}
-        aria-label={placeholder.replace(/\.+$/, '')}
+        aria-label={withoutEnd(placeholder, /\./)}
         onChange={(event) => type(event.target.value)}
       />
       {text && (

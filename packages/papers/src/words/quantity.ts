@@ -1,3 +1,5 @@
+import { shortDecimal } from '@dwang/domain';
+
 /**
  * `"2.500"` and `"h"` → `"2.5 h"`. Hours that two decimals cannot hold are written by the clock, `2:20 h`: with 2.3333 the line would not
  * multiply.
@@ -5,7 +7,7 @@
 export function documentQuantity(quantity: string, unit: string): string {
   const seconds = Math.round(Number(quantity) * 3600);
   if (unit === 'h' && seconds % SECONDS_OF_A_HUNDREDTH !== 0) return `${clockText(seconds)} h`;
-  const short = quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity;
+  const short = shortDecimal(quantity);
   return unit ? `${short} ${unit}` : short;
 }
 

@@ -1,5 +1,13 @@
 import type { GstMode, Invoice, KindSum } from '@dwang/contracts';
-import { centsToDecimal, GST_KIND_WORDS, type GstKind, type InvoiceDiscount, type InvoiceSums, parseCents } from '@dwang/domain';
+import {
+  centsToDecimal,
+  GST_KIND_WORDS,
+  type GstKind,
+  type InvoiceDiscount,
+  type InvoiceSums,
+  parseCents,
+  shortDecimal,
+} from '@dwang/domain';
 import { gstKindWord } from './gst-kinds';
 
 /** The figures of a document as the API answers them. */
@@ -41,7 +49,6 @@ export const toDocumentSums = (sums: InvoiceSums, gst: GstMode, discount: Invoic
 });
 
 const negative = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
-const shortPercent = (value: string): string => value.replace(/\.?0+$/, '') || '0';
 
 /**
  * From the lines to the total, step by step, so that whoever adds them up arrives at the total: the same on the form, the page and the PDF.
@@ -54,7 +61,7 @@ export function sumRows(sums: DocumentSums): SumRow[] {
   const isInclusive = sums.gst === 'inclusive' && bearsGst(sums);
   if (hasDiscount || isInclusive) rows.push({ label: isInclusive ? 'Lines, including GST' : 'Lines', amount: linesTotal });
   if (hasDiscount) {
-    const rate = discount.kind === 'percent' ? ` (${shortPercent(discount.value)}%)` : '';
+    const rate = discount.kind === 'percent' ? ` (${shortDecimal(discount.value)}%)` : '';
     rows.push({ label: `Discount${rate}`, amount: negative(discountAmount) });
   }
   return [

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 const ORIGIN = /\bhttps?:\/\/[^\s/"')]+/gi;
 /** What a build puts into the names of its files: `schedule.3f9a2b71.js`. */
 const BUILD_HASH = /\.[0-9a-f]{8}(?=\.(?:m?js|css)\b)/gi;
-const LINE = /(\.m?js)(?:\?[^\s:)]*)?(?::\d+){1,2}/gi;
+const LINE = /(\.m?js)(?:\?[^\s:)?]*)?(?::\d+){1,2}/gi;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
-/** Hashes and the like: long, with digits and letters. */
-const LONG_HEX = /\b(?=[a-f]*\d)[0-9a-f]{8,}\b/gi;
+const LONG_HEX = /\b[0-9a-f]{8,}\b/gi;
 const NUMBER = /\d+/g;
 
 /** The words of a fault without what differs from one time, row or build to the next. */
@@ -16,7 +15,8 @@ const plain = (text: string): string =>
     .replace(BUILD_HASH, '')
     .replace(LINE, '$1')
     .replace(UUID, '#')
-    .replace(LONG_HEX, '#')
+    // Hashes and the like hold digits; a word may by chance be made of these letters.
+    .replace(LONG_HEX, (hex) => (/\d/.test(hex) ? '#' : hex))
     .replace(NUMBER, '#')
     .replace(/\s+/g, ' ')
     .trim();

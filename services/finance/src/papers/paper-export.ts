@@ -61,7 +61,7 @@ export class PaperExport implements OnModuleInit {
       for (const { id } of rows) {
         const { name, content } = await this.drawn(companyId, id, () => read(scope, id));
         // Numbers that differ in a sign which file systems refuse.
-        const own = names.has(name) ? name.replace(/(?=\.\w+$)/, `-${id}`) : name;
+        const own = names.has(name) ? name.replace(/\.\w+$/, (ending) => `-${id}${ending}`) : name;
         names.add(own);
         yield { name: `${folder}/${own}`, content: once(content), isCompressed: true };
       }

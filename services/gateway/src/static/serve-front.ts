@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Front, FrontFile } from './front';
 
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/;
-const SCREEN = /^(?!\/assets\b)(\/[a-z0-9][\w-]*)+\/?$/i;
+const SCREEN = /^(?:\/[a-z0-9][\w-]*)+\/?$/i;
+const ASSETS = /^\/assets\b/i;
 /** Pages whose address is a secret: not to be found by search engines, nor told to other sites. */
 const SECRET = /^\/(portal|shared-estimate|opt-out|invitation)\//;
 const MANIFEST = '/manifest.webmanifest';
@@ -55,7 +56,9 @@ const isNavigation = (path: string, request: FastifyRequest): boolean =>
 
 /** Tools such as curl ask for anything; a browser that asks for anything also tells that it wants a script, not a page. */
 function wantsPage(path: string, { accept = '*/*', 'sec-fetch-dest': wanted }: FastifyRequest['headers']): boolean {
-  return accept.includes('text/html') || (accept.includes('*/*') && wanted === undefined && SCREEN.test(path));
+  return (
+    accept.includes('text/html') || (accept.includes('*/*') && wanted === undefined && SCREEN.test(path) && !ASSETS.test(path))
+  );
 }
 
 function send(reply: FastifyReply, { folder, name }: FrontFile): FastifyReply {

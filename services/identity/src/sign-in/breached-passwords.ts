@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutEnd } from '@dwang/domain';
 
 const PATIENCE_MS = 2000;
 const PREFIX = 5;
@@ -35,12 +36,12 @@ export class BreachedRange extends BreachedPasswords {
 
   /** Throws when the service does not answer as it should; for whoever only looks. */
   async check(): Promise<void> {
-    if (!/^[0-9A-F]{35}:\d+/im.test(await this.range('21BD1'))) throw new Error('its answer is no list of passwords');
+    if (!/(?:^|\n)[0-9A-F]{35}:\d/i.test(await this.range('21BD1'))) throw new Error('its answer is no list of passwords');
   }
 
   private async range(prefix: string): Promise<string> {
     const headers = { 'add-padding': 'true', 'user-agent': 'Dwang' };
-    const address = `${this.url.replace(/\/+$/, '')}/range/${prefix}`;
+    const address = `${withoutEnd(this.url, /\//)}/range/${prefix}`;
     const answer = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     return answer.text();

@@ -1,4 +1,5 @@
 import { ErrorCode } from '@dwang/contracts';
+import { withoutEnd } from '@dwang/domain';
 import { ENV, type Env, Invalid, Log, STANDARD_DEMO_PASSWORD } from '@dwang/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { BreachedPasswords } from './breached-passwords';
@@ -30,7 +31,7 @@ export class PasswordRules {
     }
     if (plain.trim() === '') throw new Invalid(field, 'The password must be more than spaces', ErrorCode.commonPassword);
     // Figures at the end are the first that is tried beside the name itself.
-    if ([username.toLowerCase(), 'dwang'].includes(plain.replace(/\d+$/, '')) || plain === username.toLowerCase()) {
+    if ([username.toLowerCase(), 'dwang'].includes(withoutEnd(plain, /\d/)) || plain === username.toLowerCase()) {
       throw new Invalid(field, 'The password must differ from the username', ErrorCode.commonPassword);
     }
     if (await this.isBreached(password)) {

@@ -1,4 +1,5 @@
 import type { Place as Point, Region } from '@dwang/contracts';
+import { oneLine } from '@dwang/domain';
 import { Database, Invalid, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { ClientRow } from '../clients/client.entity';
@@ -37,7 +38,7 @@ export class JobPlace {
     const site = clientId && (await this.db.repo(SiteRow).findOneBy({ id: said.siteId, companyId, clientId }));
     if (!site) throw new Invalid('siteId', 'This client has no such site');
     return {
-      ...(said.location || !site.address ? {} : { location: site.address.replace(/\s*\n\s*/g, ', ') }),
+      ...(said.location || !site.address ? {} : { location: oneLine(site.address) }),
       ...(said.region || !site.region ? {} : { region: site.region }),
       ...(said.place || site.latMicro === null ? {} : placeColumns(null)),
     };

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { withoutEnd } from '@dwang/domain';
 import { networkOf } from '../access/network-of';
 import type { ScopedRequest } from '../access/scope';
 
@@ -74,5 +75,5 @@ export function whoActs(): Actor {
 /** Enough to tell one connection from another, and not the address of a person: the first 24 bits of IPv4, 64 of IPv6. */
 function networkPrefix(address: string): string {
   const network = networkOf(address);
-  return /^\d+\.\d+\.\d+\.\d+$/.test(network) ? network.replace(/\d+$/, '0/24') : network;
+  return /^\d+\.\d+\.\d+\.\d+$/.test(network) ? `${withoutEnd(network, /\d/)}0/24` : network;
 }

@@ -16,7 +16,7 @@ export const letterWord = (word: string): string => `${LETTER_MARK}${[...word][0
  * (a number also stands without its leading zeros), and their first letters.
  */
 export function wordsOf(folded: string): string[] {
-  const words = partsOf(folded).flatMap((part) => [part, part.replace(/^0+(?=.)/, '')]);
+  const words = partsOf(folded).flatMap((part) => [part, part.replace(/^0+(.)/, '$1')]);
   return [...new Set([...words, ...words.map(letterWord)])];
 }
 

@@ -140,7 +140,7 @@ export const EnvSchema = z.object({
   /** Whom a push service may write to about this server: `mailto:you@example.nz` or an https address. */
   VAPID_SUBJECT: z
     .string()
-    .regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'must be mailto:you@example.nz or an https address')
+    .regex(/^(mailto:.[^@]*@.+|https:\/\/.+)$/, 'must be mailto:you@example.nz or an https address')
     .optional(),
   /** Hosts (with port) of push services besides those of the known browsers, separated by commas. */
   PUSH_HOSTS: list(),

@@ -1,3 +1,4 @@
+import { withoutEnd } from '@dwang/domain';
 import { ENDINGS } from './endings';
 
 /** Other usual endings by kind. Plain text is what none of the programs behind these endings runs. */
@@ -15,7 +16,7 @@ const MAX_LENGTH = 255;
  */
 export function withFittingEnding(name: string, contentType: string): string {
   const usual = ENDINGS[contentType] ?? '.bin';
-  const bare = name.replace(/[.\s]+$/u, '');
+  const bare = withoutEnd(name, /[.\s]/);
   const ending = /\.[^.]*$/.exec(bare)?.[0].toLowerCase() ?? '';
   if ([usual, ...(OTHERS[contentType] ?? [])].includes(ending)) return bare;
   const room = MAX_LENGTH - usual.length;

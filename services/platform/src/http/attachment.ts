@@ -1,3 +1,5 @@
+import { withoutEnd } from '@dwang/domain';
+
 /** Characters that no file system takes in a name, or that would lead out of the folder. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
 const UNFIT = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g;
@@ -9,12 +11,12 @@ const MAX_LENGTH = 150;
 
 /** A name that any computer can give to a file: no path, no control characters, not too long; its ending stays. */
 export function fitFileName(name: string, fallback = 'file'): string {
-  const clean = name
+  const bare = name
     .normalize('NFC')
     .replace(TURNS, '')
     .replace(UNFIT, '_')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-    .replace(DEVICE, '_$1');
+    .replace(/^[.\s]+/, '');
+  const clean = withoutEnd(bare, /[.\s]/).replace(DEVICE, '_$1');
   if (clean === '') return fallback;
   const letters = [...clean];
   if (letters.length <= MAX_LENGTH) return clean;

@@ -1,4 +1,5 @@
 import { MapSource } from '@dwang/contracts';
+import { withoutEnd } from '@dwang/domain';
 import { Answers, ENV, type Env } from '@dwang/platform';
 import { Controller, Get, Inject } from '@nestjs/common';
 
@@ -9,6 +10,6 @@ export class MapsController {
   @Get()
   @Answers(MapSource)
   source(): MapSource {
-    return { tilesUrl: this.env.MAP_TILES_URL.replace(/\/+$/, '') };
+    return { tilesUrl: withoutEnd(this.env.MAP_TILES_URL, /\//) };
   }
 }

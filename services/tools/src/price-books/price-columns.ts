@@ -86,5 +86,6 @@ function gstOf(words: readonly string[]): PriceColumn {
 const wordsOf = (heading: string): string[] =>
   fold(heading.replace(/([a-z])(?=[A-Z])/g, '$1 '))
     .replaceAll('gst', ' gst ')
-    .split(/[^a-z0-9$+]+|(?=[$+])|(?<=[$+])/)
+    .replace(/[$+]/g, ' $& ')
+    .split(/[^a-z0-9$+]+/)
     .filter(Boolean);

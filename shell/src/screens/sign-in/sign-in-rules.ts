@@ -14,7 +14,10 @@ const must = (isGood: (text: string) => boolean, message: string): FormRule => (
 
 export const usernameRule = must((text) => text.trim().length >= MIN_USERNAME, 'Username must be at least 3 characters');
 export const passwordRule = must((text) => text.length >= MIN_PASSWORD, 'Password must be at least 6 characters');
-export const emailRule = must((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()), 'Please enter a valid email address');
+export const emailRule = must(
+  (text) => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text.trim()),
+  'Please enter a valid email address',
+);
 const confirmRule = must((text) => text.length >= MIN_PASSWORD, 'Please confirm your password');
 
 /** At least 6 characters, and the same as the field of that name. */

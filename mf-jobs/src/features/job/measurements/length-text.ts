@@ -1,8 +1,5 @@
 import { parseDecimal } from '@dwang/domain';
 
-/** `2.400` is shown as 2.4. */
-export const plainLength = (length: string): string => (length.includes('.') ? length.replace(/\.?0+$/, '') : length);
-
 /** What is wrong with a typed length; null for nothing. */
 export function lengthProblem(typed: string): string | null {
   if (!typed.trim()) return 'Please enter a length';

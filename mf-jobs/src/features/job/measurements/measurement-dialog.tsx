@@ -1,13 +1,13 @@
 import { createMeasurement, newMeasurement, updateMeasurement } from '@dwang/client';
 import { type Measurement, MeasurementUnit } from '@dwang/contracts';
-import { parseDecimal } from '@dwang/domain';
+import { parseDecimal, shortDecimal } from '@dwang/domain';
 import { Dialog } from '@dwang/kit';
 import { EntryForm, NumberField, requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
 import { useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 import { useDraft } from '../../../drafts/use-draft';
 import { useWrite } from '../rows/use-write';
-import { lengthProblem, plainLength } from './length-text';
+import { lengthProblem } from './length-text';
 
 type Values = Pick<Measurement, 'name' | 'length' | 'unit' | 'note'>;
 
@@ -34,7 +34,7 @@ export function MeasurementDialog({ projectId, row, onClose }: MeasurementDialog
   const [uid] = useState(() => crypto.randomUUID());
   const { submit } = useWrite();
   const draft = useDraft(`job-${projectId}-measurement`, row ?? undefined);
-  const before: Values = row ? { ...row, length: plainLength(row.length) } : NEW;
+  const before: Values = row ? { ...row, length: shortDecimal(row.length) } : NEW;
   const save = async (typed: Values) => {
     const said = {
       name: typed.name.trim(),

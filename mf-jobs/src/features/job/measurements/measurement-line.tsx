@@ -1,12 +1,12 @@
 import { createMeasurement, deleteMeasurement, newMeasurement, type Synced } from '@dwang/client';
 import type { Measurement } from '@dwang/contracts';
+import { shortDecimal } from '@dwang/domain';
 import { formatInstant } from '@dwang/kit';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { RowActions, RowEdits } from '../../../lists/row-action';
 import { useMayChange } from '../access/job-access';
 import { RowSync } from '../rows/row-sync';
 import { useWrite } from '../rows/use-write';
-import { plainLength } from './length-text';
 
 interface MeasurementLineProps {
   row: Synced<Measurement>;
@@ -30,7 +30,7 @@ export function MeasurementLine({ row, onEdit }: MeasurementLineProps) {
         <div className="job-measure">
           <span>{row.name}</span>
           <strong>
-            {plainLength(row.length)} {row.unit}
+            {shortDecimal(row.length)} {row.unit}
           </strong>
         </div>
         {row.note && <p className="job-note-text">{row.note}</p>}

@@ -1,3 +1,5 @@
+import { inThousands } from '@dwang/domain';
+
 interface Figure {
   value: string;
   unit?: string | undefined;
@@ -7,7 +9,7 @@ interface Figure {
 function grouped(value: string): string {
   if (!/^-?\d{5,}(\.\d+)?$/.test(value)) return value;
   const [whole = '', rest] = value.split('.');
-  const threes = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const threes = inThousands(whole);
   return rest === undefined ? threes : `${threes}.${rest}`;
 }
 

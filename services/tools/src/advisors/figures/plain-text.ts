@@ -23,7 +23,11 @@ export const plainText = (situation: string): string =>
     .replaceAll(SPELLED, spelledMetres);
 
 /** Its sentences and lines. */
-export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?;])\s+|\n+/).filter((sentence) => sentence.trim());
+export const sentencesOf = (text: string): string[] =>
+  text
+    .replaceAll(/([.!?;])\s+/g, '$1\n')
+    .split('\n')
+    .filter((sentence) => sentence.trim());
 
 /** How far words may stand from a figure and still be read with it, in characters: a bound for the patterns too. */
 export const NEAR = 60;
