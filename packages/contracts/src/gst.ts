@@ -40,7 +40,7 @@ export const GstMove = z
     /** Of a credit note its own number. */
     number: z.string(),
     clientName: z.string(),
-    /** With GST. */
+    /** With GST; what is exempt or outside GST is not in it. */
     total: MoneyOut,
     gst: MoneyOut,
   })
@@ -50,8 +50,8 @@ export const GstMove = z
 export const GstReturnQuery = listQuery({ on: CalendarDay.optional(), basis: GstBasis.optional() }, ['day']);
 
 /**
- * The sales side of one period's return, row by row; what the business bought is not in Dwang. `sales` holds GST; `withoutGst` is the part of
- * it from invoices that charge none. Bad debts are adjustments and no part of these figures.
+ * The sales side of one period's return, row by row; what the business bought is not in Dwang. `sales` (box 5) holds GST; `withoutGst` is the
+ * part of it that is zero-rated or exported (box 6). What is exempt or outside GST is in neither. Bad debts are adjustments and no part of these figures.
  */
 export const GstReturnPage = page(
   GstMove,

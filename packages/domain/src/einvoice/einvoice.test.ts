@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { type PricesGst, standardLines, sumInvoice } from '../invoice-sums';
+import { GST_KINDS, type GstKind } from '../gst-kind';
+import { type PricesGst, sumInvoice } from '../invoice-sums';
 import { centsToDecimal, lineCents, parseCents, parseThousandths } from '../money';
 import { einvoiceGaps } from './gaps';
 import { type ESending, peppolAccount, type SoldDocument, toEInvoice } from './to-e-invoice';
@@ -39,6 +40,7 @@ interface Sold {
   unitPrice: string;
   unit?: string;
   kind?: string;
+  gstKind?: GstKind;
 }
 const DECK: Sold[] = [
   { quantity: '2.500', unitPrice: '85.00', unit: 'h' },
@@ -47,11 +49,12 @@ const DECK: Sold[] = [
 
 /** An invoice as the server works it out. */
 function sold(lines: readonly Sold[] = DECK, gst: PricesGst = 'exclusive', percent = '0.00'): SoldDocument {
-  const amounts = lines.map(({ quantity, unitPrice }) => lineCents(parseThousandths(quantity), parseCents(unitPrice)));
-  const { discountCents, subtotalCents, taxCents, totalCents } = sumInvoice(standardLines(amounts), {
-    gst,
-    discount: { kind: 'percent', value: percent },
-  });
+  const usual: GstKind = gst === 'none' ? 'zero-rated' : 'standard';
+  const summed = lines.map(({ quantity, unitPrice, gstKind = usual }) => ({
+    gstKind,
+    amountCents: lineCents(parseThousandths(quantity), parseCents(unitPrice)),
+  }));
+  const sums = sumInvoice(summed, { gst, discount: { kind: 'percent', value: percent } });
   return {
     issueDate: '2026-11-20',
     notes: 'Thank you',
@@ -61,12 +64,18 @@ function sold(lines: readonly Sold[] = DECK, gst: PricesGst = 'exclusive', perce
       unit: '',
       description: `Line ${index + 1}`,
       ...line,
-      amount: centsToDecimal(amounts[index] ?? 0),
+      gstKind: line.gstKind ?? usual,
+      amount: centsToDecimal(summed[index]?.amountCents ?? 0),
     })),
-    discountAmount: centsToDecimal(discountCents),
-    subtotal: centsToDecimal(subtotalCents),
-    tax: centsToDecimal(taxCents),
-    total: centsToDecimal(totalCents),
+    byKind: sums.byKind.map(({ kind, cents, discountCents, taxCents }) => ({
+      kind,
+      amount: centsToDecimal(cents),
+      discountAmount: centsToDecimal(discountCents),
+      tax: centsToDecimal(taxCents),
+    })),
+    subtotal: centsToDecimal(sums.subtotalCents),
+    tax: centsToDecimal(sums.taxCents),
+    total: centsToDecimal(sums.totalCents),
   };
 }
 
@@ -127,14 +136,45 @@ test('a credit note names the invoice that it corrects, and asks for no payment'
   expect(rulesOf(note)).toEqual([]);
 });
 
-test('GST is standard where it is charged, zero-rated where a registered seller charges none, out of scope for the others', () => {
-  const kinds = (document: EInvoice) => {
-    const { texts } = read(document);
-    return [new Set(texts('cbc:Percent')), document.category];
-  };
-  expect(kinds(toEInvoice(sold(), sending()))).toEqual([new Set(['15']), 'S']);
-  expect(kinds(toEInvoice(sold(DECK, 'none'), sending()))).toEqual([new Set(['0']), 'Z']);
-  expect(kinds(toEInvoice(sold(DECK, 'none'), sending({ seller: party({ gstNumber: '' }) })))).toEqual([new Set(), 'O']);
+const kindsOf = (...kinds: GstKind[]): Sold[] =>
+  kinds.map((gstKind, index) => ({ quantity: '1.000', unitPrice: `${100 * (index + 1)}.00`, gstKind }));
+/** What stands in each breakdown of GST: category, rate, taxable amount, GST and reason. */
+function breakdowns(document: EInvoice) {
+  const { all, texts } = read(document);
+  return all('cac:TaxSubtotal').map((one) => [
+    ...texts('cbc:ID', one).slice(0, 1),
+    texts('cbc:Percent', one)[0] ?? '',
+    ...['cbc:TaxableAmount', 'cbc:TaxAmount'].flatMap((name) => texts(name, one)),
+    texts('cbc:TaxExemptionReason', one).length > 0,
+  ]);
+}
+
+test('TR-119 each category has its breakdown and its part of the discount, and each line its own', () => {
+  const mixed = toEInvoice(sold(kindsOf('standard', 'zero-rated', 'exempt'), 'exclusive', '10.00'), sending());
+  expect(breakdowns(mixed)).toEqual([
+    ['S', '15', '90.00', '13.50', false],
+    ['Z', '0', '180.00', '0.00', false],
+    ['E', '0', '270.00', '0.00', true],
+  ]);
+  const { all, texts } = read(mixed);
+  expect(all('cac:AllowanceCharge').map((one) => [texts('cbc:Amount', one)[0], texts('cbc:ID', one)[0]])).toEqual([
+    ['10.00', 'S'],
+    ['20.00', 'Z'],
+    ['30.00', 'E'],
+  ]);
+  expect(all('cac:ClassifiedTaxCategory').map((one) => texts('cbc:ID', one)[0])).toEqual(['S', 'Z', 'E']);
+  expect(rulesOf(mixed)).toEqual([]);
+});
+
+test('TR-119 exports go alone or beside others, what is outside GST only alone', () => {
+  const sent = (...kinds: GstKind[]) => toEInvoice(sold(kindsOf(...kinds)), sending());
+  expect(breakdowns(sent('export'))).toEqual([['G', '0', '100.00', '0.00', true]]);
+  expect(breakdowns(sent('export', 'standard')).map(([category]) => category)).toEqual(['S', 'G']);
+  expect(breakdowns(sent('outside'))).toEqual([['O', '', '100.00', '0.00', true]]);
+  const allowed = [sent('export'), sent('export', 'standard'), sent('outside')].map(rulesOf);
+  expect(allowed).toEqual([[], [], []]);
+  expect(rulesOf(sent('outside', 'standard'))).toEqual(['aligned-ibrp-o-11-aunz']);
+  expect(rulesOf(toEInvoice(sold(kindsOf('zero-rated')), sending({ seller: party({ gstNumber: '' }) })))).toEqual(['ibr-co-26']);
 });
 
 test('a buyer is known by the number of its scheme, and stands in its own country (TR-123)', () => {
@@ -175,7 +215,7 @@ test('GST that rounds to nothing is standard all the same (TR-119)', () => {
   for (const gst of ['exclusive', 'inclusive'] as const) {
     expect(sold(few, gst).tax).toBe('0.00');
     const sent = toEInvoice(sold(few, gst), sending());
-    expect([sent.category, rulesOf(sent)]).toEqual(['S', []]);
+    expect([breakdowns(sent)[0]?.[0], rulesOf(sent)]).toEqual(['S', []]);
   }
 });
 
@@ -219,15 +259,16 @@ test('whatever the prices, lines, discount, GST and total of the XML are those o
     .integer({ min: -5000, max: 90_000 })
     .map((thousandths) => `${thousandths < 0 ? '-' : ''}${(Math.abs(thousandths) / 1000).toFixed(3)}`);
   const price = fc.integer({ min: -20_000, max: 900_000 }).map(centsToDecimal);
-  const lines = fc.array(fc.record({ quantity, unitPrice: price }), { minLength: 1, maxLength: 12 });
-  const gst = fc.constantFrom<PricesGst>('exclusive', 'inclusive', 'none');
+  const gstKind = fc.constantFrom(...GST_KINDS.filter((kind) => kind !== 'outside'));
+  const lines = fc.array(fc.record({ quantity, unitPrice: price, gstKind }), { minLength: 1, maxLength: 12 });
+  const gst = fc.constantFrom<PricesGst>('exclusive', 'inclusive');
   const percent = fc.integer({ min: 0, max: 9999 }).map(centsToDecimal);
   fc.assert(
     fc.property(lines, gst, percent, (typed, mode, off) => {
       const document = sold(typed, mode, off);
       fc.pre(!document.total.startsWith('-'));
       const sent = toEInvoice(document, sending());
-      const { all, cents, texts } = read(sent);
+      const { all, cents } = read(sent);
       const [total] = all('cac:LegalMonetaryTotal');
       const own = all(typed.length ? 'cac:InvoiceLine' : 'none').flatMap((line) => cents('cbc:LineExtensionAmount', line));
       const [net] = cents('cbc:LineExtensionAmount', total);
@@ -236,7 +277,11 @@ test('whatever the prices, lines, discount, GST and total of the XML are those o
       expect((net ?? 0) - sum(cents('cbc:AllowanceTotalAmount', total))).toBe(exclusive);
       expect(exclusive).toBe(parseCents(document.subtotal));
       expect(cents('cbc:PayableAmount')).toEqual([parseCents(document.total)]);
-      expect(new Set(texts('cbc:TaxAmount'))).toEqual(new Set([document.tax]));
+      const [tax, ...parts] = cents('cbc:TaxAmount');
+      expect([tax, sum(parts)]).toEqual([parseCents(document.tax), parseCents(document.tax)]);
+      expect(sum(cents('cbc:TaxableAmount'))).toBe(exclusive);
+      const allowances = all('cac:AllowanceCharge').flatMap((one) => cents('cbc:Amount', one));
+      expect(sum(allowances)).toBe(sum(cents('cbc:AllowanceTotalAmount', total)));
       expect(rulesOf(sent)).toEqual([]);
     }),
     { numRuns: 150, seed: 20_261_128 },

@@ -1,25 +1,53 @@
 import type { CreditedGst } from '../credit-sums';
 import { gstInInclusive } from '../gst';
+import { type GstKind, isTaxed } from '../gst-kind';
+import { parseCents } from '../money';
 
-/** What a document adds up, in cents and in its own prices. */
-export interface PricedSums {
+/** What the lines of one kind come to, as documents say it: money in the document's own prices, after the discount. */
+interface SoldKind {
+  kind: GstKind;
+  amount: string;
+  discountAmount: string;
+  tax: string;
+}
+
+/** A document with what it adds up, in its own prices; money as decimal strings. */
+export interface PricedDocument {
   gst: CreditedGst;
-  lineCents: readonly number[];
+  lines: readonly { gstKind: GstKind; amount: string }[];
+  byKind: readonly SoldKind[];
+}
+
+/** What the lines of one kind come to, in cents and without GST. */
+interface ExclusiveKind {
+  kind: GstKind;
+  /** After the discount. */
+  netCents: number;
   discountCents: number;
-  /** Without GST, after the discount. */
-  subtotalCents: number;
+  taxCents: number;
 }
 
 const withoutGst = (cents: number): number => cents - gstInInclusive(cents);
 
 /**
- * The lines and the discount of a document without GST: the lines less the discount come to its subtotal to the cent. What prices with GST
- * leave over in rounding is spread over the largest lines; prices without GST stay as they are.
+ * The lines of a document without GST, and what each kind of them comes to: the lines of a kind less its discount come to its net amount, to
+ * the cent. What prices with GST leave over in rounding is spread over the largest lines; other prices stay as they are.
  */
-export function exclusiveAmounts({ gst, lineCents, discountCents, subtotalCents }: PricedSums) {
-  if (gst !== 'inclusive') return { lineCents: [...lineCents], discountCents };
-  const discount = withoutGst(discountCents);
-  return { lineCents: spreadRest(lineCents.map(withoutGst), subtotalCents + discount), discountCents: discount };
+export function exclusiveAmounts({ gst, lines, byKind }: PricedDocument): { lineCents: number[]; kinds: ExclusiveKind[] } {
+  const lineCents = lines.map(({ amount }) => parseCents(amount));
+  const kinds = byKind.map(({ kind, ...sums }): ExclusiveKind => {
+    const [cents, discount, taxCents] = [sums.amount, sums.discountAmount, sums.tax].map(parseCents) as [number, number, number];
+    if (gst !== 'inclusive' || !isTaxed(kind)) return { kind, netCents: cents, discountCents: discount, taxCents };
+    const [netCents, discountCents] = [cents - taxCents, withoutGst(discount)];
+    const own = lines.flatMap(({ gstKind }, index) => (gstKind === kind ? index : []));
+    const spread = spreadRest(
+      own.map((index) => withoutGst(lineCents[index] ?? 0)),
+      netCents + discountCents,
+    );
+    for (const [at, index] of own.entries()) lineCents[index] = spread[at] ?? 0;
+    return { kind, netCents, discountCents, taxCents };
+  });
+  return { lineCents, kinds };
 }
 
 /** The amounts brought to `totalCents`: what they miss it by is spread cent by cent, the largest first. */

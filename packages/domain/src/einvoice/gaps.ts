@@ -15,7 +15,7 @@ const LINE_TOLERANCE = 2;
 const gap = (isMissing: boolean, rule: string, of: EGap['of'], text: string): EGap | null =>
   isMissing ? { rule, of, text } : null;
 const has = (text: string): boolean => text.trim() !== '';
-const sumOf = (lines: readonly ELine[]): number => lines.reduce((sum, { netCents }) => sum + netCents, 0);
+const sumOf = (lines: readonly Pick<ELine, 'netCents'>[]): number => lines.reduce((sum, { netCents }) => sum + netCents, 0);
 
 const hasNumber: Check = ({ number }) => gap(!has(number), 'ibr-002', 'document', 'It has no number yet: issue it first.');
 const hasDate: Check = ({ issueDate }) => gap(!DAY.test(issueDate), 'ibr-073', 'document', 'It has no date of issue.');
@@ -53,6 +53,13 @@ const sellerNzbnFits: Check = ({ seller }) =>
   );
 const sellerGst: Check = ({ seller, taxCents }) =>
   gap(taxCents !== 0 && !has(seller.gstNumber), 'ibr-co-26', 'seller', 'GST is charged, but your business has no GST number.');
+const sellerZeroRates: Check = ({ seller, categories }) =>
+  gap(
+    categories.some(({ category }) => category === 'Z' || category === 'G') && !has(seller.gstNumber),
+    'ibr-co-26',
+    'seller',
+    'Lines are zero-rated, but your business has no GST number.',
+  );
 const sellerAccount: Check = ({ kind, bankAccount }) =>
   gap(
     kind === 'invoice' && !/^\d{16}$/.test(bankAccount),
@@ -92,12 +99,19 @@ const linesTie: Check = ({ lines, discountCents, subtotalCents }) =>
   gap(sumOf(lines) - discountCents !== subtotalCents, 'ibr-co-13', 'document', 'Its lines do not add up to its subtotal.');
 const totalTies: Check = ({ subtotalCents, taxCents, totalCents }) =>
   gap(subtotalCents + taxCents !== totalCents, 'ibr-co-15', 'document', 'Its subtotal and GST do not add up to its total.');
-const gstFits: Check = ({ category, subtotalCents, taxCents }) =>
+const gstFits: Check = ({ categories, taxCents }) =>
   gap(
-    Math.abs(taxCents - (category === 'S' ? gstOnExclusive(subtotalCents) : 0)) > TAX_TOLERANCE,
+    Math.abs(taxCents - gstOnExclusive(sumOf(categories.filter(({ category }) => category === 'S')))) > TAX_TOLERANCE,
     'aligned-ibrp-051-aunz',
     'document',
     'Its GST was typed by hand and is not 15 %.',
+  );
+const outsideStandsAlone: Check = ({ categories }) =>
+  gap(
+    categories.length > 1 && categories.some(({ category }) => category === 'O'),
+    'aligned-ibrp-o-11-aunz',
+    'document',
+    'It has lines outside GST beside others: the network takes those only on a document of their own.',
   );
 const linesMultiply: Check = ({ lines }) =>
   gap(
@@ -132,6 +146,7 @@ const CHECKS: readonly Check[] = [
   sellerNzbn,
   sellerNzbnFits,
   sellerGst,
+  sellerZeroRates,
   sellerAccount,
   buyerName,
   buyerAddress,
@@ -141,6 +156,7 @@ const CHECKS: readonly Check[] = [
   linesTie,
   totalTies,
   gstFits,
+  outsideStandsAlone,
   linesMultiply,
   pricesStand,
   unitsAreKnown,

@@ -1,6 +1,6 @@
-import type { CreditedGst } from '../credit-sums';
+import type { GstKind } from '../gst-kind';
 import { parseCents } from '../money';
-import { exclusiveAmounts } from './exclusive-amounts';
+import { exclusiveAmounts, type PricedDocument } from './exclusive-amounts';
 import type { ECategory, EInvoice, ELine, EParty } from './types';
 import { unitCodeOf } from './unit-codes';
 import { countedPrice } from './unit-price';
@@ -12,15 +12,14 @@ interface SoldLine {
   unit: string;
   unitPrice: string;
   amount: string;
+  gstKind: GstKind;
 }
 
 /** What an invoice and a credit note have in common; money as decimal strings. */
-export interface SoldDocument {
+export interface SoldDocument extends PricedDocument {
   issueDate: string;
   notes: string;
-  gst: CreditedGst;
   lines: readonly SoldLine[];
-  discountAmount: string;
   subtotal: string;
   tax: string;
   total: string;
@@ -35,38 +34,27 @@ export interface ESending extends Pick<EInvoice, 'kind' | 'number' | 'dueDate' |
   bankAccount: string;
 }
 
+/** GST kinds in the network's words. */
+const CATEGORY: Record<GstKind, ECategory> = { standard: 'S', 'zero-rated': 'Z', exempt: 'E', outside: 'O', export: 'G' };
+
 /** The document as the network wants it: every price without GST, every unit as a code, sums unchanged to the cent. */
 export function toEInvoice(document: SoldDocument, { bankAccount, ...sending }: ESending): EInvoice {
-  const [subtotalCents, taxCents, totalCents] = [document.subtotal, document.tax, document.total].map(parseCents);
-  const sums = { subtotalCents: subtotalCents ?? 0, taxCents: taxCents ?? 0, totalCents: totalCents ?? 0 };
-  const { lineCents, discountCents } = exclusiveAmounts({
-    gst: document.gst,
-    lineCents: document.lines.map(({ amount }) => parseCents(amount)),
-    discountCents: parseCents(document.discountAmount),
-    subtotalCents: sums.subtotalCents,
-  });
+  const { lineCents, kinds } = exclusiveAmounts(document);
   return {
     ...sending,
     issueDate: document.issueDate,
     note: document.notes,
     bankAccount: peppolAccount(bankAccount),
-    category: categoryOf(document.gst, sums.taxCents, sending.seller.gstNumber),
+    categories: kinds.map(({ kind, ...sums }) => ({ category: CATEGORY[kind], ...sums })),
     lines: document.lines.map((line, index) => toLine(line, lineCents[index] ?? 0)),
-    discountCents,
-    ...sums,
+    discountCents: kinds.reduce((sum, one) => sum + one.discountCents, 0),
+    subtotalCents: parseCents(document.subtotal),
+    taxCents: parseCents(document.tax),
+    totalCents: parseCents(document.total),
   };
 }
 
-/** By how it was priced: GST of a few cents may round to nothing and is standard all the same. A seller without a GST number is taken as not registered. */
-function categoryOf(gst: CreditedGst, taxCents: number, gstNumber: string): ECategory {
-  if (isStandard(gst, taxCents)) return 'S';
-  return gstNumber.trim() ? 'Z' : 'O';
-}
-
-/** Whether GST is charged at the standard rate; of a tax that was typed by hand, 0.00 says that none is. */
-export const isStandard = (gst: CreditedGst, taxCents: number): boolean => (gst === 'typed' ? taxCents !== 0 : gst !== 'none');
-
-function toLine({ kind, description, quantity, unit, unitPrice }: SoldLine, netCents: number): ELine {
+function toLine({ kind, description, quantity, unit, unitPrice, gstKind }: SoldLine, netCents: number): ELine {
   const code = kind === 'labour' ? 'HUR' : unitCodeOf(unit);
   return {
     description,
@@ -74,6 +62,7 @@ function toLine({ kind, description, quantity, unit, unitPrice }: SoldLine, netC
     unitCode: code ?? 'C62',
     unitNote: code ? '' : unit.trim(),
     netCents,
+    category: CATEGORY[gstKind],
   };
 }
 

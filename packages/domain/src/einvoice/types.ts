@@ -26,10 +26,20 @@ export interface ELine {
   netCents: number;
   /** Without GST, up to ten places, never below 0. */
   price: string;
+  category: ECategory;
 }
 
-/** GST of a New Zealand seller: standard, zero-rated, or not registered at all. */
-export type ECategory = 'S' | 'Z' | 'O';
+/** GST by UNCL5305, as far as PINT A-NZ has it: standard, zero-rated, exempt, export free of tax, not subject to tax. */
+export type ECategory = 'S' | 'Z' | 'E' | 'G' | 'O';
+
+/** What the lines of one category come to, in cents. */
+export interface ECategorySum {
+  category: ECategory;
+  /** Without GST, after the discount. */
+  netCents: number;
+  discountCents: number;
+  taxCents: number;
+}
 
 /** An invoice or credit note as it is sent over Peppol; amounts in cents, days `YYYY-MM-DD`. */
 export interface EInvoice {
@@ -49,7 +59,8 @@ export interface EInvoice {
   buyer: EParty;
   /** 16 digits; '' while unknown. */
   bankAccount: string;
-  category: ECategory;
+  /** One of each category that its lines have. */
+  categories: ECategorySum[];
   lines: ELine[];
   discountCents: number;
   subtotalCents: number;

@@ -1,7 +1,7 @@
 import { centsToDecimal } from '../money';
 import { endpointOf, type PartyNumber, registeredAs } from './party-numbers';
 import { splitAddress } from './split-address';
-import type { EInvoice, ELine, EParty } from './types';
+import type { ECategory, EInvoice, ELine, EParty } from './types';
 import { branch, leaf, root, type Xml } from './xml';
 
 /** PINT A-NZ Billing. */
@@ -14,11 +14,21 @@ const GST_RATE = '15';
 const money = (name: string, cents: number): Xml => leaf(name, centsToDecimal(cents), { currencyID: 'NZD' });
 const gstScheme = branch('cac:TaxScheme', leaf('cbc:ID', 'GST'));
 
-const taxCategory = (name: string, { category }: EInvoice): Xml =>
+/** Why no GST is charged; of what is zero-rated no reason may stand. */
+const REASON: Record<ECategory, string> = {
+  S: '',
+  Z: '',
+  E: 'Exempt supply, Goods and Services Tax Act 1985, section 14',
+  G: 'Exported goods, Goods and Services Tax Act 1985, section 11(1)',
+  O: 'Not subject to GST',
+};
+
+const taxCategory = (name: string, category: ECategory, reason = ''): Xml =>
   branch(
     name,
     leaf('cbc:ID', category),
     leaf('cbc:Percent', category === 'O' ? '' : category === 'S' ? GST_RATE : '0'),
+    leaf('cbc:TaxExemptionReason', reason),
     gstScheme,
   );
 
@@ -55,7 +65,7 @@ function line(document: EInvoice, one: ELine, index: number): Xml {
     leaf('cbc:Note', one.unitNote && `Unit: ${one.unitNote}`),
     leaf(isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', one.quantity, { unitCode: one.unitCode }),
     money('cbc:LineExtensionAmount', one.netCents),
-    branch('cac:Item', leaf('cbc:Name', text), taxCategory('cac:ClassifiedTaxCategory', document)),
+    branch('cac:Item', leaf('cbc:Name', text), taxCategory('cac:ClassifiedTaxCategory', one.category)),
     branch('cac:Price', leaf('cbc:PriceAmount', one.price, { currencyID: 'NZD' })),
   );
 }
@@ -70,26 +80,30 @@ function paymentMeans({ kind, bankAccount, number, seller }: EInvoice): Xml {
   );
 }
 
-const discount = (document: EInvoice): Xml =>
-  document.discountCents === 0
-    ? ''
-    : branch(
+const discounts = ({ categories }: EInvoice): Xml[] =>
+  categories
+    .filter(({ discountCents }) => discountCents !== 0)
+    .map(({ category, discountCents }) =>
+      branch(
         'cac:AllowanceCharge',
         leaf('cbc:ChargeIndicator', 'false'),
         leaf('cbc:AllowanceChargeReason', 'Discount'),
-        money('cbc:Amount', document.discountCents),
-        taxCategory('cac:TaxCategory', document),
-      );
+        money('cbc:Amount', discountCents),
+        taxCategory('cac:TaxCategory', category),
+      ),
+    );
 
 const taxTotal = (document: EInvoice): Xml =>
   branch(
     'cac:TaxTotal',
     money('cbc:TaxAmount', document.taxCents),
-    branch(
-      'cac:TaxSubtotal',
-      money('cbc:TaxableAmount', document.subtotalCents),
-      money('cbc:TaxAmount', document.taxCents),
-      taxCategory('cac:TaxCategory', document),
+    ...document.categories.map(({ category, netCents, taxCents }) =>
+      branch(
+        'cac:TaxSubtotal',
+        money('cbc:TaxableAmount', netCents),
+        money('cbc:TaxAmount', taxCents),
+        taxCategory('cac:TaxCategory', category, REASON[category]),
+      ),
     ),
   );
 
@@ -138,7 +152,7 @@ export function writeUbl(document: EInvoice): string {
     branch('cac:AccountingCustomerParty', party(buyer)),
     paymentMeans(document),
     branch('cac:PaymentTerms', leaf('cbc:Note', terms)),
-    discount(document),
+    ...discounts(document),
     taxTotal(document),
     totals(document),
     ...lines.map((one, index) => line(document, one, index)),

@@ -1,8 +1,9 @@
 import { gstOnExclusive } from '../gst';
-import { centsToDecimal, multiplyDivideHalfUp, parseCents } from '../money';
+import type { GstKind } from '../gst-kind';
+import { centsToDecimal, multiplyDivideHalfUp } from '../money';
 import { exclusiveAmounts, spreadRest } from './exclusive-amounts';
 import { splitAddress } from './split-address';
-import { isStandard, type SoldDocument } from './to-e-invoice';
+import type { SoldDocument } from './to-e-invoice';
 
 /** Columns of Xero's template for sales invoices, in its order; those with a star must be filled. */
 export const XERO_COLUMNS = [
@@ -40,10 +41,14 @@ export const XERO_COLUMNS = [
 /** As many invoices as Xero takes from one file. */
 export const XERO_MOST = 500;
 
-/** Names of tax rates as a New Zealand book in Xero has them. */
-const TAXED = '15% GST on Income';
-const ZERO_RATED = 'Zero Rated';
-const NO_GST = 'No GST';
+/** Names of tax rates as a New Zealand book in Xero has them: it has none for what is exempt, and leaves `No GST` out of the return alike. */
+const TAX_TYPE: Record<GstKind, string> = {
+  standard: '15% GST on Income',
+  'zero-rated': 'Zero Rated',
+  exempt: 'No GST',
+  outside: 'No GST',
+  export: 'Zero Rated',
+};
 
 /** An issued invoice; money as decimal strings. */
 export interface XeroInvoice extends SoldDocument {
@@ -51,7 +56,6 @@ export interface XeroInvoice extends SoldDocument {
   dueDate: string;
   clientName: string;
   projectName: string | null;
-  seller: { gstNumber: string };
   buyer: { name: string; email: string; address: string };
 }
 
@@ -72,38 +76,46 @@ function counted({ quantity, unit, unitPrice, description }: SoldDocument['lines
   return { description: `${description} (${words})`, quantity: '1', unitAmount: centsToDecimal(netCents) };
 }
 
-/** GST of each row: 15 % of it, or its share of a tax that was typed by hand; together the invoice's. */
-function taxes(
-  nets: readonly number[],
-  { gst, subtotalCents, taxCents }: { gst: string; subtotalCents: number; taxCents: number },
-) {
+/** GST of each row of one kind: 15 % of it, or its share of a tax that was typed by hand; together the kind's. */
+function taxes(nets: readonly number[], gst: string, { netCents, taxCents }: { netCents: number; taxCents: number }): number[] {
   if (taxCents === 0) return nets.map(() => 0);
-  const byShare = gst === 'typed' && subtotalCents !== 0;
+  const byShare = gst === 'typed' && netCents !== 0;
   return spreadRest(
-    nets.map((net) => (byShare ? multiplyDivideHalfUp(net, taxCents, subtotalCents) : gstOnExclusive(net))),
+    nets.map((net) => (byShare ? multiplyDivideHalfUp(net, taxCents, netCents) : gstOnExclusive(net))),
     taxCents,
   );
 }
+
+const discountRow = (cents: number) => ({ description: 'Discount', quantity: '1', unitAmount: centsToDecimal(cents) });
 
 const day = (iso: string): string => iso.split('-').reverse().join('/');
 
 /**
  * The rows of an invoice for Xero's import, prices without GST: quantity x price of each row is its amount, and the rows come to the invoice's
- * subtotal, GST and total to the cent. A discount is a row of its own.
+ * subtotal, GST and total to the cent. A discount is a row of its own for each kind.
  */
 export function xeroRows(invoice: XeroInvoice, accountCode: string): string[][] {
-  const [subtotalCents, taxCents] = [parseCents(invoice.subtotal), parseCents(invoice.tax)];
-  const { lineCents, discountCents } = exclusiveAmounts({
-    gst: invoice.gst,
-    lineCents: invoice.lines.map(({ amount }) => parseCents(amount)),
-    discountCents: parseCents(invoice.discountAmount),
-    subtotalCents,
-  });
-  const rows = invoice.lines.map((line, index) => counted(line, lineCents[index] ?? 0));
-  if (discountCents !== 0) rows.push({ description: 'Discount', quantity: '1', unitAmount: centsToDecimal(-discountCents) });
-  const nets = discountCents === 0 ? lineCents : [...lineCents, -discountCents];
-  const tax = taxes(nets, { gst: invoice.gst, subtotalCents, taxCents });
-  const taxType = isStandard(invoice.gst, taxCents) ? TAXED : invoice.seller.gstNumber.trim() ? ZERO_RATED : NO_GST;
+  const { lineCents, kinds } = exclusiveAmounts(invoice);
+  const lines = invoice.lines.map((line, index) => ({
+    ...counted(line, lineCents[index] ?? 0),
+    kind: line.gstKind,
+    net: lineCents[index] ?? 0,
+  }));
+  const discounts = kinds
+    .filter(({ discountCents }) => discountCents !== 0)
+    .map(({ kind, discountCents }) => ({ ...discountRow(-discountCents), kind, net: -discountCents }));
+  const rows = [...lines, ...discounts];
+  const tax = new Map(
+    kinds.flatMap((one) => {
+      const own = rows.filter(({ kind }) => kind === one.kind);
+      const shares = taxes(
+        own.map(({ net }) => net),
+        invoice.gst,
+        one,
+      );
+      return own.map((row, index) => [row, shares[index] ?? 0] as const);
+    }),
+  );
   const { street, more, city, postcode } = splitAddress(invoice.buyer.address);
   const contact = [invoice.buyer.name || invoice.clientName, invoice.buyer.email, street, more, '', '', city, '', postcode, ''];
   const document = [
@@ -113,17 +125,17 @@ export function xeroRows(invoice: XeroInvoice, accountCode: string): string[][] 
     day(invoice.dueDate),
     invoice.total,
   ];
-  return rows.map(({ description, quantity, unitAmount }, index) => [
+  return rows.map((row) => [
     ...contact,
     ...document,
     '',
-    description,
-    quantity,
-    unitAmount,
+    row.description,
+    row.quantity,
+    row.unitAmount,
     '',
     accountCode,
-    taxType,
-    centsToDecimal(tax[index] ?? 0),
+    TAX_TYPE[row.kind],
+    centsToDecimal(tax.get(row) ?? 0),
     ...['', '', '', ''],
     'NZD',
     '',

@@ -1,14 +1,24 @@
 import fc from 'fast-check';
+import { GST_KINDS } from '../gst-kind';
 import { addDays } from '../zone';
-import { type GstMove, type GstStory, gstMoves, movesByInvoice, movesByPayment } from '.';
+import { type GstMove, type GstStory, gstMoves, type KindTotal, movesByInvoice, movesByPayment } from '.';
 
-const aStory = (parts: Partial<GstStory> = {}): GstStory => ({
+interface Total {
+  totalCents: number;
+  taxCents: number;
+}
+interface Told extends Omit<Partial<GstStory>, 'credits'>, Partial<Total> {
+  credits?: (Total & { day: string })[];
+}
+const standard = ({ totalCents, taxCents }: Total): KindTotal[] => [{ kind: 'standard', totalCents, taxCents }];
+
+/** An invoice with GST on all of it, unless its kinds are told. */
+const aStory = ({ totalCents = 11_500, taxCents = 1500, credits = [], ...parts }: Told = {}): GstStory => ({
   issueDay: '2026-11-03',
-  totalCents: 11_500,
-  taxCents: 1500,
+  byKind: standard({ totalCents, taxCents }),
   isProgressPayment: false,
   voidDay: null,
-  credits: [],
+  credits: credits.map(({ day, ...total }) => ({ day, byKind: standard(total) })),
   payments: [],
   writeOffs: [],
   ...parts,
@@ -151,18 +161,79 @@ const stories: fc.Arbitrary<GstStory> = fc
 test('all periods together tie to the invoice: its total and GST less what was credited, as far as it is paid', () => {
   fc.assert(
     fc.property(stories, (story) => {
-      const creditedCents = story.credits.reduce((total, one) => total + one.totalCents, 0);
-      const creditedTax = story.credits.reduce((total, one) => total + one.taxCents, 0);
+      const all = (of: 'totalCents' | 'taxCents', parts: readonly KindTotal[]) =>
+        parts.reduce((total, one) => total + one[of], 0);
+      const credited = story.credits.flatMap(({ byKind }) => byKind);
       const received = story.payments.reduce((total, one) => total + (one.removedDay === null ? one.cents : 0), 0);
-      const owed = story.totalCents - creditedCents;
+      const owed = all('totalCents', story.byKind) - all('totalCents', credited);
+      const owedTax = all('taxCents', story.byKind) - all('taxCents', credited);
       const byInvoice = movesByInvoice(story);
       expect(sum(byInvoice, 'totalCents')).toBe(owed);
-      expect(sum(byInvoice, 'taxCents')).toBe(story.taxCents - creditedTax);
+      expect(sum(byInvoice, 'taxCents')).toBe(owedTax);
       const byPayment = movesByPayment(story);
       expect(sum(byPayment, 'totalCents')).toBe(Math.min(received, owed));
-      if (received >= owed && owed > 0) expect(sum(byPayment, 'taxCents')).toBe(story.taxCents - creditedTax);
+      if (received >= owed && owed > 0) expect(sum(byPayment, 'taxCents')).toBe(owedTax);
       if (received === 0) expect(sum(byPayment, 'taxCents')).toBe(0);
     }),
     { numRuns: 2000 },
+  );
+});
+
+const MIXED: KindTotal[] = [
+  { kind: 'standard', totalCents: 11_500, taxCents: 1500 },
+  { kind: 'zero-rated', totalCents: 10_000, taxCents: 0 },
+  { kind: 'exempt', totalCents: 5000, taxCents: 0 },
+  { kind: 'outside', totalCents: 2500, taxCents: 0 },
+  { kind: 'export', totalCents: 1000, taxCents: 0 },
+];
+const boxes = (moves: readonly GstMove[]) =>
+  moves.map(({ cause, totalCents, zeroRatedCents, taxCents }) => [cause, totalCents, zeroRatedCents, taxCents]);
+
+test('TR-119 zero-rated sales and exports are in the return, exempt ones and those outside GST are not', () => {
+  const credits = [{ day: '2027-01-04', byKind: [{ kind: 'exempt' as const, totalCents: 5000, taxCents: 0 }] }];
+  const story = { ...aStory(), byKind: MIXED, credits };
+  expect(boxes(gstMoves(story, 'invoice'))).toEqual([['invoice', 22_500, 11_000, 1500]]);
+  const free = { ...aStory({ payments: [paid('2026-12-01', 5000)] }), byKind: MIXED.slice(2, 4) };
+  expect([gstMoves(free, 'invoice'), gstMoves(free, 'payments')]).toEqual([[], []]);
+});
+
+test('TR-119 a part payment is shared over the kinds by amount, and the last one brings them to the invoice', () => {
+  const payments = [paid('2026-12-01', 10_000), paid('2026-12-05', 10_000), paid('2026-12-09', 10_000)];
+  const moves = gstMoves({ ...aStory({ payments }), byKind: MIXED }, 'payments');
+  expect(boxes(moves)).toEqual([
+    ['payment', 7500, 3666, 500],
+    ['payment', 7500, 3667, 500],
+    ['payment', 7500, 3667, 500],
+  ]);
+});
+
+test('TR-119 only the standard part of a bad debt bears GST', () => {
+  const story = { ...aStory({ writeOffs: [paid('2027-01-10', 30_000)] }), byKind: MIXED };
+  expect(boxes(gstMoves(story, 'invoice'))[1]).toEqual(['bad_debt', -22_500, -11_000, -1500]);
+});
+
+test('TR-119 in however many payments, the kinds of a return come to those of the invoice', () => {
+  const kinds = fc.uniqueArray(
+    fc.record({ kind: fc.constantFrom(...GST_KINDS), totalCents: fc.integer({ min: 1, max: 9_999_999 }) }),
+    {
+      selector: ({ kind }) => kind,
+      minLength: 1,
+    },
+  );
+  fc.assert(
+    fc.property(kinds, fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 6 }), (parts, shares) => {
+      const byKind = parts.map((one) => ({
+        ...one,
+        taxCents: one.kind === 'standard' ? Math.round((one.totalCents * 3) / 23) : 0,
+      }));
+      const whole = byKind.reduce((all, { totalCents }) => all + totalCents, 0);
+      const payments = [...shares.map((share) => Math.floor((whole * share) / 1000)), whole].map((cents) =>
+        paid('2026-12-01', cents),
+      );
+      const story = { ...aStory({ payments }), byKind };
+      const [invoiced, received] = [movesByInvoice(story), movesByPayment(story)];
+      for (const name of ['totalCents', 'zeroRatedCents', 'taxCents', 'wholeCents'] as const)
+        expect(received.reduce((all, move) => all + move[name], 0)).toBe(invoiced[0]?.[name]);
+    }),
   );
 });

@@ -11,9 +11,8 @@ import { GstStories, type InvoiceStory } from './gst-stories';
 
 interface CountedMove {
   row: GstMove;
-  /** Of an invoice that charges no GST. */
-  isFree: boolean;
   totalCents: number;
+  zeroRatedCents: number;
   taxCents: number;
 }
 
@@ -54,7 +53,7 @@ export class GstReturns {
       totals: {
         count: moves.length,
         sales: sum(({ totalCents }) => totalCents),
-        withoutGst: sum(({ isFree, totalCents }) => (isFree ? totalCents : 0)),
+        withoutGst: sum(({ zeroRatedCents }) => zeroRatedCents),
         gst: sum(({ taxCents }) => taxCents),
       },
     };
@@ -62,10 +61,10 @@ export class GstReturns {
 }
 
 function movesOf({ invoice, notes, ...story }: InvoiceStory, basis: GstReturnPage['basis']): CountedMove[] {
-  return gstMoves(story, basis).map(({ day, cause, index, totalCents, taxCents }) => ({
+  return gstMoves(story, basis).map(({ day, cause, index, totalCents, zeroRatedCents, taxCents }) => ({
     totalCents,
+    zeroRatedCents,
     taxCents,
-    isFree: invoice.taxCents === 0,
     row: {
       day,
       cause,

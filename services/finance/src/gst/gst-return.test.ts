@@ -47,7 +47,7 @@ test('by invoice and by payment the same two months hold what belongs to them, a
 
 test('a credit note and a void count on their own day, and leave the period before as it was', async () => {
   const bill = await aBill('2026-01-20');
-  const other = await aBill('2026-01-21', { gst: 'none' });
+  const other = await aBill('2026-01-21', { gst: 'none', gstKind: 'zero-rated' });
   const note = (
     await scene.person.agent
       .post(`/api/invoices/${bill.id}/credit-note`)

@@ -1,5 +1,5 @@
 import { dayOf, daySpan } from '@dwang/domain';
-import type { GstBasis, GstPeriod, GstStory } from '@dwang/domain/gst-return';
+import type { GstBasis, GstPeriod, GstStory, KindTotal } from '@dwang/domain/gst-return';
 import { Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { Between, In, IsNull, Not } from 'typeorm';
@@ -84,17 +84,19 @@ export class GstStories {
         invoice,
         notes: own,
         issueDay: invoice.issueDate,
-        totalCents: invoice.totalCents,
-        taxCents: invoice.taxCents,
+        byKind: totalsOf(invoice),
         isProgressPayment: claimed.has(invoice.id),
         voidDay: invoice.voidedAt && dayOf(invoice.voidedAt.getTime(), zone),
-        credits: own.map(({ issueDate, totalCents, taxCents }) => ({ day: issueDate, totalCents, taxCents })),
+        credits: own.map((note) => ({ day: note.issueDate, byKind: totalsOf(note) })),
         payments: payments.filter(({ invoiceId }) => invoiceId === invoice.id).map(datedIn(zone)),
         writeOffs: writeOffs.filter(({ invoiceId }) => invoiceId === invoice.id).map(datedIn(zone)),
       };
     });
   }
 }
+
+const totalsOf = ({ gst, byKind }: Pick<InvoiceRow, 'gst' | 'byKind'>): KindTotal[] =>
+  byKind.map(({ kind, cents, taxCents }) => ({ kind, totalCents: gst === 'inclusive' ? cents : cents + taxCents, taxCents }));
 
 const datedIn =
   (zone: string) =>

@@ -44,7 +44,7 @@ export class InvoiceCreation {
     const { id, isNew } = await insertOnce(this.db, InvoiceRow, { companyId, uid }, { ...facts, createdAt: now, updatedAt: now });
     // Another sender was between the two looks.
     if (!isNew) return (await this.repeated(companyId, uid, input)) ?? id;
-    await keepInvoiceOrigin(this.db, companyId, uid, input);
+    await keepInvoiceOrigin(this.db, facts, input);
     await this.begin(scope, await this.db.repo(InvoiceRow).findOneByOrFail({ id, companyId }), input);
     // A repetition is compared with the row itself as long as nobody has changed it.
     await this.db.repo(InvoiceRow).update({ id, companyId }, { version: 1 });

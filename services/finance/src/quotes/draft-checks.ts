@@ -1,6 +1,7 @@
 import { ErrorCode } from '@dwang/contracts';
 import { centsToDecimal } from '@dwang/domain';
 import { Conflict } from '@dwang/platform';
+import { centsByKind } from './kind-cents';
 import type { LiveInvoice } from './live-invoice';
 import type { QuoteStand } from './quote-stand';
 
@@ -16,24 +17,25 @@ export function refuseStale({ quote, invoices, leftCents }: QuoteStand, id: numb
     throw stale(
       `The drafts of ${quoteNumber} bill ${centsToDecimal(-leftCents)} more than is agreed now. Lower this one, or delete it and make it anew.`,
     );
-  for (const { deductsId, amountCents } of draft.lines)
-    if (deductsId !== null)
-      refuseDeduction(
-        quoteNumber,
-        invoices.find(({ invoice }) => invoice.id === deductsId),
-        -amountCents,
-      );
+  for (const id of new Set(draft.lines.flatMap(({ deductsId }) => deductsId ?? [])))
+    refuseDeduction(
+      quoteNumber,
+      invoices.find(({ invoice }) => invoice.id === id),
+      draft.lines.filter(({ deductsId }) => deductsId === id),
+    );
   const before = invoices.slice(0, invoices.indexOf(draft)).filter(({ invoice }) => invoice.status === 'draft');
   if (before.some((earlier) => billsSame(earlier, draft)))
     throw stale(`An earlier draft of ${quoteNumber} bills a part of the same line. Issue that one first.`);
 }
 
-function refuseDeduction(quoteNumber: string | null, earlier: LiveInvoice | undefined, cents: number): void {
+function refuseDeduction(quoteNumber: string | null, earlier: LiveInvoice | undefined, lines: LiveInvoice['lines']): void {
+  const off = centsByKind(lines.map(({ gstKind, amountCents }) => ({ kind: gstKind, cents: -amountCents })));
+  const cents = [...off.values()].reduce((sum, one) => sum + one, 0);
   if (!earlier) throw stale(`This draft takes off ${centsToDecimal(cents)} for an invoice that was deleted. ${ANEW}`);
-  const { invoice, takenCents } = earlier;
+  const { invoice, takenCents, takenByKind } = earlier;
   if (invoice.status === 'draft')
     throw stale(`This draft takes off an invoice of ${quoteNumber} that is a draft itself. Issue that one first.`);
-  if (takenCents === cents) return;
+  if (takenCents === cents && [...off].every(([kind, own]) => own === takenByKind.get(kind))) return;
   const taken = `This draft takes off ${centsToDecimal(cents)} for invoice ${invoice.invoiceNumber}`;
   throw stale(`${taken}, of which ${centsToDecimal(takenCents)} stands. ${ANEW}`);
 }

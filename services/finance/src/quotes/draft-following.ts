@@ -21,9 +21,9 @@ export function untrueLines(stand: QuoteStand, draft: LiveInvoice): TrueLine[] {
     .filter(({ line, description, amountCents }) => description !== line.description || amountCents !== line.amountCents);
 }
 
-function amountOf({ invoices }: QuoteStand, { deductsId, amountCents }: InvoiceLineRow): number | null {
+function amountOf({ invoices }: QuoteStand, { deductsId, gstKind, amountCents }: InvoiceLineRow): number | null {
   if (deductsId === null) return amountCents;
-  const taken = invoices.find(({ invoice }) => invoice.id === deductsId)?.takenCents ?? 0;
+  const taken = invoices.find(({ invoice }) => invoice.id === deductsId)?.takenByKind.get(gstKind) ?? 0;
   return taken === 0 ? null : -taken;
 }
 
@@ -39,7 +39,7 @@ export function sumsWith(
     return cents === null ? [] : [{ kind, gstKind, amountCents: cents }];
   });
   const sumAs = (rule: SumRule = {}) => sumInvoice(now, { gst, discount, ...rule });
-  return { retentionCents: retentionIn(now), sumAs };
+  return { now, retentionCents: retentionIn(now), sumAs };
 }
 
 /** The first draft that takes off this one: what this one takes more, that one takes less, down to nothing. */

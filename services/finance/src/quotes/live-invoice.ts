@@ -1,7 +1,8 @@
-import { gstOf, type PricesGst, retentionIn, type TaxedSums } from '@dwang/domain';
+import { gstOf, type KindSum, type PricesGst, type TaxedSums } from '@dwang/domain';
 import type { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import type { InvoiceRow } from '../invoices/invoice.entity';
 import type { InvoiceLineRow } from '../invoices/invoice-line.entity';
+import { centsByKind, type KindCents, negative, partsOf, retentionByKind, sharedBy } from './kind-cents';
 import type { QuoteInvoiceRow } from './quote-invoice.entity';
 
 /** An invoice that was made of a quote, and what it takes of it as it stands now: in cents, in the prices of the quote. */
@@ -13,6 +14,8 @@ export interface LiveInvoice {
   lines: readonly InvoiceLineRow[];
   /** What is held back as retention is taken, too. What was credited is not, unless the credit note cut the price. */
   takenCents: number;
+  /** The same of each kind of lines. */
+  takenByKind: KindCents;
   /** The GST that goes with it. */
   taxCents: number;
   /** What no credit note has taken back yet, for whatever reason, and the retention in it, with its sign. */
@@ -35,8 +38,9 @@ export const inPrices = ({ subtotalCents, totalCents }: TaxedSums, gst: PricesGs
 
 export function liveInvoice({ link, invoice, lines, notes }: Found, gst: PricesGst): LiveInvoice {
   const isThere = invoice.status !== 'void';
-  const whole = partOf(invoice, retentionIn(lines), gst);
-  const credited = notes.map((note) => ({ note, part: partOf(note, note.retentionCents, gst) }));
+  const held = retentionByKind(lines);
+  const whole = partOf(invoice, held, gst);
+  const credited = notes.map((note) => ({ note, part: partOf(note, centsByKind(sharedBy(note.retentionCents, held)), gst) }));
   const all = sumOf(credited.map(({ part }) => part));
   const again = sumOf(credited.filter(({ note }) => !note.isPriceCut).map(({ part }) => part));
   return {
@@ -44,6 +48,7 @@ export function liveInvoice({ link, invoice, lines, notes }: Found, gst: PricesG
     isDeposit: link.isDeposit,
     lines,
     takenCents: isThere ? whole.workCents - again.workCents : 0,
+    takenByKind: isThere ? centsByKind([...partsOf(whole.workByKind), ...negative(again.workByKind)]) : new Map(),
     taxCents: isThere ? whole.taxCents - again.taxCents : 0,
     workCents: isThere ? whole.workCents - all.workCents : 0,
     retentionCents: whole.retentionCents - all.retentionCents,
@@ -53,19 +58,25 @@ export function liveInvoice({ link, invoice, lines, notes }: Found, gst: PricesG
 
 interface Part {
   workCents: number;
+  workByKind: KindCents;
   taxCents: number;
   retentionCents: number;
 }
 
 /** The work on a paper with its GST: retention that is held back is work all the same, and its GST comes with its release. */
-const partOf = (sums: TaxedSums, retentionCents: number, gst: PricesGst): Part => ({
-  workCents: inPrices(sums, gst) - retentionCents,
-  taxCents: sums.taxCents - gstOf(retentionCents, gst),
-  retentionCents,
-});
+function partOf(sums: TaxedSums & { byKind: readonly KindSum[] }, retention: KindCents, gst: PricesGst): Part {
+  const retentionCents = [...retention.values()].reduce((all, cents) => all + cents, 0);
+  return {
+    workCents: inPrices(sums, gst) - retentionCents,
+    workByKind: centsByKind([...sums.byKind, ...negative(retention)]),
+    taxCents: sums.taxCents - gstOf(retention.get('standard') ?? 0, gst),
+    retentionCents,
+  };
+}
 
 const sumOf = (parts: readonly Part[]): Part => ({
   workCents: parts.reduce((sum, { workCents }) => sum + workCents, 0),
+  workByKind: centsByKind(parts.flatMap(({ workByKind }) => partsOf(workByKind))),
   taxCents: parts.reduce((sum, { taxCents }) => sum + taxCents, 0),
   retentionCents: parts.reduce((sum, { retentionCents }) => sum + retentionCents, 0),
 });

@@ -1,5 +1,5 @@
 import { ErrorCode, type GstMode } from '@dwang/contracts';
-import { dollarText, gstOf, retentionIn, type TaxedSums } from '@dwang/domain';
+import { dollarText, gstOf, type KindSum, retentionIn, type SummedLine, type TaxedSums } from '@dwang/domain';
 import { Conflict, Database, Invalid, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { InvoiceRow } from '../invoices/invoice.entity';
@@ -8,6 +8,7 @@ import { InvoiceLineRow } from '../invoices/invoice-line.entity';
 import { InvoiceRows } from '../invoices/invoice-rows';
 import { refuseStale } from './draft-checks';
 import { followerOf, sumsWith, type TrueLine, untrueLines } from './draft-following';
+import { retentionByKind } from './kind-cents';
 import type { LineMark } from './line-marks';
 import { inPrices } from './live-invoice';
 import { QuoteRow } from './quote.entity';
@@ -28,6 +29,8 @@ export interface QuotedDraft {
   /** What it takes now, and what is left without it. */
   takenCents: number;
   leftCents: number;
+  /** Of what is left, what bears GST. */
+  leftTaxedCents: number;
   leftTaxCents: number;
   papers: number;
   /** Whether a later draft takes it off, and follows it. */
@@ -35,7 +38,11 @@ export interface QuotedDraft {
 }
 
 type Actor = Pick<Scope, 'companyId' | 'userId'>;
-type Content = TaxedSums & { gst: GstMode; lines: readonly { kind: string; amountCents: number }[] };
+interface Content extends TaxedSums {
+  gst: GstMode;
+  byKind: readonly KindSum[];
+  lines: readonly SummedLine[];
+}
 
 /**
  * Watches over the invoices of quotes, whatever is done to them: that drafts take no more than is left, that they are issued in a true
@@ -52,9 +59,10 @@ export class QuoteBilling {
   /** A new draft of a quote. */
   async begin({ id, companyId }: InvoiceRow, { quoteId, isDeposit, marks }: QuoteOrigin): Promise<QuotedDraft> {
     const quote = await this.db.repo(QuoteRow).findOneByOrFail({ id: quoteId, companyId });
-    const { leftCents, leftTaxCents, papers } = await standOf(this.db, quote);
+    const { leftCents, leftByKind, leftTaxCents, papers } = await standOf(this.db, quote);
+    const leftTaxedCents = leftByKind.get('standard') ?? 0;
     await this.db.repo(QuoteInvoiceRow).insert({ companyId, quoteId, invoiceId: id, isDeposit, roundingCents: null });
-    return { quote, marks, takenCents: 0, leftCents, leftTaxCents, papers, isFollowed: false };
+    return { quote, marks, takenCents: 0, leftCents, leftTaxedCents, leftTaxCents, papers, isFollowed: false };
   }
 
   /** A draft that is to be written anew; null when it is of no quote. */
@@ -68,6 +76,7 @@ export class QuoteBilling {
       marks: own.lines,
       takenCents: own.takenCents,
       leftCents: stand.leftCents + own.takenCents + (follower?.mostCents ?? 0),
+      leftTaxedCents: (stand.leftByKind.get('standard') ?? 0) + (own.takenByKind.get('standard') ?? 0),
       leftTaxCents: stand.leftTaxCents + own.taxCents,
       papers: stand.papers - own.papers,
       isFollowed: follower !== null,
@@ -84,11 +93,16 @@ export class QuoteBilling {
     if (row.clientId !== quote.clientId) throw new Invalid('clientId', `This draft bills a quote for ${quote.clientName}`);
     const takes = inPrices(content, quote.gst) - retentionIn(content.lines);
     if (takes > leftCents && takes > draft.takenCents) throw tooMuch(quote, leftCents);
-    return this.keepRounding(row, draft, takes);
+    return this.keepRounding(row, draft, { takes, taxed: taxedIn(content, content.lines) });
   }
 
-  private async keepRounding({ id, companyId }: InvoiceRow, draft: QuotedDraft, takes: number): Promise<number | null> {
-    const roundingCents = takes === draft.leftCents ? roundingOf(draft) : null;
+  private async keepRounding(
+    { id, companyId }: InvoiceRow,
+    draft: QuotedDraft,
+    { takes, taxed }: { takes: number; taxed: number },
+  ): Promise<number | null> {
+    const takesAll = takes === draft.leftCents && taxed === draft.leftTaxedCents;
+    const roundingCents = takesAll ? roundingOf(draft) : null;
     await this.db.repo(QuoteInvoiceRow).update({ companyId, invoiceId: id }, { roundingCents });
     return roundingCents;
   }
@@ -143,10 +157,11 @@ export class QuoteBilling {
     if (!quoted) return null;
     const where = { invoiceId: draft.id, companyId: draft.companyId };
     const lines = await this.db.repo(InvoiceLineRow).find({ where, order: { position: 'ASC' } });
-    const { retentionCents, sumAs } = sumsWith({ gst: quoted.quote.gst, discount: draft.discount }, lines, changes);
+    const { now, retentionCents, sumAs } = sumsWith({ gst: quoted.quote.gst, discount: draft.discount }, lines, changes);
     const sums = sumAs();
     if (sums.linesCents < 0 || sums.totalCents < 0) return null;
-    const roundingCents = await this.keepRounding(draft, quoted, inPrices(sums, quoted.quote.gst) - retentionCents);
+    const takes = inPrices(sums, quoted.quote.gst) - retentionCents;
+    const roundingCents = await this.keepRounding(draft, quoted, { takes, taxed: taxedIn(sums, now) });
     return roundingCents === null ? sums : sumAs({ roundingCents });
   }
 
@@ -161,11 +176,15 @@ export class QuoteBilling {
  * By how much the GST of a draft that takes all that is left differs from that of its lines; null when another draft takes it off, when
  * no other paper has rounded any, or when it differs by more than rounding does.
  */
-export function roundingOf({ quote, leftCents, leftTaxCents, papers, isFollowed }: QuotedDraft): number | null {
+export function roundingOf({ quote, leftTaxedCents, leftTaxCents, papers, isFollowed }: QuotedDraft): number | null {
   if (isFollowed) return null;
-  const cents = leftTaxCents - gstOf(leftCents, quote.gst);
+  const cents = leftTaxCents - gstOf(leftTaxedCents, quote.gst);
   return papers > 0 && Math.abs(cents) <= papers ? cents : null;
 }
+
+/** What of it bears GST, with what is held back as retention. */
+const taxedIn = ({ byKind }: Pick<Content, 'byKind'>, lines: readonly SummedLine[]): number =>
+  (byKind.find(({ kind }) => kind === 'standard')?.cents ?? 0) - (retentionByKind(lines).get('standard') ?? 0);
 
 const tooMuch = ({ quoteNumber }: QuoteRow, leftCents: number): Conflict =>
   new Conflict(

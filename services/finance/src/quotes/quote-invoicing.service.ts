@@ -9,6 +9,7 @@ import { InvoiceRows } from '../invoices/invoice-rows';
 import { InvoicesService } from '../invoices/invoices.service';
 import { BesideQuote } from './beside-quote';
 import { type Deduction, takesOff } from './deductions';
+import { centsByKind, type KindCents, negative, retentionByKind, sharedBy } from './kind-cents';
 import type { LiveInvoice } from './live-invoice';
 import { QuoteHistory } from './quote-history';
 import { notAllowed } from './quote-moves';
@@ -58,7 +59,7 @@ export class QuoteInvoicing {
       const reason = stand.deductions.filter(({ leftCents }) => leftCents < 0).map(nameOf);
       const input = CreateCreditNote.parse({
         reason: reason.join(', ').slice(0, 500),
-        lines: creditLines(found, reason.join(', ').slice(0, 500), amountCents),
+        lines: creditLines(found, reason.join(', ').slice(0, 500), sharedBy(amountCents, overOf(stand))),
       });
       const note = await this.creditNotes.create(scope, found.invoice.id, input);
       await this.history.record(scope, 'credited', row, [{ field: 'credit', from: null, to: note.total }]);
@@ -75,12 +76,24 @@ function creditable({ quote, invoices }: QuoteStand): LiveInvoice | undefined {
   return issued.sort((one, other) => Number(one.isDeposit) - Number(other.isDeposit) || other.workCents - one.workCents)[0];
 }
 
-function creditLines({ workCents, retentionCents }: LiveInvoice, description: string, amountCents: number) {
-  const work = { description, quantity: '1', unitPrice: centsToDecimal(amountCents) };
+/** What variations took off of each kind of lines that is not settled. */
+const overOf = ({ deductions }: QuoteStand): KindCents =>
+  centsByKind(deductions.filter(({ leftCents }) => leftCents < 0).flatMap(({ row }) => negative(centsByKind(row.byKind))));
+
+function creditLines({ workCents, retentionCents, lines }: LiveInvoice, description: string, parts: ReturnType<typeof sharedBy>) {
+  const amountCents = parts.reduce((sum, { cents }) => sum + cents, 0);
+  const work = parts.map((part) => ({ description, quantity: '1', unitPrice: centsToDecimal(part.cents), gstKind: part.kind }));
   const heldCents = multiplyDivideHalfUp(retentionCents, amountCents, workCents);
-  if (heldCents === 0) return [work];
   const held = { kind: 'retention', description: 'Less retention held back on it', quantity: '1' };
-  return [work, { ...held, unitPrice: centsToDecimal(heldCents) }];
+  if (heldCents === 0) return work;
+  return [
+    ...work,
+    ...sharedBy(heldCents, retentionByKind(lines)).map(({ kind, cents }) => ({
+      ...held,
+      unitPrice: centsToDecimal(cents),
+      gstKind: kind,
+    })),
+  ];
 }
 
 const nameOf = ({ row }: Deduction): string => `Variation ${row.quoteNumber}: ${row.title}`;

@@ -1,10 +1,11 @@
 import { CreateInvoice, ErrorCode, type InvoiceQuote } from '@dwang/contracts';
-import { centsToDecimal, doneCents, multiplyDivideHalfUp, parseCents } from '@dwang/domain';
+import { centsToDecimal, doneCents, type GstKind, multiplyDivideHalfUp, parseCents } from '@dwang/domain';
 import { Conflict, Invalid } from '@dwang/platform';
 import type { z } from 'zod';
 import type { InvoiceInput } from '../invoices/invoice-content';
 import { netOf } from './deductions';
 import { deductionText, progressText } from './invoice-words';
+import { centsByKind, negative, sharedBy } from './kind-cents';
 import { isMarked, type LineMark } from './line-marks';
 import { counts } from './live-invoice';
 import type { QuoteRow } from './quote.entity';
@@ -35,8 +36,9 @@ export function planInvoice(stand: QuoteStand, wish: Wish): InvoiceInput & { ofQ
 function depositPlan({ quote, leftCents }: QuoteStand, depositPercent: string) {
   const amountCents = multiplyDivideHalfUp(netOf(quote), parseCents(depositPercent), 10_000);
   if (amountCents > leftCents) throw spent('That is more than is left of this quote.');
-  const line = typed(`Deposit of ${Number(depositPercent)}% on quote ${quote.quoteNumber}: ${quote.title}`, amountCents);
-  return draftOf(quote, { lines: [line], isDeposit: true });
+  const words = `Deposit of ${Number(depositPercent)}% on quote ${quote.quoteNumber}: ${quote.title}`;
+  const parts = sharedBy(amountCents, centsByKind(quote.byKind));
+  return draftOf(quote, { lines: parts.map((part) => typed(words, part)), isDeposit: true });
 }
 
 function progressPlan(stand: QuoteStand, wish: NonNullable<Wish['progress']>) {
@@ -59,7 +61,7 @@ function progressPlan(stand: QuoteStand, wish: NonNullable<Wish['progress']>) {
     throw spent(`That is more than is left of this quote: ${centsToDecimal(leftCents)} without what was invoiced before.`);
   return draftOf(quote, {
     lines: taking.map(({ share, percent, now }) => ({
-      ...typed(progressText(share, percent), now),
+      ...typed(progressText(share, percent), { kind: share.line.gstKind, cents: now }),
       quoteLineId: share.line.id,
     })),
     notes: quote.discountCents > 0 ? 'The discount of the quote is taken off each line.' : '',
@@ -70,14 +72,24 @@ function progressPlan(stand: QuoteStand, wish: NonNullable<Wish['progress']>) {
 function restPlan(stand: QuoteStand) {
   const { quote, deductions } = stand;
   const shares = [
-    ...deductions.map(({ row }) => typed(`Variation ${row.quoteNumber}: ${row.title}`, netOf(row))),
+    ...deductions.flatMap(({ row }) => row.byKind.map((part) => typed(`Variation ${row.quoteNumber}: ${row.title}`, part))),
     ...stand.invoices
       .filter(({ takenCents }) => takenCents !== 0)
-      .map((one) => ({ ...typed(deductionText(one), -one.takenCents), deductsId: one.invoice.id })),
+      .flatMap((one) =>
+        negative(one.takenByKind)
+          .filter(({ cents }) => cents !== 0)
+          .map((part) => ({ ...typed(deductionText(one), part), deductsId: one.invoice.id })),
+      ),
   ];
   const whole = quote.discountCents === 0 ? null : { kind: 'amount' as const, value: centsToDecimal(quote.discountCents) };
-  const discount = shares.length > 0 ? whole : quote.discount;
-  return draftOf(quote, { discount, lines: [...takenLines(stand).map(asTyped), ...shares], isDeposit: false });
+  // Of several kinds each has its own part of the discount, whatever was invoiced of them before.
+  const isApart = shares.length > 0 && quote.byKind.length > 1;
+  const discounts = isApart
+    ? quote.byKind.flatMap(({ kind, discountCents }) => (discountCents ? typed('Discount', { kind, cents: -discountCents }) : []))
+    : [];
+  const discount = isApart ? null : shares.length > 0 ? whole : quote.discount;
+  const lines = [...takenLines(stand).map(asTyped), ...discounts, ...shares];
+  return draftOf(quote, { discount, lines, isDeposit: false });
 }
 
 interface Planned {
@@ -102,11 +114,12 @@ function draftOf(quote: QuoteRow, { notes = '', isDeposit, lines, discount }: Pl
 const spent = (detail: string): Conflict => new Conflict(ErrorCode.quoteInvoiced, detail);
 const nameOf = ({ invoice }: QuoteStand['invoices'][number]): string =>
   invoice.invoiceNumber ? `invoice ${invoice.invoiceNumber}` : 'a draft invoice';
-const typed = (description: string, cents: number): PlannedLine => ({
+const typed = (description: string, { kind, cents }: { kind: GstKind; cents: number }): PlannedLine => ({
   kind: 'other',
   description: description.slice(0, 500),
   quantity: '1',
   unitPrice: centsToDecimal(cents),
+  gstKind: kind,
 });
 const asTyped = ({ kind, description, quantity, unit, unitPriceCents, gstKind }: QuoteLineRow): PlannedLine => ({
   kind,

@@ -4,6 +4,7 @@ import { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { InvoiceLineRow } from '../invoices/invoice-line.entity';
 import { type Deduction, deductionsOf, netOf, takenOff } from './deductions';
+import { centsByKind, type KindCents, negative } from './kind-cents';
 import { type LiveInvoice, liveInvoice } from './live-invoice';
 import type { QuoteRow } from './quote.entity';
 import { QuoteInvoiceRow } from './quote-invoice.entity';
@@ -22,6 +23,8 @@ export interface QuoteStand {
   deductions: readonly Deduction[];
   /** Below 0 when more was invoiced than is agreed now. */
   leftCents: number;
+  /** The same of each kind of lines. */
+  leftByKind: KindCents;
   /** GST of what was agreed that no invoice bears. */
   leftTaxCents: number;
   /** How many papers have rounded their GST beside the quote: the two sums cannot differ by more cents than that. */
@@ -41,6 +44,10 @@ export async function standOf(db: Database, quote: QuoteRow): Promise<QuoteStand
     invoices,
     deductions: deductionsOf(variations, leftCents),
     leftCents,
+    leftByKind: centsByKind([
+      ...agreed.flatMap(({ byKind }) => byKind),
+      ...invoices.flatMap(({ takenByKind }) => negative(takenByKind)),
+    ]),
     leftTaxCents: sum(agreed.map(({ taxCents }) => taxCents)) - sum(invoices.map(({ taxCents }) => taxCents)),
     papers: variations.length + sum(invoices.map(({ papers }) => papers)),
   };

@@ -10,6 +10,7 @@ import { locked } from '../invoices/invoice-moves';
 import { InvoiceReader } from '../invoices/invoice-reader';
 import { InvoiceRows } from '../invoices/invoice-rows';
 import { billedQuotes } from '../quotes/billed-quotes';
+import { centsByKind, sharedBy } from '../quotes/kind-cents';
 import { RetentionRow } from './retention.entity';
 import { RetentionLedger } from './retention-ledger';
 
@@ -32,21 +33,24 @@ export class RetentionHolding {
       const lines = await this.db.repo(InvoiceLineRow).find({ where: { companyId, invoiceId }, order: { position: 'ASC' } });
       if (lines.some(({ kind }) => kind === 'retention')) throw refused('This draft has a retention line already.');
       const { rate, cents, capCents } = await this.amount(scope, before);
-      const held = { kind: 'retention' as const, gstKind: lines[0]?.gstKind ?? 'standard', amountCents: -cents };
-      await this.db.repo(InvoiceLineRow).insert({
-        ...held,
+      const position = (lines.at(-1)?.position ?? -1) + 1;
+      const held = sharedBy(cents, centsByKind(before.byKind)).map((part, index) => ({
         companyId,
         invoiceId,
-        position: (lines.at(-1)?.position ?? -1) + 1,
+        position: position + index,
+        kind: 'retention' as const,
         description: `Less retention, ${Number(rate)}% of ${dollarText(before.linesCents - before.discountCents)}${capCents === null ? '' : `, up to ${dollarText(capCents)} in all`}`,
         quantity: '-1.000',
         unit: '',
-        unitPriceCents: cents,
-      });
+        unitPriceCents: part.cents,
+        amountCents: -part.cents,
+        gstKind: part.kind,
+      }));
+      await this.db.repo(InvoiceLineRow).insert(held);
       const { gst, discount } = before;
       const roundingCents = (await billedQuotes(this.db, companyId, [invoiceId])).get(invoiceId)?.roundingCents ?? null;
       const rule = { gst: gst === 'typed' ? ('exclusive' as const) : gst, discount, roundingCents };
-      const after = await this.rows.write(before, sumInvoice([...lines, held], rule));
+      const after = await this.rows.write(before, sumInvoice([...lines, ...held], rule));
       await this.history.record(scope, 'edited', { before, after });
       return this.reader.get(scope, invoiceId);
     });

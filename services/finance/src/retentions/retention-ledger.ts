@@ -1,5 +1,5 @@
 import { ErrorCode, type RetentionMove } from '@dwang/contracts';
-import { centsToDecimal, shownInvoiceStatus } from '@dwang/domain';
+import { centsToDecimal, type GstKind, shownInvoiceStatus } from '@dwang/domain';
 import { Conflict, Database, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
@@ -7,6 +7,7 @@ import { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { InvoiceLineRow } from '../invoices/invoice-line.entity';
 import { todayOf } from '../invoices/invoice-reader';
+import { centsByKind, type KindCents } from '../quotes/kind-cents';
 import { RetentionRow } from './retention.entity';
 
 /** Of one job, in cents: kept back ever, invoiced again, on drafts that bill a release, and on drafts that hold back. */
@@ -96,6 +97,18 @@ export class RetentionLedger {
       }),
     );
     return (id) => byJob.get(id) ?? NOTHING;
+  }
+
+  /** What is held on a job and not released, of each kind of lines, before credit notes. */
+  async heldByKind({ companyId }: Pick<Scope, 'companyId'>, projectId: number): Promise<KindCents> {
+    const raw = await this.lines(companyId)
+      .select('line.gstKind', 'kind')
+      .addSelect('SUM(line.amountCents)', 'cents')
+      .andWhere('invoice.projectId = :projectId', { projectId })
+      .andWhere(ISSUED)
+      .groupBy('line.gstKind')
+      .getRawMany<{ kind: GstKind; cents: string | number }>();
+    return centsByKind(raw.map(({ kind, cents }) => ({ kind, cents: -Number(cents) })));
   }
 
   /** The issued invoices of a job that hold or release something, the newest first; at most 200. */

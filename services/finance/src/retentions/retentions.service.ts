@@ -6,13 +6,14 @@ import {
   type Retention,
   type UpdateRetention,
 } from '@dwang/contracts';
-import { dollarText, parseCents } from '@dwang/domain';
+import { centsToDecimal, dollarText, isTaxed, parseCents } from '@dwang/domain';
 import { Conflict, Database, Invalid, isUniqueViolation, NotFound, type Scope } from '@dwang/platform';
 import { ProjectDirectory } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { InvoicesService } from '../invoices/invoices.service';
+import { sharedBy } from '../quotes/kind-cents';
 import { RetentionRow } from './retention.entity';
 import { outstandingCents } from './retention.view';
 import { RetentionLedger } from './retention-ledger';
@@ -78,9 +79,12 @@ export class Retentions {
         throw new Invalid('amount', `At most ${dollarText(Math.max(0, left))} is held and on no draft yet`);
       const [last] = await this.ledger.moves(scope, projectId);
       const held = last && (await this.db.repo(InvoiceRow).findOneBy({ id: last.invoiceId, companyId: scope.companyId }));
-      const line = { kind: 'retention', description: `Release of retention, ${job.name}`, quantity: '1', unitPrice: amount };
-      const gst = held?.gst === 'inclusive' || held?.gst === 'none' ? held.gst : 'exclusive';
-      const draft = { status: 'draft', clientId: job.clientId, projectId, gst, lines: [line] };
+      const parts = sharedBy(parseCents(amount), await this.ledger.heldByKind(scope, projectId));
+      const line = { kind: 'retention', description: `Release of retention, ${job.name}`, quantity: '1' };
+      const lines = parts.map(({ kind, cents }) => ({ ...line, unitPrice: centsToDecimal(cents), gstKind: kind }));
+      const isFree = parts.every(({ kind }) => !isTaxed(kind));
+      const gst = held?.gst === 'inclusive' || (held?.gst === 'none' && isFree) ? held.gst : 'exclusive';
+      const draft = { status: 'draft', clientId: job.clientId, projectId, gst, lines };
       return this.invoices.create(scope, CreateInvoice.parse(draft));
     });
   }

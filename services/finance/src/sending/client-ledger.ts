@@ -94,12 +94,12 @@ export class ClientLedger {
     const stories = await this.stories.read(companyId, timeZone, ids);
     return stories.flatMap(({ invoice, ...story }) => {
       const [payments, writeOffs] = [story.payments, story.writeOffs].map((all) => all.filter((one) => one.removedDay === null));
-      return badDebtMoves({ ...story, payments: payments ?? [], writeOffs: writeOffs ?? [] }).map(({ day, totalCents }) => ({
+      return badDebtMoves({ ...story, payments: payments ?? [], writeOffs: writeOffs ?? [] }).map(({ day, wholeCents }) => ({
         day,
-        kind: totalCents < 0 ? ('write_off' as const) : ('recovery' as const),
+        kind: wholeCents < 0 ? ('write_off' as const) : ('recovery' as const),
         invoiceId: invoice.id,
-        text: `Invoice ${invoice.invoiceNumber} ${totalCents < 0 ? 'written off' : 'paid after all'}`,
-        amountCents: totalCents,
+        text: `Invoice ${invoice.invoiceNumber} ${wholeCents < 0 ? 'written off' : 'paid after all'}`,
+        amountCents: wholeCents,
       }));
     });
   }

@@ -1,4 +1,4 @@
-import type { CompanyImport } from '@dwang/contracts';
+import type { CompanyImport, Invoice } from '@dwang/contracts';
 import { type Person, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
 import { areas } from '../areas';
 import { fillRest } from './testing/fill-rest';
@@ -78,6 +78,16 @@ it('keeps the numbers of issued invoices, and the next one follows', async () =>
 });
 
 const clientOf = async ({ agent }: Person): Promise<number> => (await agent.get('/api/clients').expect(200)).body.items[0].id;
+
+it('TR-119 each line comes with its GST kind, and each invoice with what its kinds come to', async () => {
+  const kindsOf = async ({ agent }: Person) => {
+    const { items } = (await agent.get('/api/invoices/documents').query({ status: 'draft' }).expect(200)).body;
+    return items.map(({ lines, byKind }: Invoice) => [lines.map(({ gstKind }) => gstKind), byKind]);
+  };
+  const kinds = await kindsOf(from);
+  expect(kinds[0]?.[0]).toEqual(['standard', 'exempt']);
+  expect(await kindsOf(to)).toEqual(kinds);
+});
 
 it('finds what came by its words, and opens its pictures', async () => {
   const { items } = (await to.agent.get('/api/projects').query({ q: 'smith' }).expect(200)).body;

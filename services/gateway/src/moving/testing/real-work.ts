@@ -32,7 +32,7 @@ export async function realWork({ agent, user }: Person): Promise<Work> {
   await post('/time-entries', { ...SPAN, startTime: '2026-03-03T20:00:00Z', projectId: job.id });
   const facts = { clientId: client.id, projectId: job.id, issueDate: '2026-03-03', dueDate: '2026-03-20' };
   const invoice = await post('/invoices', { ...facts, status: 'pending', timeEntryIds: [entry.id] });
-  await post('/invoices', { ...facts, status: 'draft', subtotal: '10.00' });
+  await post('/invoices', { ...facts, status: 'draft', lines: [LINE, { ...LINE, gstKind: 'exempt' }] });
   await post(`/invoices/${invoice.id}/payments`, { amount: '1.00', notes: 'Cash' });
   await post(`/invoices/${invoice.id}/credit-note`, { reason: 'Bent board' });
   const quote = await post('/quotes', { clientId: client.id, projectId: job.id, title: 'Deck', lines: [LINE] });

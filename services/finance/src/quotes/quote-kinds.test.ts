@@ -1,0 +1,126 @@
+import type { CreditNote, Invoice, Quote } from '@dwang/contracts';
+import { sumMoney } from '@dwang/domain';
+import { area as jobs } from '@dwang/service-jobs';
+import { startTestApp, type TestApp } from '@dwang/testing/services';
+import { area as finance } from '../index';
+import { makeInvoice, makeScene, type Scene } from '../testing/invoice-scene';
+import { idsOf, line, makeSent } from '../testing/quote-scene';
+
+let test: TestApp;
+let at: Scene;
+beforeAll(async () => {
+  test = await startTestApp([jobs, finance]);
+});
+afterAll(() => test?.close());
+beforeEach(async () => {
+  at = await makeScene(await test.people.signUp());
+});
+
+const agent = () => at.person.agent;
+/** 1000.05 with GST, 500.00 zero-rated and 250.00 exempt. */
+const MIXED = [
+  line('Deck', '1000.05'),
+  line('Land', '500.00', { gstKind: 'zero-rated' }),
+  line('Interest', '250.00', { gstKind: 'exempt' }),
+];
+const accepted = async (fields: object = {}): Promise<Quote> => {
+  const { id } = await makeSent(at, { lines: MIXED, ...fields });
+  return (await agent().post(`/api/quotes/${id}/accept`).send({ name: 'Hemi' }).expect(200)).body;
+};
+const bill = async (id: number, wish: object = {}): Promise<Invoice> =>
+  (await agent().post(`/api/quotes/${id}/invoice`).send(wish).expect(201)).body;
+const issue = async (id: number): Promise<Invoice> =>
+  (await agent().patch(`/api/invoices/${id}`).send({ status: 'pending' }).expect(200)).body;
+/** What documents come to of each kind, and their GST. */
+const together = (documents: readonly Pick<Invoice, 'byKind' | 'tax' | 'total'>[]) => {
+  const of = (wanted: string) =>
+    sumMoney(documents.flatMap(({ byKind }) => byKind.filter(({ kind }) => kind === wanted).map(({ amount }) => amount)));
+  return [
+    ...['standard', 'zero-rated', 'exempt'].map(of),
+    sumMoney(documents.map(({ tax }) => tax)),
+    sumMoney(documents.map(({ total }) => total)),
+  ];
+};
+const amounts = ({ lines }: Invoice) => lines.map(({ gstKind, amount }) => [gstKind, amount]);
+
+it('TR-119 a quote of several kinds is invoiced by a deposit and the rest, each kind to the cent', async () => {
+  const quote = await accepted();
+  expect([quote.subtotal, quote.tax]).toEqual(['1750.05', '150.01']);
+  const deposit = await issue((await bill(quote.id, { depositPercent: '30' })).id);
+  expect(amounts(deposit)).toEqual([
+    ['standard', '300.02'],
+    ['zero-rated', '150.00'],
+    ['exempt', '75.00'],
+  ]);
+  const rest = await issue((await bill(quote.id)).id);
+  expect(amounts(rest).slice(3)).toEqual([
+    ['standard', '-300.02'],
+    ['zero-rated', '-150.00'],
+    ['exempt', '-75.00'],
+  ]);
+  expect(together([deposit, rest])).toEqual(together([quote]));
+});
+
+it('TR-119 progress on one kind leaves the others whole, with a discount too', async () => {
+  const quote = await accepted({ discount: { kind: 'percent', value: '10' } });
+  const [deck] = idsOf(quote, 'Deck');
+  const progress = await issue((await bill(quote.id, { progress: [{ lineId: deck, percent: '100' }] })).id);
+  expect(amounts(progress)).toEqual([['standard', '900.04']]);
+  const rest = await issue((await bill(quote.id)).id);
+  expect(together([progress, rest])).toEqual(together([quote]));
+});
+
+it('TR-119 a draft that takes off an invoice follows each kind of it', async () => {
+  const quote = await accepted();
+  const deposit = await issue((await bill(quote.id, { depositPercent: '30' })).id);
+  const rest = await bill(quote.id);
+  const [, zeroRated] = deposit.lines.map(({ id }) => id);
+  const note: CreditNote = (
+    await agent()
+      .post(`/api/invoices/${deposit.id}/credit-note`)
+      .send({ reason: 'Too early', lineIds: [zeroRated] })
+      .expect(201)
+  ).body;
+  expect(note.byKind).toMatchObject([{ kind: 'zero-rated', amount: '150.00' }]);
+  const after = await issue(rest.id);
+  expect(amounts(after).slice(3)).toEqual([
+    ['standard', '-300.02'],
+    ['exempt', '-75.00'],
+  ]);
+  expect(together([deposit, after]).slice(0, 4)).toEqual(['1000.05', '650.00', '250.00', '150.01']);
+});
+
+it('TR-119 a variation that takes off is settled, and credited, by its kinds', async () => {
+  const quote = await accepted();
+  await issue((await bill(quote.id)).id);
+  const lines = [line('Less deck', '-100.00'), line('Less land', '-50.00', { gstKind: 'zero-rated' })];
+  await accepted({ variationOf: quote.id, lines });
+  const note: CreditNote = (await agent().post(`/api/quotes/${quote.id}/credit-note`).expect(201)).body;
+  expect([note.subtotal, note.tax]).toEqual(['150.00', '15.00']);
+  expect(note.lines.map(({ gstKind, amount }) => [gstKind, amount])).toEqual([
+    ['standard', '100.00'],
+    ['zero-rated', '50.00'],
+  ]);
+});
+
+it('TR-119 retention is held and released by kind', async () => {
+  const terms = { projectId: at.project.id, rate: '5.00' };
+  const { id: retentionId } = (await agent().post('/api/retentions').send(terms).expect(201)).body;
+  const draft = await makeInvoice(at, { status: 'draft', projectId: at.project.id, lines: MIXED.slice(0, 2) });
+  const held: Invoice = (await agent().post(`/api/invoices/${draft.id}/retention`).expect(200)).body;
+  expect(amounts(held).slice(2)).toEqual([
+    ['standard', '-50.00'],
+    ['zero-rated', '-25.00'],
+  ]);
+  expect([held.subtotal, held.tax]).toEqual(['1425.05', '142.51']);
+  await issue(draft.id);
+  const release = { amount: '75.00' };
+  const released: Invoice = (await agent().post(`/api/retentions/${retentionId}/release`).send(release).expect(201)).body;
+  expect([amounts(released), released.tax]).toEqual([
+    [
+      ['standard', '50.00'],
+      ['zero-rated', '25.00'],
+    ],
+    '7.50',
+  ]);
+});
