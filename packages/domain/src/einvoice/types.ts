@@ -33,7 +33,7 @@ export interface ELine {
 export type ECategory = 'S' | 'Z' | 'E' | 'G' | 'O';
 
 /** What the lines of one category come to, in cents. */
-export interface ECategorySum {
+interface ECategorySum {
   category: ECategory;
   /** Without GST, after the discount. */
   netCents: number;
