@@ -7,8 +7,10 @@ import type {
   JobReportQuery,
   MonthReport,
   MonthReportQuery,
+  NextNumbers,
   PersonReport,
   SetFinanceSettings,
+  SetNextNumbers,
   UnbilledReport,
   UnbilledReportQuery,
 } from '@dwang/contracts';
@@ -60,6 +62,14 @@ const reportsApi = api.injectEndpoints({
       query: (body) => ({ url: '/finance-settings', method: 'PATCH', body }),
       invalidatesTags: ['Invoice'],
     }),
+    getNextNumbers: build.query<NextNumbers, void>({
+      query: () => ({ url: '/finance-settings/next-numbers' }),
+      providesTags: ['Invoice', 'Quote'],
+    }),
+    setNextNumbers: build.mutation<NextNumbers, SetNextNumbers>({
+      query: (body) => ({ url: '/finance-settings/next-numbers', method: 'PATCH', body }),
+      invalidatesTags: ['Invoice'],
+    }),
   }),
 });
 
@@ -74,4 +84,6 @@ export const {
   useLazyUnbilledReportRowsQuery,
   useGetFinanceSettingsQuery,
   useSetFinanceSettingsMutation,
+  useGetNextNumbersQuery,
+  useSetNextNumbersMutation,
 } = reportsApi;

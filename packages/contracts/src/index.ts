@@ -33,6 +33,7 @@ export * from './mailings';
 export * from './maintenance';
 export * from './materials';
 export * from './measurements';
+export * from './next-numbers';
 export * from './notes';
 export * from './notifications';
 export * from './payment-claims';

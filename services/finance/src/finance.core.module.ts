@@ -30,6 +30,7 @@ import { InvoicesRepository } from './invoices/invoices.repository';
 import { InvoicesService } from './invoices/invoices.service';
 import { InvoiceNumbers } from './numbering/invoice-numbers';
 import { InvoiceSequence, MysqlInvoiceSequence, SqliteInvoiceSequence } from './numbering/invoice-sequence';
+import { NextNumbersBook } from './numbering/next-numbers.service';
 import { DrawnPapers } from './papers/drawn-papers';
 import { PaperExport } from './papers/paper-export';
 import { ClientCredits } from './payments/client-credits';
@@ -43,7 +44,6 @@ import { QuoteCreation } from './quotes/quote-creation.service';
 import { QuoteDecisions } from './quotes/quote-decisions.service';
 import { QuoteHistory } from './quotes/quote-history';
 import { QuoteInvoicing } from './quotes/quote-invoicing.service';
-import { QuoteNumbers } from './quotes/quote-numbers';
 import { QuoteReader } from './quotes/quote-reader';
 import { QuoteRows } from './quotes/quote-rows';
 import { QuoteTemplates } from './quotes/quote-templates.service';
@@ -77,6 +77,7 @@ const sequence = {
   providers: [
     InvoicesService,
     KnownLines,
+    NextNumbersBook,
     BankImport,
     BankLines,
     BankLinks,
@@ -127,7 +128,6 @@ const sequence = {
     QuoteDecisions,
     QuoteHistory,
     QuoteInvoicing,
-    QuoteNumbers,
     QuoteReader,
     QuoteRows,
     QuoteTemplates,
@@ -160,6 +160,7 @@ const sequence = {
     CreditNotes,
     EInvoices,
     FinanceSettingsBook,
+    NextNumbersBook,
     GstReturns,
     GstSettingsBook,
     JobReports,

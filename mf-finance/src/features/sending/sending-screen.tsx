@@ -1,9 +1,10 @@
 import { errorText } from '@dwang/client';
 import { Alert, ErrorState, Page, SectionCard, Skeleton } from '@dwang/kit';
 import { useUser } from '@dwang/shell-api';
-import { useGetFinanceSettingsQuery } from '../../api/reports';
+import { useGetFinanceSettingsQuery, useGetNextNumbersQuery } from '../../api/reports';
 import { useGetSendingSettingsQuery } from '../../api/sending';
 import { FinanceRooms } from '../../rooms/finance-rooms';
+import { NumbersForm } from './numbers-form';
 import { SendingForm } from './sending-form';
 import { TermsForm } from './terms-form';
 
@@ -12,6 +13,7 @@ export default function SendingScreen() {
   const { role } = useUser();
   const { data, error, isFetching, refetch } = useGetSendingSettingsQuery();
   const { data: settings } = useGetFinanceSettingsQuery();
+  const { data: numbers } = useGetNextNumbersQuery();
   const content = () => {
     if (data && role === 'owner') return <SendingForm settings={data} />;
     if (data) return <p>The owner of the account chooses the words of your emails and when reminders go out.</p>;
@@ -43,6 +45,11 @@ export default function SendingScreen() {
       {role === 'owner' && settings && (
         <SectionCard title="Payment terms">
           <TermsForm settings={settings} />
+        </SectionCard>
+      )}
+      {role === 'owner' && numbers && (
+        <SectionCard title="Numbers">
+          <NumbersForm numbers={numbers} />
         </SectionCard>
       )}
     </Page>

@@ -66,6 +66,7 @@ export const ErrorCode = {
   projectInUse: 'PROJECT.IN_USE',
   notShared: 'PROJECT.NOT_SHARED',
   invoiceNumberTaken: 'INVOICE.NUMBER_TAKEN',
+  numberUsed: 'INVOICE.NUMBER_USED',
   invoiceLocked: 'INVOICE.LOCKED',
   besideQuote: 'INVOICE.BESIDE_QUOTE',
   invoiceMove: 'INVOICE.MOVE_NOT_ALLOWED',

@@ -104,7 +104,7 @@ export class CreditNotes {
       seller: await this.parties.seller(scope),
       buyer: invoice.buyer,
       createdAt: new Date(Date.now()),
-      creditNoteNumber: await this.numbers.nextCreditNote(companyId, issueDate),
+      creditNoteNumber: await this.numbers.next('creditNote', companyId, issueDate),
     };
   }
 

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '@dwang/testing/services';
 import { area as finance } from '../index';
 import { makeInvoice, makeScene, postInvoice } from '../testing/invoice-scene';
 import { InvoiceCounter } from './invoice-counter.entity';
-import { formatInvoiceNumber } from './invoice-numbers';
+import { paperNumber } from './paper-series';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -104,5 +104,5 @@ it('grows to four digits past 999', async () => {
   await test.db.repo(InvoiceCounter).insert({ companyId: at.person.user.company.id, period: '2026-04', lastNumber: 998 });
   const numbers = [await makeInvoice(at, april), await makeInvoice(at, april)].map(({ invoiceNumber }) => invoiceNumber);
   expect(numbers).toEqual(['INV-2026-04999', 'INV-2026-041000']);
-  expect(formatInvoiceNumber('2027-12', 7)).toBe('INV-2027-12007');
+  expect(paperNumber('invoice', '2027-12', 7)).toBe('INV-2027-12007');
 });

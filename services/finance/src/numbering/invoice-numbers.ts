@@ -4,16 +4,9 @@ import { Conflict, Database, isUniqueViolation, searchText } from '@dwang/platfo
 import { Injectable } from '@nestjs/common';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { InvoiceSequence } from './invoice-sequence';
+import { counterKey, type PaperSeries, paperNumber } from './paper-series';
 
 type Numbered = Pick<InvoiceRow, 'id' | 'companyId' | 'issueDate' | 'clientName'>;
-
-const numbered = (prefix: string, period: string, sequence: number): string => {
-  const [year, month] = period.split('-');
-  return `${prefix}-${year}-${month}${String(sequence).padStart(3, '0')}`;
-};
-
-/** `INV-{year}-{month}{sequence}`, the sequence of three digits, or more past 999. Source: specification 2, section 9. */
-export const formatInvoiceNumber = (period: string, sequence: number): string => numbered('INV', period, sequence);
 
 /** `the void invoice A-1 of 5 Apr 2026 for Tāne Construction, which keeps its number` */
 function holderText({ status, invoiceNumber, issueDate, clientName }: InvoiceRow): string {
@@ -22,7 +15,7 @@ function holderText({ status, invoiceNumber, issueDate, clientName }: InvoiceRow
   return `${kind} ${invoiceNumber} of ${dayText(issueDate)} for ${clientName}${kept}`;
 }
 
-/** Gives invoices and credit notes their number, once. The database's unique key has the last word. */
+/** Gives invoices, credit notes and quotes their number, once. The database's unique key has the last word. */
 @Injectable()
 export class InvoiceNumbers {
   constructor(
@@ -46,17 +39,16 @@ export class InvoiceNumbers {
 
   /** Draws and writes the next free number of the issue date's month; numbers typed by hand are passed over. */
   async setNext(invoice: Numbered): Promise<string> {
-    const period = invoice.issueDate.slice(0, 7);
     for (;;) {
-      const number = formatInvoiceNumber(period, await this.sequence.next(invoice.companyId, period));
+      const number = await this.next('invoice', invoice.companyId, invoice.issueDate);
       if (await this.write(invoice, number)) return number;
     }
   }
 
-  /** Draws the next number of a credit note, `CN-{year}-{month}{sequence}`, in a sequence of its own. */
-  async nextCreditNote(companyId: number, issueDate: string): Promise<string> {
-    const period = issueDate.slice(0, 7);
-    return numbered('CN', period, await this.sequence.next(companyId, `CN${period}`));
+  /** Draws the next number of the month of `issueDate`; the company's other draws wait until the transaction ends. */
+  async next(series: PaperSeries, companyId: number, issueDate: string): Promise<string> {
+    const month = issueDate.slice(0, 7);
+    return paperNumber(series, month, await this.sequence.next(companyId, counterKey(series, month)));
   }
 
   private async write({ id, companyId, clientName }: Numbered, invoiceNumber: string): Promise<boolean> {

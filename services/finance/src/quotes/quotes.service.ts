@@ -7,6 +7,7 @@ import { IsNull, Not } from 'typeorm';
 import type { z } from 'zod';
 import { InvoiceParties } from '../invoices/invoice-parties';
 import { todayOf } from '../invoices/invoice-reader';
+import { InvoiceNumbers } from '../numbering/invoice-numbers';
 import { hoursOf, workOf } from './job-of-quote';
 import { QuoteRow } from './quote.entity';
 import type { QuoteContentInput, QuoteInput } from './quote-content';
@@ -14,7 +15,6 @@ import { QuoteCreation } from './quote-creation.service';
 import { QuoteDecisions } from './quote-decisions.service';
 import { QuoteHistory } from './quote-history';
 import { locked, notAllowed } from './quote-moves';
-import { QuoteNumbers } from './quote-numbers';
 import { QuoteReader } from './quote-reader';
 import { QuoteRows } from './quote-rows';
 
@@ -28,7 +28,7 @@ export class QuotesService {
     private readonly creation: QuoteCreation,
     private readonly decisions: QuoteDecisions,
     private readonly history: QuoteHistory,
-    private readonly numbers: QuoteNumbers,
+    private readonly numbers: InvoiceNumbers,
     private readonly parties: InvoiceParties,
     private readonly jobs: QuotedJobs,
   ) {}
@@ -147,7 +147,7 @@ export class QuotesService {
   /** Of a variation its quote's, which is held, with how many there are; else the next of the month. */
   private async number(scope: Scope, { variationOfId, issueDate }: QuoteRow): Promise<string> {
     const { companyId } = scope;
-    if (variationOfId === null) return this.numbers.next(companyId, issueDate);
+    if (variationOfId === null) return this.numbers.next('quote', companyId, issueDate);
     const varied = await this.rows.hold(scope, variationOfId);
     const sent = { companyId, variationOfId, previousId: IsNull(), quoteNumber: Not(IsNull()) };
     return `${varied.quoteNumber}-V${(await this.db.repo(QuoteRow).countBy(sent)) + 1}`;

@@ -1,4 +1,5 @@
 import type { CompanyImport, Invoice } from '@dwang/contracts';
+import { dayOf } from '@dwang/domain';
 import { type Person, startTestApp, TEST_PASSWORD, type TestApp } from '@dwang/testing/services';
 import { areas } from '../areas';
 import { fillRest } from './testing/fill-rest';
@@ -7,6 +8,8 @@ import { realWork, type Work } from './testing/real-work';
 
 /** The other database, where the tests have a server of it. */
 const OTHER = process.env.TEST_MYSQL_URL ? 'mysql' : 'sqlite';
+
+const NUMBERS = '/api/finance-settings/next-numbers';
 
 let here: TestApp;
 let there: TestApp;
@@ -25,6 +28,10 @@ beforeAll(async () => {
   const mate = await here.people.addMember(from);
   work = await realWork(from);
   await mate.agent.post('/api/time-entries').send({ startTime: '2026-03-05T20:00:00Z', duration: 3600, projectId: work.jobId });
+  await from.agent
+    .patch(NUMBERS)
+    .send({ month: dayOf(Date.now(), 'Pacific/Auckland').slice(0, 7), invoice: 640 })
+    .expect(200);
   zip = await exportOf(from);
   const full = await here.people.signUp();
   await realWork(full);
@@ -53,6 +60,12 @@ it('comes to another database, and back, with the same checksums', async () => {
   expect(manifestOf(await exportOf(home)).files.map(({ sha256 }: { sha256: string }) => sha256)).toEqual(
     manifestOf(zip).files.map(({ sha256 }: { sha256: string }) => sha256),
   );
+});
+
+it('counts on where the numbers were raised to (TR-215)', async () => {
+  const at = async ({ agent }: Person) => (await agent.get(NUMBERS).expect(200)).body;
+  expect((await at(to)).invoice.next).toBe(640);
+  expect(await at(to)).toEqual(await at(from));
 });
 
 it('takes rows of every table along', async () => {
