@@ -11,14 +11,14 @@ try {
   await installIfMissing();
   const { isBuilt } = await import('./build-state.mjs');
   if (!(await isBuilt())) {
-    console.log('Dwang: building the shell, five remotes and the server…');
+    console.log('Building the shell, five remotes and the server…');
     if ((await run(process.execPath, [join(root, 'infra/scripts/build.mjs')])) !== 0)
       throw new Error('the build failed; see above');
   }
 } catch (error) {
-  console.error(`Dwang could not start: ${error instanceof Error ? error.message : error}`);
+  console.error(`The app could not start: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
-console.log(`Dwang: starting the server (prepared in ${secondsSince(started)} s)…`);
+console.log(`Starting the server (prepared in ${secondsSince(started)} s)…`);
 const server = startServer([join(root, 'services/gateway/dist/main.mjs')], { cwd: root });
 server.once('close', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));

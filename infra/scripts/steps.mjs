@@ -43,17 +43,17 @@ function isInstalled() {
 export async function installIfMissing() {
   if (isInstalled()) return;
   const started = Date.now();
-  console.log('Dwang: installing packages (about two minutes the first time)…');
+  console.log('Installing packages (about two minutes the first time)…');
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) throw new Error(`npm ci ended with code ${code}; see its messages above`);
   mkdirSync(dirname(INSTALL_STAMP), { recursive: true });
   writeFileSync(INSTALL_STAMP, lockHash());
-  console.log(`Dwang: packages installed in ${secondsSince(started)} s`);
+  console.log(`Packages installed in ${secondsSince(started)} s`);
 }
 
 /** Refuses a Node.js that the packages cannot run on, in words that say what to do. */
 export function assertNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
-  if (!fits) throw new Error(`Dwang needs Node.js 20.19+, 22.12+ or 24; this is ${process.versions.node}`);
+  if (!fits) throw new Error(`The app needs Node.js 20.19+, 22.12+ or 24; this is ${process.versions.node}`);
 }

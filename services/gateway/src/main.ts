@@ -43,6 +43,6 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`Dwang could not start: ${isPortTaken ? `${message}. Set PORT to a free one.` : message}\n`);
+  process.stderr.write(`The server could not start: ${isPortTaken ? `${message}. Set PORT to a free one.` : message}\n`);
   process.exit(1);
 });

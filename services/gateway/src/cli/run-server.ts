@@ -1,5 +1,5 @@
 import { Users } from '@dwang/identity';
-import { type DwangApp, type Env, Log } from '@dwang/platform';
+import { type DwangApp, type Env, Log, Settings } from '@dwang/platform';
 import { isDemoAllowed } from '../seed/seed-demo';
 
 /** More than a write waits for a row on MySQL (20 seconds), less than what containers are given to stop (docker-compose.yml). */
@@ -24,8 +24,9 @@ export async function runServer({ app }: DwangApp, env: Env): Promise<void> {
   process.once('disconnect', stop);
   process.channel?.unref();
   await app.listen(env.PORT, env.HOST);
+  const name = await app.get(Settings).get('app_name');
   const { port } = new URL(await app.getUrl());
-  process.stdout.write(`Dwang${env.RUN_AREA ? ` (${env.RUN_AREA})` : ''} is ready at http://localhost:${port}\n`);
+  process.stdout.write(`${name}${env.RUN_AREA ? ` (${env.RUN_AREA})` : ''} is ready at http://localhost:${port}\n`);
   if (!env.RUN_AREA && (await hasDemo(app.get(Users), env))) {
     process.stdout.write(`Demo sign-in: demo (or ${env.ADMIN_USERNAME}), password ${env.DEMO_PASSWORD}\n`);
   }

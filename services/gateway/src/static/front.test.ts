@@ -51,20 +51,37 @@ it.each(['/assets/gone.12345678.js', '/gone.js', '/mf-jobs/stable/gone.js', '/mf
   },
 );
 
+const call = async (name: string) => {
+  const [rows, settings] = [test.app.get(SettingRows), test.app.get(Settings)];
+  const version = (await rows.rows()).find((row) => row.name === 'app_name')?.version ?? 0;
+  await test.db.tx(async () => {
+    await rows.write('app_name', name, version, 1);
+    settings.forget();
+  });
+};
+
+it('titles the page and the description of the API as the administrator has named the product (TR-310)', async () => {
+  await call('Nails & Co');
+  for (const path of ['/', '/jobs', '/index.html'])
+    expect((await get(path, HTML)).text).toBe('<!doctype html><title>Nails &amp; Co</title>');
+  expect((await get('/api/docs/openapi.json')).body.info.title).toBe('Nails & Co');
+  expect((await get('/api/docs')).text).not.toContain('Dwang');
+  await call('Dwang');
+  expect((await get('/', HTML)).text).toBe(PAGE);
+  expect((await get('/api/docs/openapi.json')).body.info.title).toBe('Dwang');
+});
+
 it('names the app to be installed as the administrator has named it', async () => {
   expect((await get('/manifest.webmanifest')).status).toBe(404);
   built.write('shell/dist/manifest.webmanifest', '{"id":"/","name":"Dwang","short_name":"Dwang","lang":"en-NZ"}');
-  const [rows, settings] = [test.app.get(SettingRows), test.app.get(Settings)];
-  await test.db.tx(async () => {
-    await rows.write('app_name', 'Kōwhai Works', 0, 1);
-    settings.forget();
-  });
+  await call('Kōwhai Works');
   const answer = await get('/manifest.webmanifest');
   expect(answer.headers['content-type']).toContain('application/manifest+json');
   expect(answer.headers['cache-control']).toBe('no-cache');
   expect(JSON.parse(answer.text)).toEqual({
     ...{ id: '/', lang: 'en-NZ', name: 'Kōwhai Works', short_name: 'Kōwhai Works' },
   });
+  await call('Dwang');
 });
 
 it('gives no page to a caller that does not ask for one', async () => {

@@ -10,6 +10,8 @@ const SCREEN = /^(?:\/[a-z0-9][\w-]*)+\/?$/i;
 const ASSETS = /^\/assets\b/i;
 /** Pages whose address is a secret: not to be found by search engines, nor told to other sites. */
 const SECRET = /^\/(portal|shared-estimate|opt-out|invitation)\//;
+const PAGE = '/index.html';
+const TITLE = /<title>([^<]*)<\/title>/;
 const MANIFEST = '/manifest.webmanifest';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -22,24 +24,28 @@ export function serveFront(app: NestFastifyApplication, front: Front): void {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   fastify.register(fastifyStatic, { root: front.shellFolder, serve: false, preCompressed: true, cacheControl: false });
   const settings = app.get(Settings, { strict: false });
-  fastify.get(MANIFEST, async (_request, reply) => sendManifest(front, reply, await settings.get('app_name')));
-  fastify.get('/*', (request, reply) => answer(front, request, reply));
+  const name = () => settings.get('app_name');
+  fastify.get(MANIFEST, async (_request, reply) => sendManifest(front, reply, await name()));
+  fastify.get('/*', (request, reply) => answer(front, request, reply, name));
 }
 
 const API = /^\/api(?:[/?]|$)/;
 
-function answer(front: Front, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+type Answer = FastifyReply | Promise<FastifyReply>;
+
+function answer(front: Front, request: FastifyRequest, reply: FastifyReply, name: () => Promise<string>): Answer {
   const path = readPath(request.url);
   // What cannot be read is told apart by its beginning: the API answers in its own form.
   if (API.test(path ?? request.url)) throw new NotFound('There is nothing at this address');
   if (path === null) return notFound(reply);
   if (path === '/remotes.json') return sendRegistry(front, reply);
-  const file = front.find(path === '/' ? '/index.html' : path);
+  const isPage = path === '/' || path === PAGE;
+  const file = isPage ? null : front.find(path);
   if (file) return send(reply, file);
-  const page = isNavigation(path, request) ? front.find('/index.html') : null;
+  const page = isPage || isNavigation(path, request) ? front.find(PAGE) : null;
   if (!page) return notFound(reply);
   if (SECRET.test(path)) reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
-  return send(reply, page);
+  return sendPage(front, reply, page, name);
 }
 
 function readPath(url: string): string | null {
@@ -64,6 +70,15 @@ function wantsPage(path: string, { accept = '*/*', 'sec-fetch-dest': wanted }: F
 function send(reply: FastifyReply, { folder, name }: FrontFile): FastifyReply {
   reply.header('cache-control', HASHED.test(name) ? FOR_EVER : ASK_AGAIN);
   return reply.sendFile(name, folder);
+}
+
+/** Titled as the administrator calls the installation: so a browser names it before the app has begun. */
+async function sendPage(front: Front, reply: FastifyReply, page: FrontFile, name: () => Promise<string>): Promise<FastifyReply> {
+  const title = (await name()).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const text = front.read(PAGE) ?? '';
+  if (TITLE.exec(text)?.[1] === title) return send(reply, page);
+  const titled = text.replace(TITLE, () => `<title>${title}</title>`);
+  return reply.header('cache-control', ASK_AGAIN).type('text/html; charset=utf-8').send(titled);
 }
 
 function sendRegistry(front: Front, reply: FastifyReply): FastifyReply {

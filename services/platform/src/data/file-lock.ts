@@ -6,7 +6,7 @@ import { loadDriver } from './sqlite-options';
 export class DataDirInUse extends Error {
   constructor(file: string) {
     super(
-      'The data folder is in use by another Dwang process. An SQLite file has one writing process: stop that one, ' +
+      'The data folder is in use by another process of this app. An SQLite file has one writing process: stop that one, ' +
         `choose another DATA_DIR, or set DATABASE_URL to a MySQL or MariaDB server. (Lock: ${file})`,
     );
   }

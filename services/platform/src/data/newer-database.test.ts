@@ -44,7 +44,7 @@ it('TR-211 an older version starts on a newer database whose migrations are mark
 it('TR-211 an older version does not start on any other, says why, and changes nothing', async () => {
   await start(OfTomorrow1999000000001, OfTheDayAfter1999000000002);
   await expect(start()).rejects.toThrow(
-    /newer version of Dwang \(unknown here: OfTheDayAfter1999000000002\).*Start that version, or restore a backup/,
+    /newer version of the app \(unknown here: OfTheDayAfter1999000000002\).*Start that version, or restore a backup/,
   );
   expect(await start(OfTomorrow1999000000001, OfTheDayAfter1999000000002)).toEqual([]);
 });

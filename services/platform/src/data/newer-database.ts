@@ -12,7 +12,7 @@ export interface HarmlessMigration extends MigrationInterface {
 export class NewerDatabase extends Error {
   constructor(unknown: readonly string[]) {
     super(
-      `The database was written by a newer version of Dwang (unknown here: ${unknown.join(', ')}). Nothing was changed. ` +
+      `The database was written by a newer version of the app (unknown here: ${unknown.join(', ')}). Nothing was changed. ` +
         'Start that version, or restore a backup from before with --restore.',
     );
   }

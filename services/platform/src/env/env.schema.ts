@@ -1,3 +1,4 @@
+import { APP_NAME } from '@dwang/contracts/values';
 import { z } from 'zod';
 
 const whole = (min: number, max: number, standard: number) => z.coerce.number().int().min(min).max(max).default(standard);
@@ -43,7 +44,7 @@ export const EnvSchema = z.object({
   /** The mail server, `smtp://user:password@host:587` or `smtps://…:465`; without it no e-mail is sent. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   /** The sender of letters. */
-  MAIL_FROM: z.string().default('Dwang <no-reply@localhost>'),
+  MAIL_FROM: z.string().default(`${APP_NAME} <no-reply@localhost>`),
   /** A text message service that speaks Twilio's `Messages` call, without the path: `https://api.twilio.com`. Without it none are sent. */
   SMS_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://api.twilio.com' }).optional(),
   SMS_ACCOUNT: z.string().max(200).optional(),

@@ -13,7 +13,7 @@ export async function checkArchive(
 ): Promise<void> {
   const rows = new Map(archive.manifest.tables.map((table) => [table.name, table.rows]));
   const isSame = rows.size === carriages.length && carriages.every(({ name }) => rows.has(name));
-  if (!isSame) throw refused('This export holds other tables than this version of Dwang has');
+  if (!isSame) throw refused('This export holds other tables than this version of the app has');
   for (const { name, sha256 } of archive.manifest.tables) await archive.check(dataEntry(name), { sha256 }, onBytes);
   for (const { name, size, sha256 } of archive.manifest.files) {
     if (size > maxFileBytes) throw refused(`${name} is larger than a file may be here`);

@@ -15,7 +15,7 @@ const MAX_RATIO_OF_ALL = 100;
 const SMALL = 1024 * 1024;
 
 export const refused = (why: string) => new Invalid('file', why);
-const notOurs = () => refused('This is not an export of Dwang, or it has been cut off. Please download it again.');
+const notOurs = () => refused('This is not an export of this app, or it has been cut off. Please download it again.');
 const tooMuch = () => refused('A part of this file would unpack to far more than an export holds. Nothing was imported.');
 export const CHANGED = 'This export has been changed or damaged since it was made. Nothing was imported.';
 const changed = () => refused(CHANGED);

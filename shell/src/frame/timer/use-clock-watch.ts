@@ -1,14 +1,14 @@
-import { type ClockNews, onClock, watchClock } from '@dwang/client';
+import { appName, type ClockNews, onClock, watchClock } from '@dwang/client';
 import type { Timer } from '@dwang/contracts';
 import { formatHours } from '@dwang/kit';
 import { useEffect } from 'react';
 import { notify } from '../../federation';
 
-const timerGoesBy = {
+const timerGoesBy = () => ({
   back: 'The timer goes by the time that has passed, not by the clock.',
   ahead: 'The timer asks whether that time counts.',
-  wrong: "Dwang goes by the server's time. Check the date and time in the device's settings.",
-} as const;
+  wrong: `${appName()} goes by the server's time. Check the date and time in the device's settings.`,
+});
 
 function say({ kind, by }: ClockNews): void {
   const span = formatHours(Math.round(Math.abs(by) / 1000));
@@ -17,7 +17,7 @@ function say({ kind, by }: ClockNews): void {
     ahead: `jumped ahead by ${span}`,
     wrong: `is ${span} ${by > 0 ? 'fast' : 'slow'}`,
   }[kind];
-  notify.warning({ title: `This device's clock ${what}`, description: timerGoesBy[kind], seconds: 10 });
+  notify.warning({ title: `This device's clock ${what}`, description: timerGoesBy()[kind], seconds: 10 });
 }
 
 /** Watches the device's clock, and says what happens to it. Mounted once, with the header. */

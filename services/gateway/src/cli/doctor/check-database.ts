@@ -56,7 +56,7 @@ async function lookInto(source: Source, env: Env, now: () => number): Promise<Fi
 function migrations(pending: string[], unknown: string[]): Finding {
   if (unknown.length > 0)
     return error(
-      `The database was written by a newer version of Dwang (${unknown.length} migrations unknown here)`,
+      `The database was written by a newer version of the app (${unknown.length} migrations unknown here)`,
       'Start that version, or restore a backup from before',
     );
   if (pending.length > 0)
@@ -78,7 +78,9 @@ async function demo(source: Source, env: Env): Promise<Finding[]> {
   const names = await demoSignIns(source, env);
   if (names.length === 0) return [];
   const words = demoWords(names);
-  return [env.NODE_ENV === 'production' ? error(words, 'Dwang does not start before') : warning(words, 'Fit for a trial only')];
+  return [
+    env.NODE_ENV === 'production' ? error(words, 'The server does not start before') : warning(words, 'Fit for a trial only'),
+  ];
 }
 
 const howToReach = (env: Env): string =>

@@ -32,7 +32,7 @@ export async function checkDataFolder(
     return [
       error(
         `The data folder ${folder} cannot be written (${reasonOf(thrown)})`,
-        'Give it to the user that runs Dwang, or set DATA_DIR',
+        'Give it to the user that runs the server, or set DATA_DIR',
       ),
     ];
   }

@@ -11,7 +11,7 @@ export function checkSettings(env: Env): Finding[] {
     /_KEY|_TOKEN|_SECRETS/.test(fault.split(':')[0] ?? '') ? KEYS_TODO : 'Change the setting as said';
   if (isProduction) {
     if (faults.length === 0) return [ok('The settings are fit for production')];
-    return faults.map((fault) => error(fault, `${todo(fault)}; Dwang does not start before`));
+    return faults.map((fault) => error(fault, `${todo(fault)}; the server does not start before`));
   }
   const mode = warning(
     `NODE_ENV is ${env.NODE_ENV}: demo accounts are made`,

@@ -43,7 +43,7 @@ it('finds nothing wrong with a sound deployment, and says what is still worth kn
   expect(text).toContain('The settings are fit for production');
   expect(text).toContain('Its tables are those of this version');
   expect(text).toContain('No backup was made yet');
-  expect(text).toContain('Nothing keeps Dwang from running');
+  expect(text).toContain('Nothing keeps the server from running');
 });
 
 it('leaves the data as it was', async () => {
@@ -162,7 +162,7 @@ it('finds migrations to run, and a database of a newer version', async () => {
   const older = await examine(settings());
   await dataSource.query('INSERT INTO migrations (id, timestamp, name) VALUES (?, ?, ?)', [row?.id, 1776000000000, row?.name]);
   expect(newer.isWell).toBe(false);
-  expect(newer.text).toContain('a newer version of Dwang');
+  expect(newer.text).toContain('a newer version of the app');
   expect(older.text).toContain('1 migrations are still to be run');
 });
 

@@ -28,7 +28,7 @@ export async function doctor(
   write('');
   write(
     errors === 0
-      ? `Nothing keeps Dwang from running; ${count('warning')} warnings.`
+      ? `Nothing keeps the server from running; ${count('warning')} warnings.`
       : `${errors} errors, ${count('warning')} warnings.`,
   );
   return errors === 0;
