@@ -25,6 +25,11 @@ function keep(worker: ServiceWorker | null, urls: string[]): Promise<void> {
   });
 }
 
+/** On the page's timeline: from here on what was open and every screen of the navigation open without a network; see `npm run bench:first-visit`. */
+const MAIN_SCREENS_KEPT = 'dwang-main-screens-kept';
+/** On the page's timeline: all is kept. */
+const ALL_KEPT = 'dwang-all-kept';
+
 /**
  * The worker fetches the main screens while it is still putting the shell's own files away; the rest has time until it is in control.
  * Resolves when all was tried.
@@ -34,7 +39,9 @@ async function keepAll(registration: ServiceWorkerRegistration, isFirstVisit: bo
   await startRemotes();
   await keep(active ?? waiting ?? installing, firstFiles(location.pathname));
   const { active: controlling } = await navigator.serviceWorker.ready;
+  performance.mark(MAIN_SCREENS_KEPT);
   await keep(controlling, [...(isFirstVisit ? answersSoFar() : []), ...allFiles()]);
+  performance.mark(ALL_KEPT);
 }
 
 async function register(): Promise<void> {
