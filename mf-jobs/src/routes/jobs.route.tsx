@@ -8,6 +8,7 @@ import { ClientDialog } from '../features/clients/client-dialog';
 import { ClientsTab } from '../features/clients/clients-tab';
 import { QuickClientDialog } from '../features/clients/quick-client-dialog';
 import { InvoicesTab } from '../features/invoices/invoices-tab';
+import { RecentPhotos } from '../features/job/photos/recent-photos';
 import { JobSummary } from '../features/projects/job-summary';
 import { ProjectDialog } from '../features/projects/project-dialog';
 import { ProjectsTab } from '../features/projects/projects-tab';
@@ -15,7 +16,7 @@ import { EntryTiles } from '../features/timesheet/entry-summary';
 import { type Adding, AddTimeButton, Timesheet } from '../features/timesheet/timesheet';
 import { useUrlFilters } from '../url/use-url-filters';
 
-const TABS = ['jobs', 'timesheet', 'invoices', 'clients'] as const;
+const TABS = ['jobs', 'timesheet', 'invoices', 'clients', 'photos'] as const;
 type Tab = (typeof TABS)[number];
 
 /** /jobs: `?tab=` chooses the list, `?new=project`, `client` or `time` opens a form. */
@@ -43,8 +44,12 @@ export default function JobsRoute() {
     timesheet: <Timesheet {...adding} figures={<EntryTiles />} lead={<AddTimeButton {...adding} />} />,
     invoices: <InvoicesTab />,
     clients: <ClientsTab onCreate={() => open('client')} onEdit={setClient} />,
+    photos: <RecentPhotos />,
   };
-  const labels: Record<Tab, string> = { jobs: 'Jobs', timesheet: 'Timesheet', invoices: 'Invoices', clients: 'Clients' };
+  const labels: Record<Tab, string> = {
+    ...{ jobs: 'Jobs', timesheet: 'Timesheet', invoices: 'Invoices', clients: 'Clients' },
+    photos: 'Photos',
+  };
   return (
     <Page
       title="Jobs & Admin"

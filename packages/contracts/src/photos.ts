@@ -68,9 +68,17 @@ export const PhotoListQuery = listQuery({ marked: QueryFlag.optional(), uid: Uid
 const count = z.number().int();
 export const PhotoPage = page(Photo, z.object({ count, before: count, after: count })).meta({ id: 'PhotoPage' });
 
+/** Photos of all jobs that the caller sees, the newest first. */
+export const RecentPhotoQuery = listQuery({}, ['-takenAt']);
+export const RecentPhoto = Photo.extend({ projectName: z.string() }).meta({ id: 'RecentPhoto' });
+export const RecentPhotoPage = page(RecentPhoto, z.object({ count })).meta({ id: 'RecentPhotoPage' });
+
 export type PhotoMark = z.infer<typeof PhotoMark>;
 export type CreatePhoto = z.input<typeof CreatePhoto>;
 export type UpdatePhoto = z.input<typeof UpdatePhoto>;
 export type Photo = z.infer<typeof Photo>;
 export type PhotoListQuery = z.input<typeof PhotoListQuery>;
 export type PhotoPage = z.infer<typeof PhotoPage>;
+export type RecentPhotoQuery = z.input<typeof RecentPhotoQuery>;
+export type RecentPhoto = z.infer<typeof RecentPhoto>;
+export type RecentPhotoPage = z.infer<typeof RecentPhotoPage>;

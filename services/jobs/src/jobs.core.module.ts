@@ -27,6 +27,7 @@ import { PhotoContent } from './photos/photo-content';
 import { PhotoRows } from './photos/photo-rows';
 import { PhotoThumbnails } from './photos/photo-thumbnails';
 import { PhotosService } from './photos/photos.service';
+import { RecentPhotos } from './photos/recent-photos';
 import { PortalService } from './portal/portal.service';
 import { PortalAccess } from './portal/portal-access';
 import { PortalLinks } from './portal/portal-links.service';
@@ -107,6 +108,7 @@ const forControllers = [
   PhotoContent,
   PhotoThumbnails,
   PhotoArchive,
+  RecentPhotos,
   JobFilesService,
   TimeEntriesService,
   TimeSummaryService,

@@ -10,6 +10,7 @@ import { OptOutsController } from './mailings/opt-outs.controller';
 import { NotesController } from './notes/notes.controller';
 import { PhotoContentController } from './photos/photo-content.controller';
 import { PhotosController } from './photos/photos.controller';
+import { RecentPhotosController } from './photos/recent-photos.controller';
 import { PortalController } from './portal/portal.controller';
 import { PortalLinksController } from './portal/portal-links.controller';
 import { ProjectsController } from './projects/projects.controller';
@@ -37,6 +38,7 @@ import { WeekEntriesController } from './timesheets/week-entries.controller';
     TasksController,
     PhotosController,
     PhotoContentController,
+    RecentPhotosController,
     JobFilesController,
     TimeReportsController,
     WeekEntriesController,

@@ -1,5 +1,5 @@
 import { api } from '@dwang/client';
-import type { PhotoPage } from '@dwang/contracts';
+import type { PhotoPage, RecentPhotoPage } from '@dwang/contracts';
 
 const PAGE_SIZE = 48;
 /** The most that the server gives at once; nobody marks more. */
@@ -16,6 +16,11 @@ const photosApi = api.injectEndpoints({
       }),
       providesTags: ['Photo'],
     }),
+    recentPhotoPages: build.infiniteQuery<RecentPhotoPage, void, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: (last) => last.nextCursor ?? undefined },
+      query: ({ pageParam }) => ({ url: '/photos', query: { limit: PAGE_SIZE, cursor: pageParam } }),
+      providesTags: ['Photo', 'Project'],
+    }),
     markedPhotos: build.query<PhotoPage, number>({
       query: (projectId) => ({ url: `/projects/${projectId}/photos`, query: { limit: MOST_MARKED, marked: true } }),
       providesTags: ['Photo'],
@@ -23,4 +28,4 @@ const photosApi = api.injectEndpoints({
   }),
 });
 
-export const { usePhotoPagesInfiniteQuery, useMarkedPhotosQuery } = photosApi;
+export const { usePhotoPagesInfiniteQuery, useRecentPhotoPagesInfiniteQuery, useMarkedPhotosQuery } = photosApi;

@@ -22,6 +22,7 @@ export const PROJECTS: Rights = {
   'GET /api/projects/{projectId}/tasks/{id}': { rule: 'viewJob', row: 'task' },
   'PATCH /api/projects/{projectId}/tasks/{id}': { rule: 'editJob', row: 'task', body: { done: true } },
   'DELETE /api/projects/{projectId}/tasks/{id}': { rule: 'editJob', row: 'task' },
+  'GET /api/photos': own,
   'GET /api/projects/{projectId}/photos': { rule: 'viewJob' },
   'POST /api/projects/{projectId}/photos': { rule: 'editJob', body: PHOTO },
   'GET /api/projects/{projectId}/photos/archive': { rule: 'viewJob' },
