@@ -14,6 +14,7 @@ const resources: Resource[] = [
   {
     id: 'height',
     featured: false,
+    ...{ updated: '2026-11-28', icon: 'book', color: 'calm' },
     title: 'Working at height',
     url: 'https://www.safe.test/',
     category: 'safety',
@@ -22,6 +23,7 @@ const resources: Resource[] = [
   {
     id: 'frames',
     featured: false,
+    ...{ updated: '2026-11-28', icon: 'book', color: 'calm' },
     title: 'Timber frames',
     url: 'https://std.test/',
     category: 'standards',

@@ -11,6 +11,9 @@ const resource = (id: string, title: string, category: Resource['category'], fea
   category,
   description: `About ${title}`,
   featured,
+  updated: '2026-11-28',
+  icon: category === 'safety' ? 'warning' : 'book',
+  color: category === 'safety' ? 'bad' : 'calm',
 });
 const resources = [
   resource('height', 'Working at height', 'safety'),
@@ -52,6 +55,12 @@ function show(more: Parameters<typeof fakeApi>[0] = {}, address = '/resources') 
   });
   return { api, ...renderInShell(<ResourcesRoute />, { address }) };
 }
+
+test('each resource says where it leads and when its words were last changed (TR-320)', async () => {
+  show();
+  const safety = await screen.findByRole('list', { name: 'Safety' });
+  expect(within(safety).getByText('height.test, updated 28 Nov 2026')).toBeVisible();
+});
 
 test('a situation is answered with points and pages to read', async () => {
   const { user } = show();

@@ -55,6 +55,7 @@ export const AppInfo = z
     version: z.string(),
     companyName: z.string(),
     supportEmail: z.string(),
+    supportPhone: z.string(),
     termsUrl: z.string(),
     /** Parts that are turned off. Those that this page does not know of are not its concern. */
     off: z.array(z.string()),

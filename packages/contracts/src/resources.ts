@@ -25,6 +25,11 @@ export const Resource = z.object({
   url: z.string(),
   category: ResourceCategory,
   description: z.string(),
+  /** The day on which what is said here of the page was last changed. */
+  updated: z.string(),
+  icon: z.enum(['book', 'certificate', 'file', 'home', 'info', 'place', 'tools', 'warning']),
+  /** One of the tones of tags and cards, so that it fits light and dark. */
+  color: z.enum(['good', 'warn', 'bad', 'calm', 'muted']),
   /** Shown before the others; at most two are. */
   featured: z.boolean(),
 });

@@ -23,6 +23,11 @@ const address = Text(300).refine(
 );
 const mailbox = z.union([z.literal(''), Email], { error: 'Please enter a valid email address' });
 
+const phone = Text(30).refine(
+  (value) => value === '' || (/^\+?[\d\s()-]+$/.test(value) && /\d{3}/.test(value.replace(/\D/g, ''))),
+  'Please enter a phone number such as 09 555 0123',
+);
+
 /** Digits as typed: number fields accept only strings. */
 const digits = (min: number, max: number) =>
   z
@@ -74,6 +79,14 @@ export const SETTINGS = {
     name: 'Support Email',
     type: 'email',
     schema: mailbox,
+    standard: '',
+    help: 'Shown in Help. Leave it empty to show none.',
+  }),
+  support_phone: field({
+    category: 'General',
+    name: 'Support Phone',
+    type: 'text',
+    schema: phone,
     standard: '',
     help: 'Shown in Help. Leave it empty to show none.',
   }),

@@ -1,8 +1,25 @@
 import type { Resource } from '@dwang/contracts';
+import { AdminIcon, formatDay, HelpIcon, HomeIcon, InvoiceIcon, PlaceIcon, ResourcesIcon, ToolsIcon, WarnIcon } from '@dwang/kit';
 import { FavouriteButton } from '../../parts/favourite-button';
 import { hostOf } from '../../parts/host-of';
 import { useFavourites } from '../../parts/use-favourites';
 import { ResourceLink } from './resource-link';
+
+const ICONS = {
+  book: ResourcesIcon,
+  certificate: AdminIcon,
+  file: InvoiceIcon,
+  home: HomeIcon,
+  info: HelpIcon,
+  place: PlaceIcon,
+  tools: ToolsIcon,
+  warning: WarnIcon,
+} as const;
+
+function ResourceIcon({ icon, color }: Pick<Resource, 'icon' | 'color'>) {
+  const Icon = ICONS[icon];
+  return <Icon className={`tools-resource-${color}`} />;
+}
 
 /** Resources as cards with their star; `label` names the list. */
 export function ResourceRows({ resources, label }: { resources: readonly Resource[]; label: string }) {
@@ -12,9 +29,13 @@ export function ResourceRows({ resources, label }: { resources: readonly Resourc
       {resources.map((resource) => (
         <li key={resource.id} className="tools-directory-card tools-tile">
           <div className="tools-directory-words">
-            <ResourceLink resource={resource} />
+            <span>
+              <ResourceIcon icon={resource.icon} color={resource.color} /> <ResourceLink resource={resource} />
+            </span>
             <span>{resource.description}</span>
-            <span>{hostOf(resource.url)}</span>
+            <span>
+              {hostOf(resource.url)}, updated {formatDay(resource.updated)}
+            </span>
           </div>
           {isKnown && (
             <FavouriteButton

@@ -5,7 +5,10 @@ import { api } from '../api';
 
 /** It outlives sign-out: it is the same for everybody. */
 const KEY = 'dwang-app-info';
-const STANDARD: AppInfo = { name: APP_NAME, version: '3.4', companyName: APP_NAME, supportEmail: '', termsUrl: '', off: [] };
+const STANDARD: AppInfo = {
+  ...{ name: APP_NAME, version: '3.4', companyName: APP_NAME, off: [] },
+  ...{ supportEmail: '', supportPhone: '', termsUrl: '' },
+};
 
 const appInfoApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -60,6 +60,7 @@ it.each([
   ['app_name', 'Two\r\nlines'],
   ['app_version', '4.0'],
   ['support_email', 'nobody'],
+  ['support_phone', 'ask Hemi'],
   ['terms_url', 'javascript:alert(1)'],
   ['email_notifications', 'true'],
   ['notification_frequency', 'sometimes'],
@@ -92,10 +93,11 @@ it('limits the requests of a minute by the number that was just saved', async ()
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(12);
 });
 
-it('tells everybody names, addresses and what is turned off', async () => {
+it('tells everybody names, addresses, the phone of support (TR-320) and what is turned off', async () => {
   await change(
     { id: 'app_name', value: 'Kauri', version: 0 },
     { id: 'support_email', value: 'help@kauri.nz', version: 0 },
+    { id: 'support_phone', value: '09 555 0123', version: 0 },
     { id: 'terms_url', value: 'https://kauri.nz/terms', version: 0 },
   ).expect(200);
   await administrator.agent.patch('/api/admin/features/sound').send({ isOn: false, version: 0 }).expect(200);
@@ -104,6 +106,7 @@ it('tells everybody names, addresses and what is turned off', async () => {
     version: '3.4',
     companyName: 'Dwang',
     supportEmail: 'help@kauri.nz',
+    supportPhone: '09 555 0123',
     termsUrl: 'https://kauri.nz/terms',
     off: ['sound'],
   });

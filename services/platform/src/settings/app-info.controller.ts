@@ -19,6 +19,7 @@ export class AppInfoController {
       version: values.app_version,
       companyName: values.company_name,
       supportEmail: values.support_email,
+      supportPhone: values.support_phone,
       termsUrl: values.terms_url,
       off: [...off],
     };

@@ -22,6 +22,17 @@ test('the directories are answered whole to anybody who is signed in, and to nob
   }
 });
 
+test('a resource says when its words were last changed, and how it is drawn (TR-320)', async () => {
+  const { agent } = await test_.people.signUp();
+  const { body } = await agent.get('/api/resources').expect(200);
+  for (const one of body.items) {
+    expect(one.updated).toMatch(/^2026-\d\d-\d\d$/);
+    expect(one).toMatchObject({ icon: expect.stringMatching(/^[a-z]+$/), color: expect.stringMatching(/^[a-z]+$/) });
+  }
+  const alike = body.items.filter(({ category }: { category: string }) => category === 'safety');
+  expect(new Set(alike.map(({ icon, color }: { icon: string; color: string }) => `${icon} ${color}`)).size).toBe(1);
+});
+
 test('the map is told where its pictures come from', async () => {
   const { agent } = await test_.people.signUp();
   const { body } = await agent.get('/api/maps').expect(200);

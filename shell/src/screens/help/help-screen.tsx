@@ -28,7 +28,7 @@ function useWelcome(): void {
 export default function HelpScreen() {
   const { user } = useSession();
   const manifests = useManifests();
-  const { name, supportEmail } = useAppInfo();
+  const { name, supportEmail, supportPhone } = useAppInfo();
   const [params, setParams] = useSearchParams();
   const manual = useMemo(
     () =>
@@ -72,6 +72,15 @@ export default function HelpScreen() {
           Write to{' '}
           <a className="dwang-link" href={`mailto:${supportEmail}`}>
             {supportEmail}
+          </a>{' '}
+          for help.
+        </p>
+      )}
+      {supportPhone && (
+        <p>
+          Call{' '}
+          <a className="dwang-link" href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>
+            {supportPhone}
           </a>{' '}
           for help.
         </p>
