@@ -27,6 +27,7 @@ interface NewQuote {
 }
 interface InvoiceWish extends BesideQuote {
   id: number;
+  uid?: string;
   depositPercent?: string;
   progress?: { lineId: number; percent: string }[];
   idempotencyKey: string;

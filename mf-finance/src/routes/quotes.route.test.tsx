@@ -1,6 +1,6 @@
 import type { CreateQuote, Quote } from '@dwang/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { clientPage, FakeServer, projectPage } from '../testing/fake-server';
+import { clientPage, FakeServer, projectPage, Refusal } from '../testing/fake-server';
 import { anInvoice } from '../testing/invoice-data';
 import { aClient, aProject } from '../testing/job-data';
 import { aQuote, quotePage } from '../testing/quote-data';
@@ -85,7 +85,37 @@ it('invoices what is done of each line, less what was invoiced before', async ()
   await waitFor(() => expect(form.getAllByText('$325.00')).toHaveLength(2));
   await person.click(form.getByRole('button', { name: 'Make invoice' }));
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/invoices/78'));
-  expect(server.sentTo('POST /quotes/12/invoice')[0]?.body).toEqual({ progress: [{ lineId: 1, percent: '72.5' }] });
+  expect(server.sentTo('POST /quotes/12/invoice')[0]?.body).toEqual({
+    uid: expect.any(String),
+    progress: [{ lineId: 1, percent: '72.5' }],
+  });
+});
+
+it.each([
+  ['deposit', 'Invoice a deposit', 'Deposit in per cent'],
+  ['progress', 'Invoice progress', 'Done to date of Deck as drawn, in per cent'],
+])('names the draft of a %s that an earlier try made, in place of a second one (TR-201)', async (what, title, label) => {
+  const server = serverWith(aQuote({ status: 'accepted', invoicing: LEFT }))
+    .on('GET /invoices/78', () => anInvoice({ id: 78, invoiceNumber: 'INV-78' }))
+    .on(
+      'POST /quotes/12/invoice',
+      () => new Refusal(409, 'Something else', [{ field: 'uid', message: 'Something else' }], 'REQUEST.UID_TAKEN', 78),
+    );
+  const { person } = open(`/quotes/12?do=${what}`);
+  const form = within(await screen.findByRole('dialog', { name: title }));
+  const make = async (percent: string) => {
+    const field = await form.findByLabelText(label);
+    await person.clear(field);
+    await person.type(field, percent);
+    await person.click(form.getByRole('button', { name: 'Make invoice' }));
+  };
+  await make('50');
+  expect(await form.findByText('Saved already as INV-78')).toBeVisible();
+  expect(form.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/invoices/78');
+  await make('60');
+  await waitFor(() => expect(server.sentTo('POST /quotes/12/invoice')).toHaveLength(2));
+  const uids = server.sentTo('POST /quotes/12/invoice').map(({ body }) => (body as { uid: string }).uid);
+  expect(new Set(uids).size).toBe(1);
 });
 
 it('varies an accepted quote for its client, and sums up what is agreed', async () => {

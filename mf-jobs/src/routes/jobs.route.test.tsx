@@ -89,6 +89,16 @@ describe('projects', () => {
     await waitFor(() => expect(bodyOf(requests, 'POST', '/projects')).toMatchObject({ hourlyRate: '95.00' }));
   });
 
+  it('leads to the project that an earlier try saved (TR-201)', async () => {
+    const taken = [{ field: 'uid', message: 'Something else was saved' }];
+    fakeApi({ 'POST /projects': () => refuse(409, 'REQUEST.UID_TAKEN', 'Something else was saved', taken, 31) });
+    const { user } = renderInShell(<JobsRoute />, { address: '/jobs?new=project' });
+    await user.type(await screen.findByLabelText('Project name'), 'Pōneke bathroom');
+    await user.click(screen.getByRole('button', { name: 'Create Project' }));
+    expect(await screen.findByText('Saved already')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/jobs/31');
+  });
+
   it('asks for a name before anything is sent', async () => {
     const { requests } = fakeApi({});
     const { user } = renderInShell(<JobsRoute />, { address: '/jobs?new=project' });

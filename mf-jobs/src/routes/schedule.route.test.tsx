@@ -184,6 +184,27 @@ it('books a day of a job, shows what is refused beside its field, and keeps what
   expect(new Set(bodies.map(({ days }) => days[0]?.uid)).size).toBe(1);
 });
 
+it('leads to the days that an earlier try booked, and closes for it (TR-201)', async () => {
+  const taken = [{ field: 'uid', message: 'Something else was saved' }];
+  const api = aServer({
+    'GET /site-days': () => listOf(),
+    'GET /projects': () => projectsOf(aProject({ id: 5, name: 'Kāpiti deck' })),
+    'POST /site-days': () => refuse(409, 'REQUEST.UID_TAKEN', 'Something else was saved', taken, 61),
+  });
+  const { user } = renderInShell(<JobSiteDays project={{ id: 5, name: 'Kāpiti deck' }} />);
+  await user.click(await screen.findByRole('button', { name: 'Add' }));
+  const add = await screen.findByRole('button', { name: 'Add site day' });
+  await user.click(add);
+  const open = await screen.findByRole('link', { name: 'Open it' });
+  expect(open).toHaveAttribute('href', '/schedule?date=2026-10-27');
+  await user.click(screen.getByRole('button', { name: 'Save this as another' }));
+  await waitFor(() => expect(api.sent('POST', '/site-days')).toHaveLength(2));
+  const uids = api.sent('POST', '/site-days').map(({ body }) => (body as { days: { uid: string }[] }).days[0]?.uid);
+  expect(uids[1]).not.toBe(uids[0]);
+  await user.click(await screen.findByRole('link', { name: 'Open it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 it('shows the address for the calendar once, and turns it off', async () => {
   let exists = false;
   const link = (path: string | null) => ({

@@ -40,8 +40,8 @@ const estimatesApi = api.injectEndpoints({
         if (done) dispatch(estimatesApi.util.updateQueryData('getEstimate', id, () => done.data));
       },
     }),
-    addEstimateLines: build.mutation<Estimate, { id: number; body: AddEstimateLines }>({
-      query: ({ id, body }) => ({ url: `/estimates/${id}/lines`, method: 'POST', body }),
+    addEstimateLines: build.mutation<Estimate, { id: number; body: AddEstimateLines; idempotencyKey?: string }>({
+      query: ({ id, ...sent }) => ({ url: `/estimates/${id}/lines`, method: 'POST', ...sent }),
       invalidatesTags: (_answer, _error, { id }) => [LIST, one(id)],
     }),
     deleteEstimate: build.mutation<null, number>({

@@ -4,6 +4,7 @@ import { ESTIMATE_NAME } from '@dwang/contracts/values';
 import { Alert, Dialog } from '@dwang/kit';
 import { EntryForm, Form, Input, requiredRule, SelectField, TextField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
+import { useState } from 'react';
 import { useAddEstimateLinesMutation, useCreateEstimateMutation, useListEstimatesQuery } from '../api/estimates';
 import type { EstimateMaterial } from './estimate-material';
 import './estimating.css';
@@ -34,10 +35,11 @@ export default function AddDialog({ materials, projectId, onAdded, onClose }: Ad
   const [add] = useAddEstimateLinesMutation();
   const options = [NEW, ...(data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))];
 
+  // The same for every try: lines that are sent again under the same key are added once.
+  const [lines] = useState(() => materials.map((material) => ({ ...material, uid: crypto.randomUUID(), materialId: null })));
   const save = async ({ uid, estimateId, name }: Values) => {
-    const lines = materials.map((material) => ({ ...material, uid: crypto.randomUUID(), materialId: null }));
     const id = estimateId || (await create({ uid, name, projectId: projectId ?? null }).unwrap()).id;
-    const estimate = await add({ id, body: { lines } }).unwrap();
+    const estimate = await add({ id, body: { lines }, idempotencyKey: `${uid}-${id}` }).unwrap();
     const count = lines.length === 1 ? '1 line' : `${lines.length} lines`;
     notify.success({ title: 'Added to estimate', description: `${count} on ${estimate.name}` });
     onAdded(estimate);

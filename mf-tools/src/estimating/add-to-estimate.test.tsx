@@ -32,6 +32,26 @@ test('what a calculator says goes on a new estimate of the job, once, also when 
   expect(added?.body.lines).toEqual([{ ...materials[0], materialId: null, uid: expect.any(String) }]);
 });
 
+test('what is sent again after a lost answer is the same, to be added once (TR-201)', async () => {
+  let isLost = true;
+  const { sent } = fakeApi({
+    'GET /estimates': () => estimates('Deck', 'Fence'),
+    'POST /estimates/1/lines': () => (isLost ? refuse(504, 'SERVER.TOO_SLOW', 'No answer in time') : { id: 1, name: 'Deck' }),
+  });
+  const { user } = renderInShell(<AddToEstimate materials={materials} projectId={5} />);
+  await user.click(screen.getByRole('button', { name: 'Add to estimate' }));
+  await user.click(await screen.findByLabelText('Estimate'));
+  await user.click(await screen.findByText('Deck'));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await expectText('No answer in time');
+  isLost = false;
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(sent('POST', '/estimates/1/lines').length).toBeGreaterThan(1));
+  const tries = sent('POST', '/estimates/1/lines').map(({ key, body }) => [key, body]);
+  expect(tries.at(-1)).toEqual(tries[0]);
+  expect(tries[0]?.[0]).toMatch(/-1$/);
+});
+
 test('a contractor is not offered it', async () => {
   fakeApi();
   renderInShell(<AddToEstimate materials={materials} />, { host: { user: { ...aUser(), role: 'contractor' } } });

@@ -1,14 +1,25 @@
 import { useJobChoices } from '@dwang/client';
 import { type ShrunkPhoto, shrinkPhoto } from '@dwang/client/photos';
 import { Dialog } from '@dwang/kit';
-import { EntryForm, Field, Form, type PickerProps, requiredRule, SearchSelect, TextAreaField, TextField } from '@dwang/kit/form';
-import { useEffect } from 'react';
+import {
+  EntryForm,
+  Field,
+  Form,
+  Input,
+  type PickerProps,
+  requiredRule,
+  SearchSelect,
+  TextAreaField,
+  TextField,
+} from '@dwang/kit/form';
+import { useEffect, useRef } from 'react';
 import { useFirstJob } from './last-job';
 import { PhotoField } from './photo-field';
 import { figureText, type ResultDraft } from './result-draft';
 import { useKeepResult } from './use-keep-result';
 
 interface Values {
+  uid: string;
   projectId: number;
   title: string;
   note: string;
@@ -35,6 +46,8 @@ export function SaveDialog({ draft, picture, onSaved, onClose }: SaveDialogProps
   const [form] = Form.useForm<Values>();
   const firstJob = useFirstJob();
   const keep = useKeepResult(draft);
+  /** The job of the first try: where to look once its answer was lost. */
+  const tried = useRef<number | null>(null);
   useEffect(() => {
     if (!picture) return;
     picture()
@@ -45,6 +58,7 @@ export function SaveDialog({ draft, picture, onSaved, onClose }: SaveDialogProps
   }, [picture, form]);
   const save = async (typed: Values) => {
     const said = { ...typed, title: typed.title.trim(), note: typed.note.trim() };
+    tried.current ??= said.projectId;
     onSaved(said.projectId, await keep(said));
   };
   return (
@@ -59,11 +73,16 @@ export function SaveDialog({ draft, picture, onSaved, onClose }: SaveDialogProps
       </dl>
       <EntryForm<Values>
         form={form}
-        initialValues={{ projectId: firstJob, title: draft.title, note: '', photo: null }}
+        initialValues={{ uid: crypto.randomUUID(), projectId: firstJob, title: draft.title, note: '', photo: null }}
         saveLabel="Save to job"
+        findSaved={() => ({ to: `/jobs/${tried.current}` })}
+        onOpenSaved={onClose}
         onSave={save}
         onCancel={onClose}
       >
+        <Form.Item name="uid" hidden>
+          <Input />
+        </Form.Item>
         <Field name="projectId" label="Job" required rules={[jobRule]}>
           <JobPicker />
         </Field>

@@ -35,6 +35,22 @@ afterEach(async () => {
   await closeOutbox();
 });
 
+test('a result that an earlier try saved is told, with the way to its job (TR-201)', async () => {
+  const taken = [{ field: 'uid', message: 'Something else was saved' }];
+  const api = aServer({ 'POST /tool-results': () => refuse(409, 'REQUEST.UID_TAKEN', 'Something else was saved', taken, 9) });
+  const { user } = renderInShell(<SaveResult draft={draft} />, { address: '/tools?projectId=5' });
+  await user.click(screen.getByRole('button', { name: 'Save to job' }));
+  const form = within(screen.getByRole('dialog', { name: 'Save to job' }));
+  await user.click(form.getByRole('button', { name: 'Save to job' }));
+  expect(await form.findByText('Saved already')).toBeVisible();
+  expect(await form.findByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/jobs/5');
+  api.handle['POST /tool-results'] = () => sent;
+  await user.click(form.getByRole('button', { name: 'Save this as another' }));
+  await expectText('Result saved');
+  const [first, second] = api.sent('POST', '/tool-results').map(({ body }) => body?.uid);
+  expect(second).not.toBe(first);
+});
+
 test('a result goes to the job of the address with time and device, and the screen says where it went', async () => {
   const api = aServer({ 'POST /tool-results': () => sent });
   const { user } = renderInShell(<SaveResult draft={draft} />, { address: '/tools?projectId=5' });

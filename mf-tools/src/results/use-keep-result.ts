@@ -1,12 +1,13 @@
 import { createToolResult, newToolResult, stampNow, useOutbox } from '@dwang/client';
 import { keepPhoto, newPhoto, type ShrunkPhoto } from '@dwang/client/photos';
 import { useUser } from '@dwang/shell-api';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { deviceWords } from './device-words';
 import { noteJob } from './last-job';
 import type { ResultDraft } from './result-draft';
 
 export interface SaidResult {
+  uid: string;
   projectId: number;
   title: string;
   note: string;
@@ -17,7 +18,6 @@ export interface SaidResult {
 export function useKeepResult(draft: ResultDraft) {
   const user = useUser();
   const write = useOutbox();
-  const [uid] = useState(() => crypto.randomUUID());
   const kept = useRef<{ photo: ShrunkPhoto; projectId: number; uid: string; isWaiting: boolean } | null>(null);
 
   const keepOnce = async (photo: ShrunkPhoto, projectId: number, takenAt: string, caption: string) => {
@@ -29,7 +29,7 @@ export function useKeepResult(draft: ResultDraft) {
   };
 
   /** True when it is only on this device so far. */
-  return async ({ projectId, title, note, photo }: SaidResult): Promise<boolean> => {
+  return async ({ uid, projectId, title, note, photo }: SaidResult): Promise<boolean> => {
     const takenAt = stampNow().at;
     const picture = photo && (await keepOnce(photo, projectId, takenAt, title));
     const { tool, answers, inputs = [], warnings = [], materials = [], statedError = '', source = '' } = draft;

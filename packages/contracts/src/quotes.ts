@@ -91,6 +91,7 @@ const percent = NonNegativeMoney.refine((value) => Number(value) <= 100, 'Must b
 export const InvoiceQuote = orNothing(
   z
     .object({
+      uid: Uid.optional(),
       depositPercent: percent.refine((value) => Number(value) > 0, 'Must be above 0').optional(),
       progress: z
         .array(z.object({ lineId: Id, percent }))

@@ -2,14 +2,14 @@ import { serverNow } from '@dwang/client';
 import type { Plan } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
 import { Dialog } from '@dwang/kit';
-import { DayField, EntryForm, Field, NumberField } from '@dwang/kit/form';
+import { DayField, EntryForm, Field, Form, Input, NumberField } from '@dwang/kit/form';
 import { useNotify, useUser } from '@dwang/shell-api';
-import { useMemo } from 'react';
 import { useCreateSubscriptionMutation, useListPlansQuery } from '../../api/subscriptions';
 import { CompanyPicker, companyRule } from '../../companies/company-picker';
 import { PlanField } from './plan-field';
 
 interface Values {
+  uid: string;
   companyId: number;
   plan: Plan;
   startDate?: string;
@@ -22,11 +22,10 @@ export function NewSubscriptionDialog({ onClose }: { onClose: () => void }) {
   const { data } = useListPlansQuery();
   const [create] = useCreateSubscriptionMutation();
   const notify = useNotify();
-  const uid = useMemo(() => crypto.randomUUID(), []);
   const today = dayOf(serverNow(), company.timeZone);
   const save = async ({ trialDays, ...values }: Values) => {
     const days = trialDays.trim();
-    const made = await create({ ...values, uid, ...(days === '' ? {} : { trialDays: days }) }).unwrap();
+    const made = await create({ ...values, ...(days === '' ? {} : { trialDays: days }) }).unwrap();
     notify.success({ title: `${made.user.company} is on the ${made.planName} plan` });
     onClose();
   };
@@ -34,12 +33,17 @@ export function NewSubscriptionDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title="New Subscription" onClose={onClose}>
       <EntryForm<Values>
-        initialValues={{ companyId: 0, plan: 'professional', startDate: today, trialDays: '' }}
+        initialValues={{ uid: crypto.randomUUID(), companyId: 0, plan: 'professional', startDate: today, trialDays: '' }}
         saveLabel="Start subscription"
         savingLabel="Creating..."
+        findSaved={() => ({ to: '/admin?tab=subscriptions' })}
+        onOpenSaved={onClose}
         onSave={save}
         onCancel={onClose}
       >
+        <Form.Item name="uid" hidden>
+          <Input />
+        </Form.Item>
         <Field name="companyId" label="Company" required rules={[companyRule]} help="Companies without a subscription.">
           <CompanyPicker isForNewSubscription />
         </Field>

@@ -51,6 +51,7 @@ export function ProjectDialog({ project, quickClient: QuickClientDialog, onClose
             initialValues={project ? valuesOfProject(project) : newProjectValues(today, rate ?? null)}
             saveLabel={project ? 'Save Project' : 'Create Project'}
             savingLabel={project ? 'Saving...' : 'Creating...'}
+            findSaved={(id) => ({ to: `/jobs/${id}` })}
             onSave={save}
             onCancel={() => {
               draft.discard();

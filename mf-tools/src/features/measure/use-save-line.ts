@@ -1,5 +1,6 @@
-import { createMeasurement, errorText, newMeasurement, useOutbox } from '@dwang/client';
+import { createMeasurement, errorText, isApiError, newMeasurement, useOutbox } from '@dwang/client';
 import type { MeasurementUnit } from '@dwang/contracts';
+import { ErrorCode } from '@dwang/contracts/values';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
 
@@ -10,9 +11,12 @@ export interface FoundLength {
   calibrated: boolean;
 }
 
+const SAVED =
+  'An earlier try was saved, but its answer did not arrive: see Saved measurements. Save again to keep this as another.';
+
 /** Keeps one length, of a job if there is one, on the server or on this device until there is a network. A second press is the same row. */
 export function useSaveLine(projectId: number | null) {
-  const [uid] = useState(() => crypto.randomUUID());
+  const [uid, setUid] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<'new' | 'saving' | 'saved'>('new');
   const write = useOutbox();
   const notify = useNotify();
@@ -27,8 +31,13 @@ export function useSaveLine(projectId: number | null) {
       notify.success({ title, description: `${found.name}: ${found.length} ${found.unit}` });
       setState('saved');
     } catch (fault) {
-      notify.error({ title: 'Could not save the measurement', description: errorText(fault, 'Please try again.') });
       setState('new');
+      if (isApiError(fault) && fault.code === ErrorCode.uidTaken) {
+        // The list below shows it; pressed again this is another one.
+        setUid(crypto.randomUUID());
+        return notify.warning({ title: 'Saved already', description: SAVED });
+      }
+      notify.error({ title: 'Could not save the measurement', description: errorText(fault, 'Please try again.') });
     }
   };
   return { state, save };

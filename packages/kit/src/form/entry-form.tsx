@@ -26,6 +26,8 @@ export interface EntryFormProps<Values> {
   form?: FormInstance<Values>;
   /** Of a form with a `uid`: finds what an earlier try made whose answer was lost, so that it can be opened in place of making another. */
   findSaved?: FindSaved;
+  /** Of a form that does not close by its address: closes it when what was saved is opened. */
+  onOpenSaved?: () => void;
   children: ReactNode;
 }
 
@@ -70,7 +72,10 @@ export function EntryForm<Values extends object>(props: EntryFormProps<Values>) 
         <SavedAlready
           rowId={taken.rowId}
           find={props.findSaved}
-          onOpen={draft.clear}
+          onOpen={() => {
+            draft.clear();
+            props.onOpenSaved?.();
+          }}
           onSaveAnother={() => {
             renewUid(form);
             form.submit();

@@ -8,6 +8,8 @@ export interface FakeRequest {
   path: string;
   query: Record<string, string>;
   body: Record<string, unknown>;
+  /** The idempotency key. */
+  key: string | null;
 }
 
 export type FakeHandler = (request: FakeRequest) => unknown;
@@ -37,7 +39,15 @@ export const streamed = (events: Streamed['events']): Streamed => new Streamed(e
 
 /** A new account: no rows, no layout, no timer. */
 const nothingYet: Record<string, FakeHandler> = {
-  'GET /app': () => ({ name: 'Dwang', version: '3.4', companyName: 'Dwang', supportEmail: '', termsUrl: '', off: [] }),
+  'GET /app': () => ({
+    name: 'Dwang',
+    version: '3.4',
+    companyName: 'Dwang',
+    supportEmail: '',
+    supportPhone: '',
+    termsUrl: '',
+    off: [],
+  }),
   'GET /company': () => ({ id: 1, name: 'Kauri & Sons', defaultRate: '65.00', timeZone: 'Pacific/Auckland', version: 1 }),
   'GET /dashboard': () => ({ widgets: [], version: 0 }),
   'GET /timer': () => aTimer(),
@@ -97,6 +107,7 @@ export function fakeApi(handlers: Record<string, FakeHandler> = {}) {
       path: url.pathname.replace(/^\/api/, ''),
       query: Object.fromEntries(url.searchParams),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : {},
+      key: new Headers(init?.headers).get('idempotency-key'),
     };
     requests.push(request);
     const handler = handle[`${request.method} ${request.path}`];

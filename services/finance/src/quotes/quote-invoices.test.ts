@@ -78,6 +78,21 @@ it('invoices what is done of each line, together what was accepted, to the cent'
   await invoice([deck, '100']).expect(409);
 });
 
+it('makes one draft of a share under its uid, and names it to who wishes another share (TR-201)', async () => {
+  const sent = await makeSent(at, { lines: [line('Deck', '1000.00')] });
+  const { id, invoicing } = await ok(`${sent.id}/accept`, { name: 'Hemi' });
+  const uid = crypto.randomUUID();
+  const first = (await post(`${id}/invoice`, { uid, depositPercent: '30' }).expect(201)).body;
+  expect(first.uid).toBe(uid);
+  expect((await post(`${id}/invoice`, { uid, depositPercent: '30' }).expect(201)).body.id).toBe(first.id);
+  const progress = [{ lineId: invoicing?.lines[0]?.lineId, percent: '10' }];
+  for (const other of [{ depositPercent: '40' }, { progress }, {}]) {
+    const refused = await post(`${id}/invoice`, { uid, ...other }).expect(409);
+    expect(refused.body).toMatchObject({ code: 'REQUEST.UID_TAKEN', rowId: first.id });
+  }
+  expect((await progressOf(id))[0]).toBe('700.00');
+});
+
 it.each([
   ['a deposit and the rest', '100.10', ['d30', 'rest']],
   ['progress and the rest', '33.37', ['10', '20', '30', '40', '50', 'rest']],

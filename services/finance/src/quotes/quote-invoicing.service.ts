@@ -1,10 +1,12 @@
 import { CreateCreditNote, type CreditNote, type Invoice, type InvoiceQuote } from '@dwang/contracts';
 import { centsToDecimal, multiplyDivideHalfUp } from '@dwang/domain';
-import { Database, type Scope } from '@dwang/platform';
+import { Database, keepOrigin, refuseOtherContent, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { CreditNotes } from '../credit-notes/credit-notes.service';
+import { InvoiceRow } from '../invoices/invoice.entity';
 import { isIssued } from '../invoices/invoice-moves';
+import { InvoiceReader } from '../invoices/invoice-reader';
 import { InvoiceRows } from '../invoices/invoice-rows';
 import { InvoicesService } from '../invoices/invoices.service';
 import { BesideQuote } from './beside-quote';
@@ -12,6 +14,7 @@ import { type Deduction, takesOff } from './deductions';
 import { centsByKind, type KindCents, negative, retentionByKind, sharedBy } from './kind-cents';
 import type { LiveInvoice } from './live-invoice';
 import { QuoteHistory } from './quote-history';
+import { QuoteInvoiceRow } from './quote-invoice.entity';
 import { notAllowed } from './quote-moves';
 import { planInvoice } from './quote-outcome';
 import { QuoteRows } from './quote-rows';
@@ -25,22 +28,43 @@ export class QuoteInvoicing {
     private readonly rows: QuoteRows,
     private readonly history: QuoteHistory,
     private readonly invoices: InvoicesService,
+    private readonly reader: InvoiceReader,
     private readonly invoiceRows: InvoiceRows,
     private readonly beside: BesideQuote,
     private readonly creditNotes: CreditNotes,
   ) {}
 
-  /** A draft invoice of what was accepted: a deposit, what is done of it, or all that is left. */
-  makeInvoice(scope: Scope, id: number, wish: z.output<typeof InvoiceQuote>): Promise<Invoice> {
+  /**
+   * A draft invoice of what was accepted: a deposit, what is done of it, or all that is left. A repeated `uid` answers with the first one; for
+   * another share it is refused.
+   */
+  makeInvoice(scope: Scope, id: number, wish: Wish): Promise<Invoice> {
     return this.db.tx(async () => {
       const row = await this.rows.hold(scope, id);
       if (row.status !== 'accepted') throw notAllowed('An invoice is made of an accepted quote.');
+      const known = await this.repeated(scope, id, wish);
+      if (known) return known;
       if (takesOff(row)) throw notAllowed(`This variation takes off. It is settled with the rest of ${row.variationOfNumber}.`);
-      const invoice = await this.invoices.create(scope, planInvoice(await standOf(this.db, row), wish));
+      const { companyId } = scope;
+      const { uid } = wish;
+      const plan = planInvoice(await standOf(this.db, row), wish);
+      const invoice = await this.invoices.create(scope, { ...plan, uid });
+      if (uid) await keepOrigin(this.db, { entity: QuoteInvoiceRow, companyId, uid }, saidOf(id, wish));
       if (!wish.confirmBesideQuote) await this.beside.checkQuote(scope, row, await this.invoiceRows.hold(scope, invoice.id));
       await this.history.record(scope, 'invoiced', row, [{ field: 'amount', from: null, to: invoice.total }]);
       return invoice;
     });
+  }
+
+  /** The invoice that was made under the uid before, compared by what was wished: what is left of the quote is no longer what it was then. */
+  private async repeated(scope: Scope, id: number, wish: Wish): Promise<Invoice | null> {
+    const { companyId } = scope;
+    const { uid } = wish;
+    const first = uid ? await this.db.repo(InvoiceRow).findOneBy({ companyId, uid }) : null;
+    if (!uid || !first) return null;
+    const said = saidOf(id, wish);
+    await refuseOtherContent(this.db, { entity: QuoteInvoiceRow, companyId, uid }, { ...said, id: first.id, version: 2 }, said);
+    return this.reader.get(scope, first.id);
   }
 
   /**
@@ -67,6 +91,14 @@ export class QuoteInvoicing {
     });
   }
 }
+
+type Wish = z.output<typeof InvoiceQuote>;
+
+const saidOf = (quoteId: number, { depositPercent, progress }: Wish) => ({
+  quoteId,
+  depositPercent,
+  progress: progress && JSON.stringify(progress),
+});
 
 /** The issued invoice on which most can be credited; the last one of the quote before all others. */
 function creditable({ quote, invoices }: QuoteStand): LiveInvoice | undefined {

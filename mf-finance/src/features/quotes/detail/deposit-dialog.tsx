@@ -1,25 +1,30 @@
 import type { Quote } from '@dwang/contracts';
 import { Dialog, useNavigate } from '@dwang/kit';
-import { EntryForm, NumberField, requiredRule } from '@dwang/kit/form';
+import { EntryForm, Form, Input, NumberField, requiredRule } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
-import { useState } from 'react';
 import { confirmingBesideQuote } from '../../../api/confirm-beside-quote';
+import { useFindInvoice } from '../../../api/find-saved';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { useInvoiceQuoteMutation } from '../../../api/quotes';
 import { percentRule, readPercent } from './percent-rule';
 
 const rule = percentRule(0.01, 'Please enter a percentage above 0 and up to 100');
 
+interface Values {
+  uid: string;
+  percent: string;
+}
+
 /** A draft invoice of a share of what was accepted. */
 export function DepositDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const [invoice] = useInvoiceQuoteMutation();
-  const [uid] = useState(() => crypto.randomUUID());
+  const findSaved = useFindInvoice();
   const notify = useNotify();
   const navigate = useNavigate();
-  const save = async (typed: { percent: string }) => {
-    const depositPercent = readPercent(typed.percent) ?? typed.percent;
+  const save = async ({ uid, percent }: Values) => {
+    const depositPercent = readPercent(percent) ?? percent;
     const made = await confirmingBesideQuote((confirmed) => {
-      const wish = { id: quote.id, depositPercent, ...confirmed };
+      const wish = { id: quote.id, uid, depositPercent, ...confirmed };
       return invoice({ ...wish, idempotencyKey: idempotencyKeyOf(uid, wish) }).unwrap();
     });
     notify.success({ title: 'Draft invoice made', description: `Deposit for ${made.clientName}` });
@@ -27,14 +32,18 @@ export function DepositDialog({ quote, onClose }: { quote: Quote; onClose: () =>
   };
   return (
     <Dialog open title="Invoice a deposit" size="small" onClose={onClose}>
-      <EntryForm<{ percent: string }>
-        initialValues={{ percent: '30' }}
+      <EntryForm<Values>
+        initialValues={{ uid: crypto.randomUUID(), percent: '30' }}
         saveLabel="Make invoice"
         savingLabel="Making..."
         names={{ depositPercent: 'percent' }}
+        findSaved={findSaved}
         onSave={save}
         onCancel={onClose}
       >
+        <Form.Item name="uid" hidden>
+          <Input />
+        </Form.Item>
         <NumberField
           name="percent"
           label="Deposit in per cent"

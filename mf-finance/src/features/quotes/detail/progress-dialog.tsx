@@ -1,10 +1,10 @@
 import type { Quote } from '@dwang/contracts';
 import { centsToDecimal, doneCents, parseCents } from '@dwang/domain';
 import { Dialog, formatMoney, Money, Text, useNavigate } from '@dwang/kit';
-import { EntryForm, Form, NumberField, requiredRule } from '@dwang/kit/form';
+import { EntryForm, Form, Input, NumberField, requiredRule } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
-import { useState } from 'react';
 import { confirmingBesideQuote } from '../../../api/confirm-beside-quote';
+import { useFindInvoice } from '../../../api/find-saved';
 import { idempotencyKeyOf } from '../../../api/idempotency-key';
 import { useInvoiceQuoteMutation } from '../../../api/quotes';
 import { GST_WORDS } from './gst-words';
@@ -21,6 +21,7 @@ interface Step {
 
 /** What is typed, by the place of the line. */
 interface ProgressValues {
+  uid: string;
   percents: string[];
 }
 
@@ -29,7 +30,7 @@ const rule = percentRule(0, 'Please enter a percentage from 0 to 100');
 /** A draft invoice of what is done of each line to date, less what was invoiced of it before. */
 export function ProgressDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const [invoice] = useInvoiceQuoteMutation();
-  const [uid] = useState(() => crypto.randomUUID());
+  const findSaved = useFindInvoice();
   const [form] = Form.useForm<ProgressValues>();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -37,14 +38,14 @@ export function ProgressDialog({ quote, onClose }: { quote: Quote; onClose: () =
   const typed = Form.useWatch<string[] | undefined>('percents', form) ?? [];
   const amounts = steps.map((step, index) => nowCents(step, typed[index]));
   const total = amounts.reduce((sum, cents) => sum + cents, 0);
-  const save = async ({ percents }: ProgressValues) => {
+  const save = async ({ uid, percents }: ProgressValues) => {
     const progress = steps.flatMap(({ lineId, before }, index) => {
       const percent = readPercent(percents[index]);
       return percent !== null && percent !== before ? [{ lineId, percent }] : [];
     });
     if (progress.length === 0) throw new Error('Please raise the percentage of a line: there is nothing to invoice.');
     const made = await confirmingBesideQuote((confirmed) => {
-      const wish = { id: quote.id, progress, ...confirmed };
+      const wish = { id: quote.id, uid, progress, ...confirmed };
       return invoice({ ...wish, idempotencyKey: idempotencyKeyOf(uid, wish) }).unwrap();
     });
     notify.success({ title: 'Draft invoice made', description: `Progress for ${made.clientName}` });
@@ -54,13 +55,17 @@ export function ProgressDialog({ quote, onClose }: { quote: Quote; onClose: () =
     <Dialog open title="Invoice progress" onClose={onClose}>
       <EntryForm<ProgressValues>
         form={form}
-        initialValues={{ percents: steps.map(({ before }) => before) }}
+        initialValues={{ uid: crypto.randomUUID(), percents: steps.map(({ before }) => before) }}
         saveLabel="Make invoice"
         savingLabel="Making..."
         names={{ progress: 'form' }}
+        findSaved={findSaved}
         onSave={save}
         onCancel={onClose}
       >
+        <Form.Item name="uid" hidden>
+          <Input />
+        </Form.Item>
         <Text rank="secondary">
           Say how much of each line is done to date. What was invoiced before is taken off.
           {Number(quote.discountAmount) > 0 && ' Amounts are after the discount.'}

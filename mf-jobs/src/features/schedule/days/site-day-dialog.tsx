@@ -2,7 +2,7 @@ import './days.css';
 import { useGetPreferencesQuery } from '@dwang/client';
 import { MAX_BOOKED_AT_ONCE, type SiteDay, type SiteDayOutlook } from '@dwang/contracts';
 import { Dialog, formatShortDay } from '@dwang/kit';
-import { EntryForm } from '@dwang/kit/form';
+import { EntryForm, Form, Input } from '@dwang/kit/form';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useRef } from 'react';
 import { useDraft } from '../../../drafts/use-draft';
@@ -41,9 +41,12 @@ export function SiteDayDialog({ people, edited, start, outlook, onMove, onClose 
   const draft = useDraft(edited ? 'site-day' : `site-day-${start.day}-${start.userId ?? 'any'}`, edited ?? undefined);
   const first = useFirstValues(start);
   const uids = useRef(new Map<string, string>());
-  const uidOf = (day: string): string => {
-    const uid = uids.current.get(day) ?? crypto.randomUUID();
-    uids.current.set(day, uid);
+  /** The first day that was asked for: where to look once an answer was lost. */
+  const asked = useRef(start.day);
+  const uidOf = (form: string | undefined, day: string): string => {
+    const name = `${form} ${day}`;
+    const uid = uids.current.get(name) ?? crypto.randomUUID();
+    uids.current.set(name, uid);
     return uid;
   };
 
@@ -57,10 +60,11 @@ export function SiteDayDialog({ people, edited, start, outlook, onMove, onClose 
       const { days } = bookedSpan(day, until, values.skipsFreeDays ?? true, region);
       if (days.length === 0) throw refusal('until', 'No working day lies in this span');
       if (days.length > MAX_BOOKED_AT_ONCE) throw refusal('until', `Please choose at most ${MAX_BOOKED_AT_ONCE} days`);
+      asked.current = day;
       const { items } = await book(
         toCreate(
           values,
-          days.map((one) => ({ uid: uidOf(one), day: one })),
+          days.map((one) => ({ uid: uidOf(values.uid, one), day: one })),
         ),
       ).unwrap();
       say(items);
@@ -84,12 +88,17 @@ export function SiteDayDialog({ people, edited, start, outlook, onMove, onClose 
         initialValues={edited ? valuesOf(edited) : first}
         names={NAMES}
         saveLabel={edited ? 'Save site day' : 'Add site day'}
+        findSaved={() => ({ to: `/schedule?date=${asked.current}` })}
+        onOpenSaved={onClose}
         onSave={save}
         onCancel={() => {
           draft.discard();
           onClose();
         }}
       >
+        <Form.Item name="uid" hidden>
+          <Input />
+        </Form.Item>
         <SiteDayFields people={people} isNew={!edited} />
       </EntryForm>
     </Dialog>
@@ -103,6 +112,7 @@ function useFirstValues({ day, userId, project }: NewSiteDay): SiteDayValues {
   const user = useUser();
   const trade = useGetPreferencesQuery().data?.weather.trade ?? 'general';
   return {
+    uid: crypto.randomUUID(),
     projectId: project?.id ?? 0,
     projectName: project?.name ?? '',
     userId: (userId === undefined ? user.id : userId) ?? 0,

@@ -4,6 +4,8 @@ import { WORKS } from '@dwang/domain/weather';
 
 /** What stands in the form. */
 export interface SiteDayValues {
+  /** Born with the form; each booked day has one of its own that goes with it. */
+  uid?: string;
   projectId: number;
   projectName: string;
   /** 0: nobody yet. */
