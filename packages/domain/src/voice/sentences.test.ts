@@ -121,6 +121,19 @@ describe('sums', () => {
   ])('%s', (sentence, expected) => expect(reads(sentence)).toBe(expected));
 });
 
+describe('numbers as every field reads them', () => {
+  test.each([
+    ['72,50 plus gst', 'calculation gst-inclusive | $83.38'],
+    ['what is $72,50 plus gst', 'calculation gst-inclusive | $83.38'],
+    ['1.250,50 plus gst', 'calculation gst-inclusive | $1,438.08'],
+    ['1,250 plus gst', 'calculation gst-inclusive | $1,437.50'],
+    ['convert 3,6m to millimetres', 'calculation convert | 3,600 mm'],
+    ['new job Fence at 92,50 an hour for Mrs Patel', 'project create | "Fence" | client "Mrs Patel" | $92.50'],
+    ['what is half of 9, please', 'calculation share | 4.5'],
+    ['1234,567 plus gst', 'calculation unclear'],
+  ])('%s (TR-101)', (sentence, expected) => expect(reads(sentence)).toBe(expected));
+});
+
 describe('jobs and notes', () => {
   test.each([
     ['new job Henderson bathroom', 'project create | "Henderson bathroom"'],

@@ -1,22 +1,23 @@
+import { parseDecimal } from '../parse-decimal';
 import { fold, withoutEnd } from '../text';
 import type { Said, Token } from './types';
 
 const FRACTIONS: Record<string, string> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' };
-const PIECES =
-  /\d{1,2}:\d{2}|\d{1,4}\/\d{1,4}(?:\/\d{2,4})?|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+|[mc]{0,2}m[23]\b|\p{L}+|[+*×÷%$=-]/gu;
+const PIECES = /\d{1,2}:\d{2}|\d{1,4}\/\d{1,4}(?:\/\d{2,4})?|\d[\d.,]{0,40}\d|\.\d+|\d|[mc]{0,2}m[23]\b|\p{L}+|[+*×÷%$=-]/gu;
 const SYMBOLS: Record<string, string> = { '×': 'times', '*': 'times', '÷': 'divided', '+': 'plus', '%': 'percent' };
 
 /** A dash between words is only a hyphen; between figures or units it is a minus or a span. */
 const isDash = (word: string): boolean => word === '-';
+
+/** `72,50` and `1,250.50` as every field reads them; what may be meant in two ways stays as it is, and is no number to the grammar. */
+const figure = (piece: string): string | null => (/[.,]/.test(piece) ? parseDecimal(piece) : null);
 
 function piecesOf(chunk: string): string[] {
   const plain = fold(chunk)
     .replaceAll("'", '')
     .replace(/\b([ap])\.m\.?/g, '$1m')
     .replace(/(\d)([ap])m\b/g, '$1 $2m');
-  return (plain.match(PIECES) ?? []).map(
-    (piece) => SYMBOLS[piece] ?? (/^\d[\d,]*(\.\d+)?$/.test(piece) ? piece.replaceAll(',', '') : piece),
-  );
+  return (plain.match(PIECES) ?? []).map((piece) => SYMBOLS[piece] ?? figure(piece) ?? piece);
 }
 
 const hasFigure = (token: Token | undefined): boolean => token !== undefined && /\d|^(am|pm|m|mm|cm|h)$/.test(token.word);
