@@ -50,11 +50,14 @@ export class ClientImport {
       const contacts = await this.db.repo(ContactRow).findBy({ companyId, clientId: In(ids) });
       const people = new Map<number, string[]>();
       for (const one of contacts) people.set(one.clientId, [...(people.get(one.clientId) ?? []), one.name]);
-      for (const { id, name, contact, email, phone, sortName, emailKey, phoneKey } of found)
+      for (const client of found) {
+        const { id, name, contact, email, phone, sortName, emailKey, phoneKey } = client;
         known.push({
           ...{ id, name, email, phone, sortName, key: keyOf(sortName, emailKey, phoneKey) },
           people: [contact, ...(people.get(id) ?? [])],
+          words: client,
         });
+      }
     }
     return known;
   }
@@ -93,9 +96,12 @@ const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lin
 const countOf = (rows: readonly MatchedRow[], wanted: ImportedLine['outcome']): number =>
   rows.filter(({ outcome }) => outcome === wanted).length;
 
+/** What needs a person's eye comes first. */
+const rankOf = ({ outcome, isShortened }: MatchedRow): number => ORDER.indexOf(isShortened ? 'twin' : outcome);
+
 function report(rows: readonly MatchedRow[]): Pick<ImportReport, 'counts' | 'lines'> {
   const count = (outcome: ImportedLine['outcome']) => countOf(rows, outcome);
-  const shown = ORDER.flatMap((wanted) => rows.filter(({ outcome }) => outcome === wanted)).slice(0, LINES_SHOWN);
+  const shown = rows.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, LINES_SHOWN);
   return {
     counts: {
       new: count('new'),

@@ -128,6 +128,18 @@ it('makes one client of two people of one company, and knows both again (TR-221)
   expect(await partsOf(kauri?.id ?? 0, 'contacts')).toHaveLength(2);
 });
 
+it('names beforehand what a further contact has no place for, unless the client says the same (TR-221)', async () => {
+  const file =
+    'Company,First Name,Last Name,Address,Notes\nKauri Ltd,Ana,Rewi,1 Rata St,\nKauri Ltd,Tāne,Pou,1 RATA St,\nKauri Ltd,Mere,Hau,9 Rimu Rd,Rings after 5\n';
+  const reasons = async (text: string) =>
+    (await look(text)).lines.filter(({ outcome }) => outcome === 'contact').map(({ reason }) => reason);
+  const lost = 'A further contact of Kauri Ltd. These are not taken over: address “9 Rimu Rd”, notes “Rings after 5”';
+  expect(await reasons(file)).toEqual([lost, 'A further contact of Kauri Ltd']);
+  await bring(file);
+  const more = 'Company,First Name,Last Name,Address\nKauri Ltd,Ana,Rewi,1 Rata St\nKauri Ltd,Hone,Pere,3 Kea Cl\n';
+  expect(await reasons(more)).toEqual(['A further contact of Kauri Ltd. This is not taken over: address “3 Kea Cl”']);
+});
+
 it('reports a phone number of which a spreadsheet made a figure (TR-221)', async () => {
   const { lines } = await look('Name,Phone\nSmith,6.42156E+10\n');
   expect(lines).toMatchObject([{ outcome: 'refused', reason: expect.stringContaining('made 6.42156E+10 of the number') }]);
