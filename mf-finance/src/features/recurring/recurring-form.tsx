@@ -15,6 +15,7 @@ import { PricingFields } from '../../lines/pricing-fields';
 import { SumsPanel } from '../../lines/sums-panel';
 import { ClientField } from '../../parties/client-field';
 import { ProjectField } from '../../parties/project-field';
+import { UnprintableAlert } from '../../pdf/unprintable-alert';
 import { termsOptions } from '../../terms/terms-options';
 import { useUsualTerms } from '../../terms/use-usual-terms';
 import { useToday } from '../../use-today';
@@ -116,6 +117,7 @@ export function RecurringForm({ recurring, begun, origin, onSaved, onCancel }: R
       <SumsPanel sums={sums} />
       <TextAreaField name="terms" label="Terms" input={{ maxLength: 2000 }} />
       <TextAreaField name="notes" label="Notes" input={{ maxLength: 5000 }} />
+      <UnprintableAlert paper={values} />
     </EntryForm>
   );
 }

@@ -68,6 +68,15 @@ const open = (address: string) => renderScreen(InvoicesRoute, '/invoices', `/inv
 jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
+it('says while it is typed what the papers of a recurring invoice could not show (TR-218)', async () => {
+  serverWith(aRecurring());
+  const { person } = open('?edit=5');
+  const form = within(await screen.findByRole('dialog', { name: 'Edit recurring invoice' }));
+  expect(form.queryByText('Some characters cannot be printed')).not.toBeInTheDocument();
+  await person.type(await form.findByLabelText(/^Notes/), 'Danke 🙏');
+  expect(await form.findByText(/🙏 in the notes/)).toBeVisible();
+});
+
 it('lists what recurs, with the reason why one could not be made', async () => {
   serverWith(aRecurring(), aRecurring({ id: 6, state: 'paused', clientName: 'Ōtara Motors', problem: 'No such client' }));
   const { person } = open('');

@@ -4,7 +4,7 @@ import { partyTexts } from './party-texts';
 
 /** What of a document is typed by hand and goes on paper. */
 export interface TypedTexts {
-  seller: InvoiceParty;
+  seller?: InvoiceParty;
   buyer?: InvoiceParty;
   clientName?: string;
   /** What an estimate is called. */

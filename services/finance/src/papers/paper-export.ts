@@ -10,10 +10,18 @@ import { InvoiceReader } from '../invoices/invoice-reader';
 import { QuoteRow } from '../quotes/quote.entity';
 import { QuoteReader } from '../quotes/quote-reader';
 import { DrawnPapers } from './drawn-papers';
+import { notPrinted } from './not-printed';
 
 interface Paper {
   name: string;
   document: FinanceDocument;
+}
+
+interface Drawn {
+  name: string;
+  content: Buffer;
+  /** What it cannot show; '' where it shows all. */
+  missing: string;
 }
 
 interface Kind {
@@ -50,32 +58,37 @@ export class PaperExport implements OnModuleInit {
 
   private async *entries(scope: Scope): AsyncGenerator<ZipEntry> {
     if (!scope.seesPrices) return;
-    for (const kind of this.kinds) yield* this.entriesOf(kind, scope);
+    const lost: string[] = [];
+    for (const kind of this.kinds) yield* this.entriesOf(kind, scope, lost);
+    if (lost.length > 0)
+      yield { name: 'Not-printed.txt', content: once(Buffer.from(`${lost.join('\n')}\n`)), isCompressed: false };
   }
 
-  private async *entriesOf({ folder, entity, number, read }: Kind, scope: Scope): AsyncGenerator<ZipEntry> {
+  /** What a paper cannot show is added to `lost`. */
+  private async *entriesOf({ folder, entity, number, read }: Kind, scope: Scope, lost: string[]): AsyncGenerator<ZipEntry> {
     const { companyId, userId, role } = scope;
     const where = { companyId, [number]: Not(IsNull()), ...(role === 'owner' ? {} : { userId }) };
     const names = new Set<string>();
     for await (const rows of readExported(this.db, { name: folder, entity, where })) {
       for (const { id } of rows) {
-        const { name, content } = await this.drawn(companyId, id, () => read(scope, id));
+        const { name, content, missing } = await this.drawn(companyId, id, () => read(scope, id));
         // Numbers that differ in a sign which file systems refuse.
         const own = names.has(name) ? name.replace(/\.\w+$/, (ending) => `-${id}${ending}`) : name;
         names.add(own);
+        if (missing) lost.push(`${folder}/${own}: ${missing}`);
         yield { name: `${folder}/${own}`, content: once(content), isCompressed: true };
       }
     }
   }
 
   /** One paper that cannot be drawn keeps nobody from all the rest. */
-  private async drawn(companyId: number, id: number, read: () => Promise<Paper>): Promise<{ name: string; content: Buffer }> {
+  private async drawn(companyId: number, id: number, read: () => Promise<Paper>): Promise<Drawn> {
     try {
       const { name, document } = await read();
-      return { name, content: await this.papers.draw(companyId, document) };
+      return { name, content: await this.papers.draw(companyId, document), missing: notPrinted(document) };
     } catch (error) {
       this.log.fault(error, { companyId, paper: id });
-      return { name: `Not-drawn-${id}.txt`, content: NOT_DRAWN };
+      return { name: `Not-drawn-${id}.txt`, content: NOT_DRAWN, missing: '' };
     }
   }
 

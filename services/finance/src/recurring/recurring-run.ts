@@ -8,6 +8,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { InvoiceParties } from '../invoices/invoice-parties';
 import { InvoicesService } from '../invoices/invoices.service';
+import { notPrinted } from '../papers/not-printed';
 import { BesideQuote } from '../quotes/beside-quote';
 import { InvoiceSending } from '../sending/invoice-sending.service';
 import { RecurringInvoiceRow } from './recurring-invoice.entity';
@@ -19,6 +20,8 @@ const ROWS_AT_ONCE = 100;
 const MOST_TURNS = 60;
 /** As many as an invoice takes. */
 const MOST_HOURS = 2000;
+/** As long as a notice is kept. */
+const LONGEST_MESSAGE = 500;
 
 interface Turn {
   invoice: Invoice;
@@ -132,17 +135,19 @@ export class RecurringRun implements OnModuleInit {
   private async tell(scope: Scope, row: RecurringInvoiceRow, { invoice, isPosted, isLate }: Turn): Promise<void> {
     const { clientName, total, invoiceNumber } = invoice;
     const figures = await this.figures(scope, row, invoice);
+    const lost = notPrinted({ kind: 'invoice', invoice });
     const ready = `The recurring invoice of ${dayText(row.nextDay)} is ready to look through and issue.${isLate ? LATE : ''}`;
+    const message = invoiceNumber
+      ? `${invoiceNumber} of ${dayText(row.nextDay)} was made as planned. ${isPosted ? 'It goes out by email.' : notSent(row)}`
+      : figures
+        ? `${ready} Its job has an accepted quote besides: ${figures}`
+        : ready;
     await this.notifier.tell(scope, {
       userId: row.userId,
       kind: 'recurring-invoice',
-      type: row.makes === 'sent' && !isPosted ? 'warning' : 'success',
+      type: (row.makes === 'sent' && !isPosted) || lost ? 'warning' : 'success',
       title: invoiceNumber ? `Invoice issued: ${clientName}` : `Draft invoice: ${clientName}`,
-      message: invoiceNumber
-        ? `${invoiceNumber} of ${dayText(row.nextDay)} was made as planned. ${isPosted ? 'It goes out by email.' : notSent(row)}`
-        : figures
-          ? `${ready} Its job has an accepted quote besides: ${figures}`
-          : ready,
+      message: [message, lost].filter(Boolean).join(' ').slice(0, LONGEST_MESSAGE),
       to: `/invoices/${invoice.id}`,
       figures: { amount: total },
       subject: `recurring:${row.id}`,

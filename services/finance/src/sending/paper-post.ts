@@ -120,7 +120,8 @@ export class PaperPost implements OnModuleInit, OnModuleDestroy {
     try {
       const refused = await this.mail.send(await this.envelope(letter, printed));
       await this.db.tx(async () => {
-        const reason = refused.map((one) => `${one.address} did not get it: ${one.reason}`).join(' ');
+        const said = refused.map((one) => `${one.address} did not get it: ${one.reason}`);
+        const reason = [...said, printed.notPrinted].filter(Boolean).join(' ');
         const isRefused = refused.some(({ address }) => address === letter.address);
         const status = isRefused ? 'failed' : 'sent';
         await this.end(letter, { status, reason: reason.slice(0, 300), ...printed.words, sentAt: new Date(Date.now()) });

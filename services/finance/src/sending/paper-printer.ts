@@ -7,6 +7,7 @@ import { Database, type NewMail } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { InvoiceReader } from '../invoices/invoice-reader';
 import { DrawnPapers } from '../papers/drawn-papers';
+import { notPrinted } from '../papers/not-printed';
 import { QuoteReader } from '../quotes/quote-reader';
 import { fill, letterDay } from './letter-words';
 import { MailedInvoiceRow } from './mailed-invoice.entity';
@@ -19,7 +20,11 @@ export class NothingToSay extends Error {}
 export interface PrintedMail {
   words: { subject: string; text: string };
   attachments: NonNullable<NewMail['attachments']>;
+  /** What its papers cannot show; '' where they show all. */
+  notPrinted: string;
 }
+
+type Attachment = PrintedMail['attachments'][number];
 
 interface Place {
   companyId: number;
@@ -44,11 +49,11 @@ export class PaperPrinter {
     const words = { subject: letter.subject, text: letter.text };
     switch (letter.kind) {
       case 'invoice':
-        return { words, attachments: await this.invoice(place, letter) };
+        return { words, ...(await this.invoice(place, letter)) };
       case 'quote':
-        return { words, attachments: await this.quote(place, letter) };
+        return { words, ...(await this.quote(place, letter)) };
       case 'statement':
-        return { words, attachments: await this.statement(place, letter) };
+        return { words, ...(await this.statement(place, letter)) };
       case 'reminder':
         return this.reminder(place, letter);
     }
@@ -58,26 +63,26 @@ export class PaperPrinter {
     const [invoice] = await this.about(place, letter);
     if (!invoice) throw new NothingToSay('The invoice is not there any more');
     if (invoice.status === 'void') throw new NothingToSay('The invoice was voided');
-    return [await this.paper(place, { kind: 'invoice', invoice }, invoiceFileName(invoice))];
+    return together([await this.paper(place, { kind: 'invoice', invoice }, invoiceFileName(invoice))]);
   }
 
   private async quote(place: Place, { quoteId }: PaperMailRow) {
     const quote = await this.quotes.get(place, quoteId ?? 0);
-    return [await this.paper(place, { kind: 'quote', quote }, quoteFileName(quote))];
+    return together([await this.paper(place, { kind: 'quote', quote }, quoteFileName(quote))]);
   }
 
   private async statement(place: Place, { clientId, fromDay, toDay }: PaperMailRow) {
     const statement = await this.statements.of(place, clientId, { from: fromDay ?? undefined, to: toDay ?? undefined });
-    return [await this.paper(place, { kind: 'statement', statement }, statementFileName(statement))];
+    return together([await this.paper(place, { kind: 'statement', statement }, statementFileName(statement))]);
   }
 
   private async reminder(place: Place, letter: PaperMailRow): Promise<PrintedMail> {
     const open = (await this.about(place, letter)).filter(({ balance }) => Number(balance) > 0);
     if (open.length === 0) throw new NothingToSay('Paid in the meantime');
     const owed = (text: string) => fill(text, { [INVOICES]: open.map(lineOf).join('\n'), [OPEN]: documentMoney(sumOf(open)) });
-    const attachments = [];
-    for (const invoice of open) attachments.push(await this.paper(place, { kind: 'invoice', invoice }, invoiceFileName(invoice)));
-    return { words: { subject: owed(letter.subject), text: owed(letter.text) }, attachments };
+    const papers = [];
+    for (const invoice of open) papers.push(await this.paper(place, { kind: 'invoice', invoice }, invoiceFileName(invoice)));
+    return { words: { subject: owed(letter.subject), text: owed(letter.text) }, ...together(papers) };
   }
 
   private async about(place: Place, { id, companyId }: PaperMailRow): Promise<Invoice[]> {
@@ -88,9 +93,16 @@ export class PaperPrinter {
   }
 
   private async paper({ companyId }: Place, document: FinanceDocument, filename: string) {
-    return { filename, contentType: 'application/pdf', content: await this.papers.draw(companyId, document) };
+    const content = await this.papers.draw(companyId, document);
+    const attachment: Attachment = { filename, contentType: 'application/pdf', content };
+    return { attachment, lost: notPrinted(document) };
   }
 }
+
+const together = (papers: readonly { attachment: Attachment; lost: string }[]): Omit<PrintedMail, 'words'> => ({
+  attachments: papers.map(({ attachment }) => attachment),
+  notPrinted: papers.flatMap(({ attachment, lost }) => (lost ? [`${attachment.filename}: ${lost}`] : [])).join(' '),
+});
 
 const [, , , INVOICES, OPEN] = PAPER_WORDS.reminder;
 

@@ -84,6 +84,17 @@ it('prints letters and signs beyond Latin in what it sends (TR-218)', async () =
   expect(text).toContain('Site □');
 });
 
+it('says beside the letter that went out what its paper cannot show (TR-218)', async () => {
+  const { id } = await draft({ notes: 'Site 🔧' });
+  await post(id);
+  const { names } = papersIn(await box.next(to));
+  const lost = 'Some characters cannot be printed. The PDF shows □ in place of: 🔧 in the notes.';
+  expect(await mailOf(id)).toMatchObject({ status: 'sent', reason: `${names[0]}: ${lost}` });
+  const whole = await draft();
+  await post(whole.id);
+  expect((await mailOf(whole.id)).reason).toBe('');
+});
+
 it('sends one letter however often the button is pressed', async () => {
   const { id } = await draft();
   const { subject, message } = await letterFor(id);

@@ -55,6 +55,16 @@ it('goes on where a paper cannot be drawn, and says so in its place', async () =
   expect(names).toContain('manifest.json');
 });
 
+it('lists what its papers cannot show (TR-218)', async () => {
+  expect(Object.keys(zip)).not.toContain('Not-printed.txt');
+  const person = await test.people.signUp();
+  const client = (await person.agent.post('/api/clients').send({ name: 'Smith' }).expect(201)).body;
+  const invoice = { clientId: client.id, subtotal: '10.00', issueDate: '2026-04-05', notes: 'Site 🔧' };
+  const { invoiceNumber } = (await person.agent.post('/api/invoices').send(invoice).expect(201)).body;
+  const list = strFromU8(unzipSync(await exportOf(person))['Not-printed.txt'] ?? new Uint8Array());
+  expect(list).toMatch(new RegExp(`^invoices/Invoice-${invoiceNumber}.pdf: Some characters cannot be printed.*🔧 in the notes`));
+});
+
 it('names every column of a table once, with its value below it', () => {
   const tables = Object.keys(zip).filter((name) => name.endsWith('.csv'));
   expect(tables).toContain('invoices.csv');

@@ -49,7 +49,7 @@ function InvoiceSheet({ invoice, more }: { invoice: Invoice; more: ReactNode }) 
       <Stack>
         <StateNotice invoice={invoice} onRefund={() => control.open('refund')} />
         {invoice.status === 'draft' && <SupplyGaps invoice={invoice} />}
-        {invoice.status === 'draft' && <UnprintableAlert paper={invoice} />}
+        {!isVoid && <UnprintableAlert paper={invoice} />}
         <div className="finance-sheet">
           <InvoiceFactsCard invoice={invoice} />
           <PartyCard title="Bill to" party={invoice.buyer} name={invoice.buyer.name || invoice.clientName} />

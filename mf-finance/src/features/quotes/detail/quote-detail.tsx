@@ -36,7 +36,7 @@ function QuoteSheet({ quote }: { quote: Quote }) {
       extra={<QuoteButtons quote={quote} onTask={control.open} />}
     >
       <Stack>
-        {quote.status === 'draft' && <UnprintableAlert paper={quote} />}
+        <UnprintableAlert paper={quote} />
         <div className="quote-sheet">
           <QuoteFactsCard quote={quote} />
           <PartyCard title="For" party={quote.buyer} name={quote.buyer.name || quote.clientName} />
