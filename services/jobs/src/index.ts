@@ -48,7 +48,7 @@ import { CreateTasks1765400000003 } from './migrations/create-tasks.migration';
 import { CreateTimeEntries1764200000003 } from './migrations/create-time-entries.migration';
 import { CreateTimers1764200000004 } from './migrations/create-timers.migration';
 import { CreateWords1766800000001 } from './migrations/create-words.migration';
-import { IndexPhotoDays1782000000031 } from './migrations/index-photo-days.migration';
+import { IndexPhotoDays1782000000053 } from './migrations/index-photo-days.migration';
 import { KeepClientJobs1768700000001 } from './migrations/keep-client-jobs.migration';
 import { KeepJobSums1766800000002 } from './migrations/keep-job-sums.migration';
 import { KeepLongestTime1768700000004 } from './migrations/keep-longest-time.migration';
@@ -179,7 +179,7 @@ export const area: AreaDefinition = {
     AddClientTerms1768800000012,
     RefoldJobs1782000000021,
     AddHeldDays1782000000042,
-    IndexPhotoDays1782000000031,
+    IndexPhotoDays1782000000053,
   ],
   CoreModule: JobsCoreModule,
   HttpModule: JobsHttpModule,
