@@ -18,6 +18,9 @@ export const GST_KIND_WORDS: Record<GstKind, string> = {
   export: 'Zero-rated export',
 };
 
+/** `zero-rated`, `no GST`: the same within a text. */
+export const gstKindWord = (kind: GstKind): string => GST_KIND_WORDS[kind].replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+
 /** Whether GST is charged; of all others the rate is 0 or there is none. */
 export const isTaxed = (kind: GstKind): boolean => kind === 'standard';
 

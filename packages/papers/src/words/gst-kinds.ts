@@ -1,7 +1,4 @@
-import { GST_KIND_WORDS, type GstKind } from '@dwang/domain';
-
-/** `zero-rated`, `no GST`: how GST applies, within a text. */
-export const gstKindWord = (kind: GstKind): string => GST_KIND_WORDS[kind].replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+import { type GstKind, gstKindWord } from '@dwang/domain';
 
 /** A line with how GST applies to it, where lines differ in that and it is not 15 %; '' elsewhere. */
 export type GstMarked<Line> = Line & { mark: string };

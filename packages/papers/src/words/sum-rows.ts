@@ -3,12 +3,12 @@ import {
   centsToDecimal,
   GST_KIND_WORDS,
   type GstKind,
+  gstKindWord,
   type InvoiceDiscount,
   type InvoiceSums,
   parseCents,
   shortDecimal,
 } from '@dwang/domain';
-import { gstKindWord } from './gst-kinds';
 
 /** The figures of a document as the API answers them. */
 export interface DocumentSums {

@@ -2,9 +2,9 @@ import { type CreateCreditNote, ErrorCode } from '@dwang/contracts';
 import {
   type CreditSums,
   centsToDecimal,
-  GST_KIND_WORDS,
   GST_KINDS,
   type GstKind,
+  gstKindWord,
   type KindSum,
   multiplyDivideHalfUp,
   retentionIn,
@@ -122,9 +122,7 @@ const tooMuch = (detail: string) => new Conflict(ErrorCode.creditTooMuch, detail
 
 /** In the prices of the invoice; the kinds are named where there are several. */
 const leftText = (left: readonly KindSum[]): string =>
-  left
-    .map(({ kind, cents }) => `${centsToDecimal(cents)}${left.length > 1 ? ` ${GST_KIND_WORDS[kind].toLowerCase()}` : ''}`)
-    .join(', ');
+  left.map(({ kind, cents }) => `${centsToDecimal(cents)}${left.length > 1 ? ` ${gstKindWord(kind)}` : ''}`).join(', ');
 
 /** The lines of the invoice with its discount, or a line for the rest of each kind where something was credited before. */
 function allLines({ invoice, lines, left }: Credited): Pick<CreditContent, 'lines' | 'discountCents' | 'byKind'> {
