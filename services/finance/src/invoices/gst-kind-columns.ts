@@ -4,5 +4,5 @@ import { jsonColumn, textColumn } from '@dwang/platform';
 /** How GST applies to a line. */
 export const gstKindColumn = (): PropertyDecorator => textColumn(12, { default: 'standard' });
 
-/** What the lines of one kind come to. Every row has it: that the column may be empty is for the step that added it. */
-export const kindSumsColumn = (): PropertyDecorator => jsonColumn<KindSum[]>({ nullable: true });
+/** What the lines of one kind come to. Every row has it: only the table lets it be empty, for the step that added it. */
+export const kindSumsColumn = (): PropertyDecorator => jsonColumn<KindSum[]>();
