@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readCsv } from '@dwang/domain';
+import { finish, readCsv } from '@dwang/domain';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { readPdfText } from './pdf-text';
@@ -19,7 +19,8 @@ export async function exportAs(page: Page, format: 'CSV' | 'Excel' | 'PDF'): Pro
 }
 
 /** Rows of cells as a spreadsheet shows them, the headings first. */
-export const csvRows = ({ bytes }: Exported): string[][] => readCsv(new TextDecoder().decode(bytes)).map(({ cells }) => cells);
+export const csvRows = ({ bytes }: Exported): string[][] =>
+  finish(readCsv(new TextDecoder().decode(bytes))).map(({ cells }) => cells);
 
 /** Rows of cells as they stand in the first sheet; a day is a number there. */
 export function sheetRows({ bytes }: Exported): string[][] {

@@ -1,6 +1,6 @@
-import { CsvError, csvLine, readCsv } from './index';
+import { CsvError, csvLine, finish, readCsv } from './index';
 
-const cells = (text: string) => readCsv(text).map((row) => row.cells);
+const cells = (text: string) => finish(readCsv(text)).map((row) => row.cells);
 
 test('reads commas, semicolons and tabs, with or without quotes, and any line ending', () => {
   for (const sign of [',', ';', '\t']) {
@@ -16,12 +16,12 @@ test('reads commas, semicolons and tabs, with or without quotes, and any line en
 
 test('counts the lines of the file, also over quoted line breaks and empty rows', () => {
   const text = 'Name,Address\n\nTāne,"1 Kauri St\nPenrose"\n,\nMere,x\n';
-  expect(readCsv(text).map(({ line }) => line)).toEqual([1, 3, 6]);
+  expect(finish(readCsv(text)).map(({ line }) => line)).toEqual([1, 3, 6]);
   expect(cells(text)[1]).toEqual(['Tāne', '1 Kauri St\nPenrose']);
 });
 
 test('says on which line a quote opens that is never closed', () => {
-  expect(() => readCsv('a,b\n"c,d')).toThrow(new CsvError(2));
+  expect(() => finish(readCsv('a,b\n"c,d'))).toThrow(new CsvError('The quote that opens on line 2 is never closed'));
 });
 
 test('reads back what we write, formulas as the text that they are', () => {

@@ -1,8 +1,8 @@
-import { checkCells, readCsv } from './index';
+import { checkCells, finish, readCsv } from './index';
 
 const faulty = (text: string, hasHeadings = true): number[] => {
-  const rows = readCsv(text);
-  const checked = hasHeadings ? checkCells(rows.slice(1), rows[0]?.cells ?? []) : checkCells(rows, []);
+  const rows = finish(readCsv(text));
+  const checked = finish(hasHeadings ? checkCells(rows.slice(1), rows[0]?.cells ?? []) : checkCells(rows, []));
   return checked.filter(({ fault }) => fault !== null).map(({ line }) => line);
 };
 

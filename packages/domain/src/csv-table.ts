@@ -1,4 +1,5 @@
 import type { CsvRow } from './csv-read';
+import { mapSteps, type Steps } from './steps';
 
 export interface TableRow extends CsvRow {
   /** Why its cells cannot be told by the headings; null where they can. */
@@ -10,15 +11,15 @@ export interface TableRow extends CsvRow {
  * few a separator that was lost, and either puts cells under headings that are not theirs. Empty cells at the end may be missing, as
  * spreadsheets leave them out. Without headings the other rows tell how many cells there are.
  */
-export function checkCells(rows: readonly CsvRow[], headings: readonly string[]): TableRow[] {
-  const columns = columnsOf(rows);
+export function* checkCells(rows: readonly CsvRow[], headings: readonly string[]): Steps<TableRow[]> {
+  const columns = yield* columnsOf(rows);
   const width = headings.length > 0 ? namedWidth(headings, columns, rows.length) : usualLength(rows);
   const fitting = rows.filter(({ cells }) => lastFilled(cells) <= width);
   // Where most rows end with a separator they have one cell more, with nothing in it.
   const most = Math.max(width, headings.length, fitting.length > 1 ? usualLength(fitting) : 0);
   const least = neededWidth(columns.slice(0, width), rows.length);
   const above = headings.length > 0 ? `There are ${width} headings` : `Other rows have ${width} cells`;
-  return rows.map((row) => {
+  return yield* mapSteps(rows, (row) => {
     const { length } = row.cells;
     const isTooLong = length > most || lastFilled(row.cells) > width;
     const advice = isTooLong ? 'A comma within a cell needs quotes around the cell.' : 'A part of the row is missing.';
@@ -32,13 +33,14 @@ interface Column {
   filled: number;
 }
 
-function columnsOf(rows: readonly CsvRow[]): Column[] {
+function* columnsOf(rows: readonly CsvRow[]): Steps<Column[]> {
   const columns: Column[] = [];
   for (const { cells } of rows) {
     for (const [at, cell] of cells.entries()) {
       const { rows: reached, filled } = columns[at] ?? { rows: 0, filled: 0 };
       columns[at] = { rows: reached + 1, filled: cell === '' ? filled : filled + 1 };
     }
+    yield;
   }
   return columns;
 }

@@ -34,6 +34,7 @@ export * from './quote-progress';
 export * from './read-number';
 export * from './recurrence';
 export * from './share-out';
+export * from './steps';
 export * from './supply-information';
 export * from './text';
 export * from './time-hints';

@@ -2,6 +2,7 @@ export { ClamdStandIn, EICAR } from './services/clamd-stand-in';
 export { FAR_DAY } from './services/far-day';
 export { sendAndHold } from './services/hang-up';
 export { type LiveListening, listenLive } from './services/live-stream';
+export { longestHold } from './services/longest-hold';
 export { MailBox, type Mood } from './services/mail-box';
 export { Chance } from './services/offline/chance';
 export { checkDay } from './services/offline/check-day';

@@ -57,7 +57,7 @@ export { roomAt } from './files/room';
 export { openScratch } from './files/scratch-file';
 export { ANSWERS, type AnswerPlan, Answers, AnswersFile, AnswersNothing } from './http/answers.decorator';
 export { attachment, fitFileName } from './http/attachment';
-export { readCsvFile } from './http/csv-file';
+export { type CsvList, readCsvFile } from './http/csv-file';
 export { EventStream } from './http/event-stream';
 export { FileBody, TAKES_FILE, TakesFile, TakesImage } from './http/file-body';
 export { readableViews } from './http/readable-views';
@@ -106,3 +106,4 @@ export { type CarriedTable, type Carrier, carried, jsonText, type StaysBehind } 
 export { type Carriage, carriagesOf, shapeOf, whereOf } from './transfer/carried-tables';
 export { type DumpedFile, type DumpedTable, dumpCompany } from './transfer/company-dump';
 export { CompanyLoad, type FileKeys } from './transfer/company-load';
+export { breathe, inParts, inPieces } from './work/in-pieces';

@@ -14,21 +14,30 @@ const COMMON = new Set(
 export const wordsOf = ({ payee, particulars, code, reference, details }: Words): string =>
   fold([payee, particulars, code, reference, details].join(' ')).split(/\s+/).sort().join(' ').trim();
 
-/** From 0 to 1, how far two lines say the same in other words; null where they contradict one another: other payers, other numbers. */
-export function likeness(one: Words, other: Words): number | null {
-  const [text, otherText] = [wordsOf(one), wordsOf(other)];
-  if (text === otherText) return 1;
-  const [words, otherWords] = [tokens(text), tokens(otherText)];
-  const isOther = [
-    [tokens(one.payee), tokens(other.payee)],
-    [words.filter(isNumber), otherWords.filter(isNumber)],
-    one.payee || other.payee ? [] : [words, otherWords],
-  ].some(([some = [], others = []]) => some.length > 0 && others.length > 0 && shared(some, others) === 0);
-  if (isOther) return null;
-  return words.length === 0 || otherWords.length === 0 ? 0.5 : shared(words, otherWords);
+/** What a line says, taken apart once for all that it is compared with. */
+export interface Said {
+  text: string;
+  words: string[];
+  numbers: string[];
+  payee: string[];
+  isNamed: boolean;
 }
 
-const isNumber = (word: string): boolean => /\d{3}/.test(word);
+/** `text` are its `wordsOf`. */
+export function saidBy(text: string, { payee }: Words): Said {
+  const words = tokens(text);
+  return { text, words, numbers: words.filter((word) => /\d{3}/.test(word)), payee: tokens(payee), isNamed: payee !== '' };
+}
+
+/** From 0 to 1, how far two lines say the same in other words; null where they contradict one another: other payers, other numbers. */
+export function likeness(one: Said, other: Said): number | null {
+  if (one.text === other.text) return 1;
+  const isOther = (some: readonly string[], others: readonly string[]) =>
+    some.length > 0 && others.length > 0 && shared(some, others) === 0;
+  if (isOther(one.payee, other.payee) || isOther(one.numbers, other.numbers)) return null;
+  const like = one.words.length === 0 || other.words.length === 0 ? null : shared(one.words, other.words);
+  return like === 0 && !one.isNamed && !other.isNamed ? null : (like ?? 0.5);
+}
 
 const tokens = (text: string): string[] =>
   [...new Set(fold(text).match(/[a-z0-9]+/g) ?? [])].filter((word) => !COMMON.has(word)).slice(0, 60);

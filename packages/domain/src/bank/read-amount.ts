@@ -1,3 +1,5 @@
+import type { Steps } from '../steps';
+
 /** Less than `Money` of the contracts can hold. */
 const MOST_CENTS = 99_999_999_999;
 /** No amount is written longer. */
@@ -61,9 +63,13 @@ function plainCents(text: string): number | null {
 const swapped = (text: string): string => text.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'));
 
 /** The decimal sign of a file by all of its amounts: a comma only where some amount has one that it needs, and none needs the point. */
-export function decimalSignOf(cells: readonly string[]): DecimalSign {
-  const isOnly = (cell: string, sign: DecimalSign) =>
-    readAmount(cell, sign) !== null && readAmount(cell, sign === '.' ? ',' : '.') === null;
-  const needsComma = cells.some((cell) => cell.includes(',') && isOnly(cell, ','));
-  return needsComma && !cells.some((cell) => isOnly(cell, '.')) ? ',' : '.';
+export function* decimalSignOf(cells: Iterable<string>): Steps<DecimalSign> {
+  let [needsComma, needsPoint] = [false, false];
+  for (const cell of cells) {
+    const [byPoint, byComma] = [readAmount(cell, '.') !== null, readAmount(cell, ',') !== null];
+    needsComma ||= byComma && !byPoint && cell.includes(',');
+    needsPoint ||= byPoint && !byComma;
+    yield;
+  }
+  return needsComma && !needsPoint ? ',' : '.';
 }

@@ -1,4 +1,5 @@
-import { type DayOrder, dayOrderOf, isEitherDay, readDay } from './read-day';
+import { mapSteps, type Steps } from '../steps';
+import { type DayOrder, dayOrderOf, readDay } from './read-day';
 import { areEnough } from './statement-columns';
 import type { Statement, StatementChoices, StatementFault, StatementLine } from './statement-line';
 import { type Cells, MONEY, moneyReader } from './statement-money';
@@ -11,42 +12,41 @@ interface Row {
 }
 
 /** A statement in CSV. What is not chosen is read from the headings, or else from what the columns hold. */
-export function readCsvStatement(text: string, { columns: chosen, dayOrder, inOutBy }: StatementChoices): Statement {
-  const { rows, uses, account, ...found } = tableOf(text, chosen);
+export function* readCsvStatement(text: string, { columns: chosen, dayOrder, inOutBy }: StatementChoices): Steps<Statement> {
+  const { rows, uses, account, ...found } = yield* tableOf(text, chosen);
   if (!areEnough(uses)) return { format: 'csv', ...found, lines: [], faults: [], dayOrder: null, dayOrderBy: 'file' };
   const table = rows.map(({ line, cells, fault }): Row => {
     return { line, fault, cells: (use) => cells.filter((cell, index) => uses[index] === use && cell !== '').join(' ') };
   });
-  const days = orderOf(table, dayOrder);
-  const { lines, faults } = days.dayOrderBy === 'none' && !dayOrder ? NOTHING : readRows(table, days.dayOrder, account, inOutBy);
+  const days = yield* orderOf(table, dayOrder);
+  const isOpen = days.dayOrderBy === 'none' && !dayOrder;
+  const { lines, faults } = isOpen ? NOTHING : yield* readRows(table, days.dayOrder, account, inOutBy);
   return { format: 'csv', ...found, lines, faults, ...days };
 }
 
 const NOTHING: Pick<Statement, 'lines' | 'faults'> = { lines: [], faults: [] };
 
-function orderOf(rows: readonly Row[], chosen: DayOrder | undefined): Pick<Statement, 'dayOrder' | 'dayOrderBy'> {
-  const days = rows.filter(({ fault }) => fault === null).map(({ cells }) => cells('day'));
-  const shown = dayOrderOf(days);
-  if (shown === 'both') return { dayOrder: chosen ?? null, dayOrderBy: 'none' };
-  if (shown) return { dayOrder: chosen ?? shown, dayOrderBy: 'file' };
-  return days.some(isEitherDay)
-    ? { dayOrder: chosen ?? 'dayFirst', dayOrderBy: 'custom' }
-    : { dayOrder: null, dayOrderBy: 'file' };
+function* orderOf(rows: readonly Row[], chosen: DayOrder | undefined): Steps<Pick<Statement, 'dayOrder' | 'dayOrderBy'>> {
+  const days = yield* mapSteps(wholeOf(rows), (cells) => cells('day'));
+  const { order, isOpen } = yield* dayOrderOf(days);
+  if (order === 'both') return { dayOrder: chosen ?? null, dayOrderBy: 'none' };
+  if (order) return { dayOrder: chosen ?? order, dayOrderBy: 'file' };
+  return isOpen ? { dayOrder: chosen ?? 'dayFirst', dayOrderBy: 'custom' } : { dayOrder: null, dayOrderBy: 'file' };
 }
 
-function readRows(
+const wholeOf = (rows: readonly Row[]): Cells[] => rows.filter(({ fault }) => fault === null).map(({ cells }) => cells);
+
+function* readRows(
   rows: readonly Row[],
   order: DayOrder | null,
   account: string,
   inOutBy: StatementChoices['inOutBy'],
-): Pick<Statement, 'lines' | 'faults'> {
+): Steps<Pick<Statement, 'lines' | 'faults'>> {
   const lines: StatementLine[] = [];
   const faults: StatementFault[] = [];
-  const moneyOf = moneyReader(
-    rows.filter(({ fault }) => fault === null).map(({ cells }) => cells),
-    inOutBy,
-  );
+  const moneyOf = yield* moneyReader(wholeOf(rows), inOutBy);
   for (const { line, fault, cells: get } of rows) {
+    yield;
     // A remark below the table, or a balance.
     if (!/\d/.test(get('day')) && MONEY.every((use) => get(use) === '')) continue;
     const day = readDay(get('day'), order ?? undefined);

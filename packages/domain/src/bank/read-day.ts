@@ -1,3 +1,5 @@
+import type { Steps } from '../steps';
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Which of the two comes first in days such as `03/11/2026`. */
@@ -15,21 +17,26 @@ export function readDay(cell: string, order: DayOrder = 'dayFirst'): string | nu
   return dayOfParts(year, monthOf(second), first);
 }
 
-/** The order in which all of the cells are days, or `both` where some are days only in the one order and some only in the other; null when either will do. */
-export function dayOrderOf(cells: readonly string[]): DayOrder | 'both' | null {
-  const days = cells.map((cell) => ({ dayFirst: readDay(cell) !== null, monthFirst: readDay(cell, 'monthFirst') !== null }));
-  const isDayFirst = days.some((one) => one.dayFirst && !one.monthFirst);
-  const isMonthFirst = days.some((one) => one.monthFirst && !one.dayFirst);
-  if (isDayFirst && isMonthFirst) return 'both';
-  if (isMonthFirst) return 'monthFirst';
-  return isDayFirst ? 'dayFirst' : null;
+/** What the days of a file say of the order in which they are written. */
+export interface ShownOrder {
+  /** The one in which all of them are days, or `both` where some are days only in the one and some only in the other; null when either will do. */
+  order: DayOrder | 'both' | null;
+  /** Whether some of them are other days in the other order. */
+  isOpen: boolean;
 }
 
-/** Whether the cell is another day in the other order. */
-export const isEitherDay = (cell: string): boolean => {
-  const [one, other] = [readDay(cell), readDay(cell, 'monthFirst')];
-  return one !== null && other !== null && one !== other;
-};
+export function* dayOrderOf(cells: Iterable<string>): Steps<ShownOrder> {
+  let [isDayFirst, isMonthFirst, isOpen] = [false, false, false];
+  for (const cell of cells) {
+    const [day, other] = [readDay(cell), readDay(cell, 'monthFirst')];
+    isDayFirst ||= day !== null && other === null;
+    isMonthFirst ||= other !== null && day === null;
+    isOpen ||= day !== null && other !== null && day !== other;
+    yield;
+  }
+  const order = isDayFirst && isMonthFirst ? 'both' : isMonthFirst ? 'monthFirst' : isDayFirst ? 'dayFirst' : null;
+  return { order, isOpen };
+}
 
 function monthOf(text: string): string {
   if (/^\d/.test(text)) return text;

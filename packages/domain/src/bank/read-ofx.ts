@@ -1,11 +1,14 @@
+import type { Steps } from '../steps';
 import type { Direction } from './direction';
 import { type DecimalSign, decimalSignOf, readAmount } from './read-amount';
 import { readDay } from './read-day';
 import { type Statement, type StatementChoices, StatementError, type StatementFault, type StatementLine } from './statement-line';
 import { agreed } from './statement-money';
+import { MOST_ROWS, tooMany } from './statement-table';
 
 /** Whether the text looks like OFX or QFX of any version. */
-export const isOfx = (text: string): boolean => /^\s*(OFXHEADER\s*:|<\?xml[^>]*\?>\s*(<\?OFX|<OFX>)|<\?OFX|<OFX>)/i.test(text);
+export const isOfx = (text: string): boolean =>
+  /^\s*(OFXHEADER\s*:|<\?xml[^>]*\?>\s*(<\?OFX|<OFX>)|<\?OFX|<OFX>)/i.test(text.slice(0, 1000));
 
 /** Kinds of transactions that only ever come in or go out; of all others the sign alone says it. Source: OFX 2.2, section 11.4.4. */
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
@@ -23,21 +26,22 @@ interface Entry {
  * A statement in OFX 1 (SGML, where values have no end mark) or 2 (XML). Days are those that the bank wrote, whatever zone stands behind.
  * Source: OFX specification 1.6 and 2.2, section 11.4.4 (STMTTRN).
  */
-export function readOfx(text: string, { inOutBy }: StatementChoices): Statement {
-  const entries = entriesOf(text);
+export function* readOfx(text: string, { inOutBy }: StatementChoices): Steps<Statement> {
+  const entries = yield* entriesOf(text);
   if (entries.length === 0) throw new StatementError('The file holds no transactions');
-  const decimal = decimalSignOf(entries.map(({ values }) => values.get('TRNAMT') ?? ''));
+  const decimal = yield* decimalSignOf(entries.map(({ values }) => values.get('TRNAMT') ?? ''));
   const lines: StatementLine[] = [];
   const faults: StatementFault[] = [];
   for (const entry of entries) {
     const read = lineOf(entry, decimal, inOutBy);
     if (typeof read === 'string') faults.push({ line: entry.line, reason: read });
     else lines.push(read);
+    yield;
   }
   return { format: 'ofx', bank: null, columns: [], lines, faults, dayOrder: null, dayOrderBy: 'file' };
 }
 
-function entriesOf(text: string): Entry[] {
+function* entriesOf(text: string): Steps<Entry[]> {
   const entries: Entry[] = [];
   let account = '';
   let open: Entry | null = null;
@@ -45,9 +49,11 @@ function entriesOf(text: string): Entry[] {
     if (name === 'ACCTID' && !isEnd && !open) account = value;
     else if (name === 'STMTTRN' && !isEnd) open = { line, account, values: new Map() };
     else if (name === 'STMTTRN' && open) {
+      if (entries.length === MOST_ROWS) throw tooMany();
       entries.push(open);
       open = null;
     } else if (open && !isEnd && value !== '' && !open.values.has(name)) open.values.set(name, value);
+    yield;
   }
   if (open) throw new StatementError(`The file breaks off in the transaction that begins on line ${open.line}`);
   return entries;
@@ -72,14 +78,20 @@ interface Mark {
   line: number;
 }
 
+const [LF, CR] = [10, 13];
+/** Of no value is more kept. */
+const LONGEST_VALUE = 10_000;
+
 function* marksOf(text: string): Generator<Mark> {
   let line = 1;
   let counted = 0;
   for (const found of text.matchAll(/<(\/?)([A-Za-z0-9._]+)>([^<]*)/g)) {
-    line += (text.slice(counted, found.index).match(/\r\n|\r|\n/g) ?? []).length;
-    counted = found.index;
+    for (; counted < found.index; counted += 1) {
+      const sign = text.charCodeAt(counted);
+      if (sign === LF || (sign === CR && text.charCodeAt(counted + 1) !== LF)) line += 1;
+    }
     const [, slash, name = '', value = ''] = found;
-    yield { name: name.toUpperCase(), isEnd: slash === '/', value: plainOf(value), line };
+    yield { name: name.toUpperCase(), isEnd: slash === '/', value: plainOf(value.slice(0, LONGEST_VALUE)), line };
   }
 }
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { csvLine } from '../csv';
 import { centsToDecimal } from '../money';
-import { readStatement, StatementError, type StatementUse } from './index';
+import { finish } from '../steps';
+import { readStatement as readInSteps, type StatementChoices, StatementError, type StatementUse } from './index';
+
+const readStatement = (text: string, choices: StatementChoices = {}) => finish(readInSteps(text, choices));
 
 const linesOf = (text: string, columns?: StatementUse[]) =>
   readStatement(text, { columns }).lines.map(({ day, cents, payee, particulars, code, reference, details }) => [

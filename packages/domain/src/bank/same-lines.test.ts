@@ -1,3 +1,4 @@
+import { finish } from '../steps';
 import { type LineContent, type StoredLine, sameLines } from './index';
 
 const line = (payee: string, fields: Partial<LineContent> = {}): LineContent => ({
@@ -7,7 +8,7 @@ const line = (payee: string, fields: Partial<LineContent> = {}): LineContent => 
 const kept = (one: LineContent, isOtherFormat = false): StoredLine => ({ ...one, isOtherFormat });
 /** For each line: `known 0`, `alike 1`, `alike of line 0` or `new`. */
 const told = (lines: LineContent[], stored: StoredLine[] = []) =>
-  sameLines(lines, stored).map((same) => {
+  finish(sameLines(lines, stored)).map((same) => {
     if (!same) return 'new';
     return same.stored === null ? `${same.certainty} of line ${same.earlier}` : `${same.certainty} ${same.stored}`;
   });

@@ -1,4 +1,5 @@
-import { likeness, wordsOf } from './line-likeness';
+import { mapSteps, type Steps } from '../steps';
+import { likeness, type Said, saidBy, wordsOf } from './line-likeness';
 import type { StatementLine } from './statement-line';
 
 export type LineContent = Pick<
@@ -31,17 +32,38 @@ const LIKE = 0.5;
  * only a hint, as banks give it to several transactions; a second line of the file with it is the same where its words do not
  * contradict those of the first.
  */
-export function sameLines(lines: readonly LineContent[], stored: readonly StoredLine[]): (SameLine | null)[] {
-  const pairs = new Pairs(lines, stored);
-  pairs.takeSame((line) => [contentKey(line), line.bankId, plainAccount(line.account)].join('\n'));
-  pairs.takeSame(contentKey);
-  pairs.takeLike();
-  markRepeated(lines, pairs.found);
+export function* sameLines(lines: readonly LineContent[], stored: readonly StoredLine[]): Steps<(SameLine | null)[]> {
+  const pairs = new Pairs(yield* mapSteps(lines, known), yield* mapSteps(stored, known));
+  yield* pairs.takeSame(({ key, bankId, account }) => [key, bankId, account].join('\n'));
+  yield* pairs.takeSame(({ key }) => key);
+  yield* pairs.takeLike();
+  yield* pairs.markRepeated();
   return pairs.found;
 }
 
+/** A line with what it is compared by. */
+interface Known {
+  day: string;
+  cents: number;
+  bankId: string;
+  /** Plain. */
+  account: string;
+  isOtherFormat: boolean;
+  key: string;
+  said: Said;
+}
+
+function known(line: LineContent & Partial<StoredLine>): Known {
+  const { day, cents, bankId, isOtherFormat = false } = line;
+  const text = wordsOf(line);
+  const account = plainAccount(line.account);
+  return { day, cents, bankId, account, isOtherFormat, key: keyOf(line, text), said: saidBy(text, line) };
+}
+
+const keyOf = ({ day, cents }: LineContent, words: string): string => JSON.stringify([day, cents, words]);
+
 /** Day, amount and words. */
-export const contentKey = (line: LineContent): string => JSON.stringify([line.day, line.cents, wordsOf(line)]);
+export const contentKey = (line: LineContent): string => keyOf(line, wordsOf(line));
 
 /** Banks write `12-3140-0171323-50` and `1231400171323050`. */
 export const plainAccount = (account: string): string => account.replace(/[^0-9A-Za-z]/g, '').toLowerCase();
@@ -51,38 +73,54 @@ class Pairs {
   private readonly free: Set<number>;
 
   constructor(
-    private readonly lines: readonly LineContent[],
-    private readonly stored: readonly StoredLine[],
+    private readonly lines: readonly Known[],
+    private readonly stored: readonly Known[],
   ) {
     this.found = lines.map(() => null);
     this.free = new Set(stored.keys());
   }
 
-  takeSame(keyOf: (line: LineContent) => string): void {
-    const places = placesBy([...this.free], (place) => keyOf(this.stored[place] as StoredLine));
-    this.lines.forEach((line, index) => {
-      if (this.found[index]) return;
-      const same = places.get(keyOf(line)) ?? [];
-      const at = same.findIndex((place) => isSameAccount(line, this.stored[place] as StoredLine));
+  *takeSame(nameOf: (line: Known) => string): Steps<void> {
+    const places = placesBy([...this.free], (place) => nameOf(this.stored[place] as Known));
+    for (const [index, line] of this.lines.entries()) {
+      yield;
+      if (this.found[index]) continue;
+      const same = places.get(nameOf(line)) ?? [];
+      const at = same.findIndex((place) => isSameAccount(line, this.stored[place] as Known));
       const [place] = at < 0 ? [] : same.splice(at, 1);
-      if (place !== undefined) this.take(index, place, isRenumbered(line, this.stored[place] as StoredLine) ? 'alike' : 'known');
-    });
+      if (place !== undefined) this.take(index, place, isRenumbered(line, this.stored[place] as Known) ? 'alike' : 'known');
+    }
   }
 
   /** Of a day and amount the two that are most like one another first. */
-  takeLike(): void {
-    const dayAndAmount = ({ day, cents }: LineContent) => `${day} ${cents}`;
-    const places = placesBy([...this.free], (place) => dayAndAmount(this.stored[place] as StoredLine));
+  *takeLike(): Steps<void> {
+    const dayAndAmount = ({ day, cents }: Known) => `${day} ${cents}`;
+    const places = placesBy([...this.free], (place) => dayAndAmount(this.stored[place] as Known));
     const left = [...this.lines.keys()].filter((index) => !this.found[index]);
-    for (const [key, indices] of placesBy(left, (index) => dayAndAmount(this.lines[index] as LineContent))) {
-      const candidates = indices.slice(0, MOST_COMPARED).flatMap((index) =>
-        (places.get(key) ?? []).slice(0, MOST_COMPARED).flatMap((place) => {
-          const match = matchOf(this.lines[index] as LineContent, this.stored[place] as StoredLine);
+    for (const [name, indices] of placesBy(left, (index) => dayAndAmount(this.lines[index] as Known))) {
+      const others = (places.get(name) ?? []).slice(0, MOST_COMPARED);
+      const candidates = yield* mapSteps(indices.slice(0, MOST_COMPARED), (index) =>
+        others.flatMap((place) => {
+          const match = matchOf(this.lines[index] as Known, this.stored[place] as Known);
           return match ? { index, place, ...match } : [];
         }),
       );
-      for (const { index, place, certainty } of candidates.sort((a, b) => b.score - a.score)) {
+      for (const { index, place, certainty } of candidates.flat().sort((a, b) => b.score - a.score)) {
         if (!this.found[index] && this.free.has(place)) this.take(index, place, certainty);
+      }
+    }
+  }
+
+  *markRepeated(): Steps<void> {
+    const numbered = [...this.lines.keys()].filter((index) => this.lines[index]?.bankId !== '');
+    const nameOf = ({ day, cents, bankId, account }: Known) => JSON.stringify([day, cents, bankId, account]);
+    for (const indices of placesBy(numbered, (index) => nameOf(this.lines[index] as Known)).values()) {
+      const some = indices.slice(0, MOST_COMPARED);
+      for (const [at, index] of some.entries()) {
+        const isLike = (other: number) => likeness((this.lines[index] as Known).said, (this.lines[other] as Known).said) !== null;
+        const earlier = this.found[index] ? undefined : some.slice(0, at).find(isLike);
+        if (earlier !== undefined) this.found[index] = { certainty: 'alike', stored: null, earlier };
+        yield;
       }
     }
   }
@@ -94,42 +132,29 @@ class Pairs {
 }
 
 /** Of one day and amount, with other words. */
-function matchOf(line: LineContent, stored: StoredLine): { score: number; certainty: SameLine['certainty'] } | null {
+function matchOf(line: Known, stored: Known): { score: number; certainty: SameLine['certainty'] } | null {
   if (!isSameAccount(line, stored)) return null;
-  const like = likeness(line, stored);
+  const like = likeness(line.said, stored.said);
   if (like === null) return stored.isOtherFormat ? { score: 0, certainty: 'alike' } : null;
   if (like >= LIKE && isSameNumber(line, stored)) return { score: 1 + like, certainty: 'known' };
   return like >= LIKE || stored.isOtherFormat || isSameNumber(line, stored) ? { score: like, certainty: 'alike' } : null;
 }
 
-function markRepeated(lines: readonly LineContent[], found: (SameLine | null)[]): void {
-  const numbered = [...lines.keys()].filter((index) => lines[index]?.bankId !== '');
-  const keyOf = ({ day, cents, bankId, account }: LineContent) => JSON.stringify([day, cents, bankId, plainAccount(account)]);
-  for (const indices of placesBy(numbered, (index) => keyOf(lines[index] as LineContent)).values()) {
-    indices.slice(0, MOST_COMPARED).forEach((index, at) => {
-      const isLike = (other: number) => likeness(lines[index] as LineContent, lines[other] as LineContent) !== null;
-      const earlier = found[index] ? undefined : indices.slice(0, at).find(isLike);
-      if (earlier !== undefined) found[index] = { certainty: 'alike', stored: null, earlier };
-    });
-  }
-}
-
 /** An account that is not said may be any. */
-function isSameAccount(one: LineContent, other: LineContent): boolean {
-  const [account, otherAccount] = [plainAccount(one.account), plainAccount(other.account)];
-  return account.endsWith(otherAccount) || otherAccount.endsWith(account);
-}
+const isSameAccount = ({ account }: Known, { account: other }: Known): boolean =>
+  account.endsWith(other) || other.endsWith(account);
 
-const isSameNumber = (one: LineContent, other: LineContent): boolean => one.bankId !== '' && one.bankId === other.bankId;
-const isRenumbered = (one: LineContent, other: StoredLine): boolean =>
+const isSameNumber = (one: Known, other: Known): boolean => one.bankId !== '' && one.bankId === other.bankId;
+const isRenumbered = (one: Known, other: Known): boolean =>
   !other.isOtherFormat && one.bankId !== '' && other.bankId !== '' && one.bankId !== other.bankId;
 
-function placesBy(places: readonly number[], keyOf: (place: number) => string): Map<string, number[]> {
+function placesBy(places: readonly number[], nameOf: (place: number) => string): Map<string, number[]> {
   const groups = new Map<string, number[]>();
   for (const place of places) {
-    const group = groups.get(keyOf(place));
+    const name = nameOf(place);
+    const group = groups.get(name);
     if (group) group.push(place);
-    else groups.set(keyOf(place), [place]);
+    else groups.set(name, [place]);
   }
   return groups;
 }

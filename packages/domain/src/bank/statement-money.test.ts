@@ -1,4 +1,7 @@
-import { readStatement, type StatementChoices } from './index';
+import { finish } from '../steps';
+import { readStatement as readInSteps, type StatementChoices } from './index';
+
+const readStatement = (text: string, choices: StatementChoices = {}) => finish(readInSteps(text, choices));
 
 const read = (rows: readonly string[], choices: StatementChoices = {}) => {
   const { lines, faults, columns } = readStatement(rows.join('\n'), choices);

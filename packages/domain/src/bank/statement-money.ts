@@ -1,3 +1,4 @@
+import { mapSteps, type Steps } from '../steps';
 import { type Direction, directionOf } from './direction';
 import { type DecimalSign, decimalSignOf, readAmount } from './read-amount';
 import type { StatementChoices, StatementLine, StatementUse } from './statement-line';
@@ -10,19 +11,23 @@ export type LineMoney = Pick<StatementLine, 'cents' | 'doubt'>;
 export const MONEY = ['amount', 'credit', 'debit'] as const;
 
 /** Reads the money of each row in the way in which all rows of the file write it; answers with a sentence where there is none. */
-export function moneyReader(rows: readonly Cells[], inOutBy: InOutBy): (cells: Cells) => LineMoney | string {
-  const written = rows.flatMap((cells) => MONEY.map((use) => cells(use))).filter((cell) => cell !== '');
-  const decimal = decimalSignOf(written);
+export function* moneyReader(rows: readonly Cells[], inOutBy: InOutBy): Steps<(cells: Cells) => LineMoney | string> {
+  const written = (yield* mapSteps(rows, (cells) => MONEY.map((use) => cells(use)))).flat().filter((cell) => cell !== '');
+  const decimal = yield* decimalSignOf(written);
   const centsOf = (cell: string) => readAmount(cell, decimal) ?? 0;
-  const debits = rows.map((cells) => centsOf(cells('debit'))).filter((cents) => cents !== 0);
-  const isDebitSigned = debits.every((cents) => cents < 0);
-  const isSigned = rows.some((cells) => directionOf(cells('direction')) === 'out' && centsOf(cells('amount')) < 0);
-  const isSaid = rows.some((cells) => cells('direction') !== '') && !isSigned;
+  let [isDebitSigned, isSigned, isSaid] = [true, false, false];
+  for (const cells of rows) {
+    isDebitSigned &&= centsOf(cells('debit')) <= 0;
+    isSigned ||= directionOf(cells('direction')) === 'out' && centsOf(cells('amount')) < 0;
+    isSaid ||= cells('direction') !== '';
+    yield;
+  }
   return (cells) => {
     if (cells('amount') === '') return ofColumns(cells, decimal, isDebitSigned);
     const cents = readAmount(cells('amount'), decimal);
     if (cents === null) return refused(cells('amount'));
-    if (isSaid && cells('direction') === '' && cents > 0) return 'It does not say whether the money came in or went out.';
+    if (isSaid && !isSigned && cells('direction') === '' && cents > 0)
+      return 'It does not say whether the money came in or went out.';
     return ofDirection(cents, cells('direction'), isSigned, inOutBy);
   };
 }

@@ -1,5 +1,6 @@
 import { CsvError, type CsvRow, readCsv } from '../csv-read';
 import { checkCells, type TableRow } from '../csv-table';
+import type { Steps } from '../steps';
 import { areEnough, bankOf, usesByContent, usesOf, withDirection } from './statement-columns';
 import { type Statement, StatementError, type StatementUse } from './statement-line';
 
@@ -9,6 +10,8 @@ const ROWS_BEFORE = 20;
 const ROWS_SEEN = 200;
 const SAMPLES = 3;
 const MOST_COLUMNS = 100;
+/** Remarks among the lines count too. */
+export const MOST_ROWS = 20_000;
 
 interface Table extends Pick<Statement, 'bank' | 'columns'> {
   rows: TableRow[];
@@ -18,19 +21,20 @@ interface Table extends Pick<Statement, 'bank' | 'columns'> {
 }
 
 /** The table in a CSV statement and what its columns are. Throws `StatementError` when there is none. */
-export function tableOf(text: string, chosen: readonly StatementUse[] | undefined): Table {
-  const all = rowsOf(text);
+export function* tableOf(text: string, chosen: readonly StatementUse[] | undefined): Steps<Table> {
+  const all = yield* rowsOf(text);
   const known = all.slice(0, ROWS_BEFORE).findIndex(({ cells }) => areEnough(usesOf(cells)));
   const { head, below: first } = known < 0 ? strangeHead(all) : { head: known, below: known + 1 };
   const below = all.slice(first);
   if (below.length === 0) throw new StatementError('The file has no lines below its headings');
   const headings = all[head]?.cells ?? [];
   // Statements of several accounts that were put together have their headings again.
-  const own = below.filter(({ cells }) => cells.join() !== headings.join());
-  const rows = checkCells(own, headings);
+  const own = below.filter(({ cells }) => cells.length !== headings.length || cells.some((cell, at) => cell !== headings[at]));
+  const rows = yield* checkCells(own, headings);
   const whole = rows.filter(({ fault }) => fault === null);
   const seen = whole.slice(0, ROWS_SEEN).map(({ cells }) => cells);
   const width = headings.length || Math.max(0, ...seen.map((cells) => cells.length));
+  refuseWide(width);
   const guessed = withDirection(known < 0 ? usesByContent(seen) : usesOf(headings), headings, seen);
   const uses = Array.from({ length: width }, (_, index) => (chosen ?? guessed)[index] ?? 'skip');
   const columns = uses.map((use, index) => {
@@ -41,18 +45,24 @@ export function tableOf(text: string, chosen: readonly StatementUse[] | undefine
   return { rows, uses, columns, account, bank: bankOf(headings) };
 }
 
-function rowsOf(text: string): CsvRow[] {
+function* rowsOf(text: string): Steps<CsvRow[]> {
   const sample = text.slice(0, 4000);
   try {
-    const rows = readCsv(text, sample);
+    const rows = yield* readCsv(text, { sample, most: MOST_ROWS + 1 });
     if (rows.length === 0) throw new StatementError('The file is empty');
-    const isWide = rows.slice(0, ROWS_BEFORE).some(({ cells }) => cells.length > MOST_COLUMNS);
-    if (isWide) throw new StatementError(`A statement may have at most ${MOST_COLUMNS} columns`);
+    if (rows.length > MOST_ROWS) throw tooMany();
+    refuseWide(Math.max(...rows.slice(0, ROWS_BEFORE).map(({ cells }) => cells.length)));
     return rows;
   } catch (error) {
     if (error instanceof CsvError) throw new StatementError(error.message);
     throw error;
   }
+}
+
+export const tooMany = () => new StatementError(`The file has more than ${MOST_ROWS} rows. Export it for a shorter time.`);
+
+function refuseWide(columns: number): void {
+  if (columns > MOST_COLUMNS) throw new StatementError(`A statement may have at most ${MOST_COLUMNS} columns`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ImportStatementQuery, StatementReport } from '@dwang/contracts';
-import { Database, NotFound, type Scope } from '@dwang/platform';
+import { breathe, Database, inParts, NotFound, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { z } from 'zod';
@@ -11,8 +11,6 @@ import { refuseUndecided, reportOf, type SeenLine } from './statement-report';
 
 type Query = z.output<typeof ImportStatementQuery>;
 
-const ROWS_AT_ONCE = 200;
-
 /** Bank statements from a file. Only said, unless asked to do it; then all of it or nothing, and no line ever twice. */
 @Injectable()
 export class BankImport {
@@ -21,19 +19,21 @@ export class BankImport {
     private readonly known: KnownLines,
   ) {}
 
-  run(scope: Scope, query: Query, file: Buffer): Promise<StatementReport> {
-    const read = readStatementFile(file, query);
+  async run(scope: Scope, query: Query, file: Buffer): Promise<StatementReport> {
+    const read = await readStatementFile(file, query);
     const statement = { ...read, lines: read.lines.map((line) => ({ ...line, account: line.account || query.account })) };
-    return this.db.tx(async () => {
-      const { companyId } = scope;
-      const accounts = await this.known.accounts(companyId);
+    const { companyId } = scope;
+    const accounts = await this.known.accounts(companyId);
+    if (query.dryRun) return reportOf(read, await this.known.compare(companyId, statement, query), { importId: null, accounts });
+    const done = await this.db.tx(async () => {
       const seen = await this.known.compare(companyId, statement, query);
-      if (query.dryRun) return reportOf(read, seen, { importId: null, accounts });
       refuseUndecided(statement, seen, query);
       const fresh = seen.filter(({ outcome }) => outcome === 'new');
       const importId = fresh.length > 0 ? await this.insert(scope, { name: query.name, format: read.format }, fresh) : null;
-      return reportOf(read, seen, { importId, accounts });
+      return { seen, importId };
     });
+    await breathe();
+    return reportOf(read, done.seen, { importId: done.importId, accounts });
   }
 
   /** Takes an import back: its lines go, but for those that were matched in the meantime. */
@@ -57,14 +57,10 @@ export class BankImport {
       ...{ companyId, importId, hash, day, amountCents: cents },
       ...{ payee, particulars, code, reference, details, account, bankId, state: 'new' as const },
     }));
-    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-      // A line that somebody else brings at the same moment is theirs.
-      const some = this.db.repo(BankLineRow).createQueryBuilder().insert().orIgnore();
-      await some
-        .values(rows.slice(at, at + ROWS_AT_ONCE))
-        .updateEntity(false)
-        .execute();
-    }
+    // A line that somebody else brings at the same moment is theirs.
+    await inParts(rows, (some) =>
+      this.db.repo(BankLineRow).createQueryBuilder().insert().orIgnore().values(some).updateEntity(false).execute(),
+    );
     if (rows.length > 0) this.db.note({ kind: 'bank_lines', action: 'added', companyId, count: rows.length });
     return importId;
   }

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { ImportStatementQuery } from '@dwang/contracts';
+import { mapSteps } from '@dwang/domain';
 import { contentKey, plainAccount, type Statement, type StatementLine, type StoredLine, sameLines } from '@dwang/domain/bank';
-import { Database } from '@dwang/platform';
+import { breathe, Database, inPieces } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import type { z } from 'zod';
 import { BankImportRow } from './bank-import.entity';
 import { BankLineRow } from './bank-line.entity';
 import type { SeenLine } from './statement-report';
 
 const DAYS_AT_ONCE = 200;
+const ROWS_AT_ONCE = 500;
 
 interface Kept extends StoredLine {
   hash: string;
@@ -29,9 +31,10 @@ export class KnownLines {
   ): Promise<SeenLine[]> {
     const came = lines.filter(({ cents, doubt }) => cents > 0 && doubt === '');
     const kept = await this.kept(companyId, format, [...new Set(came.map(({ day }) => day))]);
-    const same = new Map(sameLines(came, kept).map((one, index) => [came[index], one]));
+    const found = await inPieces(sameLines(came, kept));
+    const same = new Map(found.map((one, index) => [came[index], one]));
     const hashes = new FreeHashes(kept);
-    return lines.map((line, index): SeenLine => {
+    const seen = mapSteps(lines, (line, index): SeenLine => {
       const entry = index + 1;
       if (line.doubt !== '') return { ...line, entry, outcome: 'asked', hash: '', reason: line.doubt };
       if (line.cents <= 0) return { ...line, entry, outcome: 'out', hash: '', reason: '' };
@@ -41,6 +44,7 @@ export class KnownLines {
       if (found && !isBrought) return { ...line, entry, outcome: found.certainty, hash: '', reason };
       return { ...line, entry, outcome: 'new', hash: hashes.of(line), reason };
     });
+    return inPieces(seen);
   }
 
   /** The accounts of earlier statements. */
@@ -60,8 +64,14 @@ export class KnownLines {
   private async kept(companyId: number, format: Statement['format'], days: readonly string[]): Promise<Kept[]> {
     const rows: BankLineRow[] = [];
     for (let at = 0; at < days.length; at += DAYS_AT_ONCE) {
-      const where = { companyId, day: In(days.slice(at, at + DAYS_AT_ONCE)) };
-      rows.push(...(await this.db.repo(BankLineRow).find({ where, order: { id: 'ASC' } })));
+      const day = In(days.slice(at, at + DAYS_AT_ONCE));
+      for (let [last, isMore] = [0, true]; isMore; await breathe()) {
+        const where = { companyId, day, id: MoreThan(last) };
+        const some = await this.db.repo(BankLineRow).find({ where, order: { id: 'ASC' }, take: ROWS_AT_ONCE });
+        rows.push(...some);
+        last = some.at(-1)?.id ?? last;
+        isMore = some.length === ROWS_AT_ONCE;
+      }
     }
     const ids = [...new Set(rows.map(({ importId }) => importId))];
     const imports = new Map((await this.db.repo(BankImportRow).findBy({ companyId, id: In(ids) })).map((one) => [one.id, one]));

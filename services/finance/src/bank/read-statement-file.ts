@@ -1,29 +1,31 @@
 import { MAX_STATEMENT_LINES, MAX_STATEMENT_MB } from '@dwang/contracts';
+import { mapSteps, type Steps } from '@dwang/domain';
 import { readStatement, type Statement, type StatementChoices, StatementError, type StatementLine } from '@dwang/domain/bank';
-import { decodeText, Invalid } from '@dwang/platform';
+import { decodeText, Invalid, inPieces } from '@dwang/platform';
 
 /** The statement in a file, its texts cut to what is kept of them. Throws `Invalid` on `file` or `columns`. */
-export function readStatementFile(file: Buffer, choices: StatementChoices): Statement {
-  const { columns } = choices;
+export async function readStatementFile(file: Buffer, choices: StatementChoices): Promise<Statement> {
   if (file.length > MAX_STATEMENT_MB * 1024 * 1024) throw new Invalid('file', `A file may have at most ${MAX_STATEMENT_MB} MB`);
-  const statement = parse(decodeText(file), choices);
+  return inPieces(fittedStatement(decodeText(file), choices)).catch((error) => {
+    throw error instanceof StatementError ? new Invalid('file', error.message) : error;
+  });
+}
+
+function* fittedStatement(text: string, choices: StatementChoices): Steps<Statement> {
+  const { columns } = choices;
+  const statement = yield* readStatement(text, choices);
   if (statement.lines.length + statement.faults.length > MAX_STATEMENT_LINES) {
     throw new Invalid('file', `A statement may have at most ${MAX_STATEMENT_LINES} lines`);
   }
   if (columns && columns.length > statement.columns.length) {
     throw new Invalid('columns', `The file has ${statement.columns.length} columns`);
   }
-  return { ...statement, lines: statement.lines.map(fitted) };
+  const faults = statement.faults.map(({ line, reason }) => ({ line, reason: reason.slice(0, LONGEST_REASON) }));
+  return { ...statement, faults, lines: yield* mapSteps(statement.lines, fitted) };
 }
 
-function parse(text: string, choices: StatementChoices): Statement {
-  try {
-    return readStatement(text, choices);
-  } catch (error) {
-    if (error instanceof StatementError) throw new Invalid('file', error.message);
-    throw error;
-  }
-}
+/** A reason names the cell that it is about, which may hold a page. */
+const LONGEST_REASON = 300;
 
 const fitted = (line: StatementLine): StatementLine => ({
   ...line,

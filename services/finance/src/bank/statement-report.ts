@@ -66,7 +66,8 @@ export function reportOf(
 function shownLines({ faults }: Statement, seen: readonly SeenLine[]): StatementLineOut[] {
   const nothing = { entry: null, outcome: 'refused' as const, day: null, amount: null, payee: '', words: '' };
   const sorted = [...seen].sort((one, other) => ORDER[one.outcome] - ORDER[other.outcome] || one.entry - other.entry);
-  return [...faults.map((fault) => ({ ...fault, ...nothing })), ...sorted.map(lineOut)].slice(0, LINES_SHOWN);
+  const shown = sorted.slice(0, LINES_SHOWN).map(lineOut);
+  return [...faults.slice(0, LINES_SHOWN).map((fault) => ({ ...fault, ...nothing })), ...shown].slice(0, LINES_SHOWN);
 }
 
 const lineOut = (seen: SeenLine): StatementLineOut => {

@@ -1,4 +1,4 @@
-import { readCsv } from '@dwang/domain';
+import { finish, readCsv } from '@dwang/domain';
 import { readPdf } from '@dwang/testing/pdf';
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { strFromU8, unzipSync } from 'fflate';
@@ -22,7 +22,7 @@ afterAll(() => test?.close());
 
 const pdfs = (of: Record<string, Uint8Array>) => Object.keys(of).filter((name) => name.endsWith('.pdf'));
 const textOf = (name: string) => readPdf(new Uint8Array(zip[name] ?? []).buffer).join(' ');
-const cellsOf = (name: string) => readCsv(strFromU8(zip[name] ?? new Uint8Array())).map(({ cells }) => cells);
+const cellsOf = (name: string) => finish(readCsv(strFromU8(zip[name] ?? new Uint8Array()))).map(({ cells }) => cells);
 
 it('holds each paper that has a number as a PDF, and no draft', async () => {
   const [notes, quotes] = await Promise.all(

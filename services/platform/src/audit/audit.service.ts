@@ -51,7 +51,9 @@ export class Audit {
     const chains = new Map<number, RowChange[]>();
     for (const change of changes) {
       const chain = change.companyId ?? who.companyId ?? PLATFORM_CHAIN;
-      chains.set(chain, [...(chains.get(chain) ?? []), change]);
+      const own = chains.get(chain);
+      if (own) own.push(change);
+      else chains.set(chain, [change]);
     }
     const { userId, actor, network, requestId, action } = who;
     const at = new Date(Date.now());

@@ -16,7 +16,9 @@ export function told(changes: readonly RowChange[]): AuditedChange[] {
   const groups = new Map<string, RowChange[]>();
   for (const change of changes) {
     const key = `${change.kind} ${change.action}`;
-    groups.set(key, [...(groups.get(key) ?? []), change]);
+    const group = groups.get(key);
+    if (group) group.push(change);
+    else groups.set(key, [change]);
   }
   const one = [...groups.values()].flatMap((group) => (group.length > ONE_BY_ONE ? [together(group)] : group.map(single)));
   const isSmall = JSON.stringify(one).length <= MOST_CHARACTERS;

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import { BackupRefused } from './backup-refused';
 import { ByteReader, seal, unseal } from './sealed';
@@ -91,6 +90,3 @@ async function nextRecord(source: ByteReader): Promise<BackupRecord> {
 
 const isUnzipFault = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-
-/** Lets others have their turn between many rows. */
-export const breathe = promisify(setImmediate);

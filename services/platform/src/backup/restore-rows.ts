@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { breathe, type Cell } from './records';
+import { breathe } from '../work/in-pieces';
+import type { Cell } from './records';
 
 type Run = (sql: string, values?: unknown[]) => Promise<unknown>;
 

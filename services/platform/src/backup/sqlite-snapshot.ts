@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { breathe } from '../work/in-pieces';
 import { cellOf, kindOf } from './cells';
-import { breathe, type Cell } from './records';
+import type { Cell } from './records';
 import { LEFT_OUT, type Snapshot, type SnapshotTable } from './snapshot-types';
 
 interface Statement {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { breathe } from '../backup/records';
+import { breathe } from '../work/in-pieces';
 
 export interface ZipEntry {
   name: string;

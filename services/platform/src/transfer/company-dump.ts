@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ObjectLiteral } from 'typeorm';
-import { breathe } from '../backup/records';
 import type { Database } from '../data/database';
+import { breathe } from '../work/in-pieces';
 import type { Carrier } from './carried-table';
 import { type Carriage, whereOf } from './carried-tables';
 import { outwardRow } from './outward-row';

@@ -1,6 +1,6 @@
 import type { ObjectLiteral } from 'typeorm';
-import { breathe } from '../backup/records';
 import type { Database } from '../data/database';
+import { breathe } from '../work/in-pieces';
 import type { ArchiveReader } from './archive-reader';
 import type { CarriedRow, Carrier } from './carried-table';
 import type { Carriage } from './carried-tables';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Material, MaterialPage, PriceImportReport } from '@dwang/contracts';
 import { area as jobs } from '@dwang/service-jobs';
-import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import { longestHold, type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area } from '../index';
 
 let test: TestApp;
@@ -240,4 +240,20 @@ it('looks at no more of a heading than a heading says (TR-206)', async () => {
   const report: PriceImportReport = (await send(id, `Name,${heading}\nRimu,11.50\n`).expect(200)).body;
   expect(report.columns.map(({ use }) => use)).toEqual(['name', 'price']);
   expect(report.columns[1]?.heading).toHaveLength(100);
+});
+
+it('TR-412 a long price list, looked at, brought and compared with what is there, holds nobody up', async () => {
+  const { id } = await newBook();
+  const rows = Array.from({ length: 5000 }, (_, at) => `A${at},Timber ${at} H3.2 90 x 45,m,${at}.25`);
+  const fileOf = (count: number) => ['SKU,Description,UOM,Trade price ex GST', ...rows.slice(0, count)].join('\n');
+  for (const [count, dryRun, counts] of [
+    [5000, true, { ...none, new: 5000 }],
+    [2000, false, { ...none, new: 2000 }],
+    [5000, true, { ...none, new: 3000, same: 2000 }],
+  ] as const) {
+    const { result, longest } = await longestHold(() => send(id, fileOf(count), { dryRun }));
+    expect(result.body.counts).toEqual(counts);
+    // Milliseconds of computing; all in one go takes far longer.
+    expect(longest).toBeLessThan(400);
+  }
 });

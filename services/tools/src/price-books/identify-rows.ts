@@ -1,4 +1,4 @@
-import { fold } from '@dwang/domain';
+import { fold, mapSteps, type Steps } from '@dwang/domain';
 import { codedMaterialId, materialIdOf, plainName } from '../materials/material-ids';
 
 /** What a price file calls an article. */
@@ -22,20 +22,22 @@ export interface KnownPrice {
  * a name of its own is the material of that name in every list, so that suppliers can be compared; articles that share a name are told
  * apart by their codes.
  */
-export function identifyRows(rows: readonly Article[], known: readonly KnownPrice[]): string[] {
-  const byCode = new Map(known.filter(({ code }) => code !== '').map((one) => [codeKey(one), one.materialId]));
+export function* identifyRows(rows: readonly Article[], known: readonly KnownPrice[]): Steps<string[]> {
+  const coded = known.filter(({ code }) => code !== '');
+  const byCode = new Map(yield* mapSteps(coded, (one) => [codeKey(one), one.materialId] as const));
   const codes = new Map<string, Set<string>>();
   const note = (materialId: string, code: string) => {
     const held = codes.get(materialId) ?? new Set();
     codes.set(materialId, code === '' ? held : held.add(fold(code)));
   };
-  for (const { materialId, code } of known) note(materialId, code);
-  for (const row of rows) note(materialIdOf(row.name, row.unit), row.code);
-  return rows.map((row) => {
+  yield* mapSteps(known, ({ materialId, code }) => note(materialId, code));
+  const named = yield* mapSteps(rows, ({ name, unit }) => materialIdOf(name, unit));
+  yield* mapSteps(rows, ({ code }, at) => note(named[at] ?? '', code));
+  return yield* mapSteps(rows, (row, at) => {
     const held = row.code === '' ? undefined : byCode.get(codeKey(row));
     if (held !== undefined) return held;
-    const named = materialIdOf(row.name, row.unit);
-    return row.code !== '' && (codes.get(named)?.size ?? 0) > 1 ? codedMaterialId(row) : named;
+    const own = named[at] ?? '';
+    return row.code !== '' && (codes.get(own)?.size ?? 0) > 1 ? codedMaterialId(row) : own;
   });
 }
 

@@ -1,6 +1,6 @@
 import { ErrorCode, type ImportPricesQuery, type PriceColumn, type PriceImportReport } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
-import { Conflict, Database, Invalid, readCsvFile, type Scope } from '@dwang/platform';
+import { Conflict, type CsvList, Database, Invalid, inPieces, readCsvFile, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { PriceBookRow } from './price-book.entity';
@@ -21,25 +21,28 @@ export class PriceImport {
     private readonly prices: WritePrices,
   ) {}
 
-  run(scope: Scope, bookId: number, query: Query, file: Buffer): Promise<PriceImportReport> {
+  async run(scope: Scope, bookId: number, query: Query, file: Buffer): Promise<PriceImportReport> {
+    const looked = await this.db.tx(() => this.books.held(scope, bookId));
+    const list = await readCsvFile(file, 'price');
+    if (query.dryRun) return { ...(await this.look(looked, list, query)).report, isDone: false };
     return this.db.tx(async () => {
       const book = await this.books.held(scope, bookId);
-      const { headings, rows } = readCsvFile(file, 'price');
-      const columns = fitted(query.columns ?? remembered(book, headings) ?? guessColumns(headings), headings);
-      const known = await this.prices.known(book);
-      const compared = comparePrices(readPrices(rows, columns, known), known, query.leaveOutRefused);
-      const report = {
-        columns: describeColumns(headings, rows, columns),
-        counts: countsOf(compared),
-        lines: shownLines(compared),
-      };
-      if (query.dryRun) return { ...report, isDone: false };
+      const { columns, compared, report } = await this.look(book, list, query);
       if (columns.includes('priceUnknown')) throw new Invalid('columns', 'Please say whether GST is in the prices');
       refuseUnread(compared);
       await this.prices.write(book, compared, query.pricedOn ?? dayOf(Date.now(), scope.timeZone));
-      await this.remember(book, headings, columns);
+      await this.remember(book, list.headings, columns);
       return { ...report, isDone: true };
     });
+  }
+
+  /** What would become of each row. */
+  private async look(book: PriceBookRow, { headings, rows }: CsvList, query: Query) {
+    const columns = fitted(query.columns ?? remembered(book, headings) ?? guessColumns(headings), headings);
+    const known = await this.prices.known(book);
+    const compared = comparePrices(await inPieces(readPrices(rows, columns, known)), known, query.leaveOutRefused);
+    const shown = { columns: describeColumns(headings, rows, columns), counts: countsOf(compared), lines: shownLines(compared) };
+    return { columns, compared, report: shown };
   }
 
   private async remember({ id, companyId, version }: PriceBookRow, headings: string[], columns: PriceColumn[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { PriceColumn } from '@dwang/contracts';
-import type { TableRow } from '@dwang/domain';
+import { mapSteps, type Steps, type TableRow } from '@dwang/domain';
 import { isCatalogueId, parsePriceText, withoutGst } from '@dwang/domain/estimates';
 import { materialIdOf } from '../materials/material-ids';
 import { type Article, identifyRows, type KnownPrice } from './identify-rows';
@@ -25,12 +25,12 @@ const PRICES: readonly PriceColumn[] = ['price', 'priceIncl', 'priceUnknown'];
  * Of rows that price the same article the first counts; the others are refused, so that a person looks. `known` is what the list holds.
  * While nobody has said whether GST is in the prices they are read as they stand.
  */
-export function readPrices(
+export function* readPrices(
   rows: readonly TableRow[],
   columns: readonly PriceColumn[],
   known: readonly KnownPrice[],
-): ReadPrice[] {
-  const read = rows.map(({ line, cells, fault }) => {
+): Steps<ReadPrice[]> {
+  const read = yield* mapSteps(rows, ({ line, cells, fault }) => {
     const cell = (use: PriceColumn, most: number) => (cells[columns.indexOf(use)] ?? '').slice(0, most).trim();
     const priced = columns.find((use) => PRICES.includes(use)) ?? 'price';
     const price = parsePriceText(cell(priced, 40));
@@ -45,12 +45,12 @@ export function readPrices(
       isPriced: price !== null,
     };
   });
-  const ids = identifyRows(
+  const ids = yield* identifyRows(
     read.map((row) => (row.fault === null ? row : { ...row, code: '' })),
     known,
   );
   const lines = new Map<string, number>();
-  return read.map(({ fault, isPriced, ...row }, at) => {
+  return yield* mapSteps(read, ({ fault, isPriced, ...row }, at) => {
     const materialId = ids[at] ?? '';
     const earlier = lines.get(materialId);
     if (earlier === undefined && fault === null) lines.set(materialId, row.line);

@@ -1,6 +1,6 @@
 import { ErrorCode, type ImportClientsQuery, type ImportColumn, type ImportedLine, type ImportReport } from '@dwang/contracts';
 import type { CsvRow } from '@dwang/domain';
-import { Conflict, Database, Invalid, readCsvFile, type Scope } from '@dwang/platform';
+import { Conflict, Database, Invalid, inParts, inPieces, readCsvFile, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { z } from 'zod';
@@ -13,7 +13,6 @@ import { WriteClients } from './write-clients';
 
 type Query = z.output<typeof ImportClientsQuery>;
 
-const ROWS_AT_ONCE = 200;
 const LINES_SHOWN = 300;
 const SAMPLES = 3;
 const ORDER: ImportedLine['outcome'][] = ['refused', 'twin', 'new', 'contact', 'skipped', 'matched'];
@@ -26,14 +25,15 @@ export class ClientImport {
     private readonly clients: WriteClients,
   ) {}
 
-  run(scope: Scope, query: Query, file: Buffer): Promise<ImportReport> {
-    const { headings, rows } = readCsvFile(file, 'client');
+  async run(scope: Scope, query: Query, file: Buffer): Promise<ImportReport> {
+    const { headings, rows } = await readCsvFile(file, 'client');
     const columns = fitted(query.columns ?? guessColumns(headings), headings);
-    const read = readRows(rows, columns);
+    const read = await inPieces(readRows(rows, columns));
     const shown = { columns: describe(headings, rows, columns) };
+    const match = async () => decided(await inPieces(matchRows(read, await this.known(scope, read))), query);
+    if (query.dryRun) return { ...shown, ...report(await match()), isDone: false };
     return this.db.tx(async () => {
-      const matched = decided(matchRows(read, await this.known(scope, read)), query);
-      if (query.dryRun) return { ...shown, ...report(matched), isDone: false };
+      const matched = await match();
       refuseUndecided(matched);
       await this.clients.write(scope, matched);
       return { ...shown, ...report(matched), isDone: true };
@@ -44,8 +44,8 @@ export class ClientImport {
   private async known({ companyId }: Scope, rows: readonly ReadRow[]): Promise<KnownClient[]> {
     const names = [...new Set(rows.map(({ sortName }) => sortName))];
     const known: KnownClient[] = [];
-    for (let at = 0; at < names.length; at += ROWS_AT_ONCE) {
-      const found = await this.db.repo(ClientRow).findBy({ companyId, sortName: In(names.slice(at, at + ROWS_AT_ONCE)) });
+    await inParts(names, async (some) => {
+      const found = await this.db.repo(ClientRow).findBy({ companyId, sortName: In(some) });
       const ids = found.map(({ id }) => id);
       const contacts = await this.db.repo(ContactRow).findBy({ companyId, clientId: In(ids) });
       const people = new Map<number, string[]>();
@@ -58,7 +58,7 @@ export class ClientImport {
           words: client,
         });
       }
-    }
+    });
     return known;
   }
 }

@@ -1,6 +1,6 @@
 import type { Client, ImportReport } from '@dwang/contracts';
 import { csvLine } from '@dwang/domain';
-import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
+import { longestHold, type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area } from '../../index';
 
 let test: TestApp;
@@ -114,4 +114,19 @@ it('lists rows with more or fewer cells than headings among those that cannot be
     { line: 2, outcome: 'refused', reason: expect.stringContaining('There are 3 headings, but this row has 4.') },
     { line: 4, outcome: 'refused', reason: expect.stringContaining('There are 3 headings, but this row has 1.') },
   ]);
+});
+
+it('TR-412 a long list, looked at, brought and compared with what is there, holds nobody up', async () => {
+  const rows = Array.from({ length: 5000 }, (_, at) => `Client ${at},P ${at},p${at}@example.nz,021 ${at},${at} Kauri St`);
+  const fileOf = (count: number) => ['Company,Contact,Email,Phone,Address', ...rows.slice(0, count)].join('\n');
+  for (const [count, dryRun, counts] of [
+    [5000, true, { ...none, new: 5000 }],
+    [500, false, { ...none, new: 500 }],
+    [5000, true, { ...none, new: 4500, matched: 500 }],
+  ] as const) {
+    const { result, longest } = await longestHold(() => send(fileOf(count), { dryRun }));
+    expect(result.body.counts).toEqual(counts);
+    // Milliseconds of computing; all in one go takes far longer.
+    expect(longest).toBeLessThan(400);
+  }
 });

@@ -1,5 +1,5 @@
 import type { ImportedLine } from '@dwang/contracts';
-import { fold, oneLine } from '@dwang/domain';
+import { fold, mapSteps, oneLine, type Steps } from '@dwang/domain';
 import type { ReadRow } from './read-rows';
 
 /** What a client can say and a further contact of one cannot. */
@@ -46,10 +46,10 @@ interface Company {
 /**
  * What becomes of each row. One with the name, e-mail and phone of a known client is matched, and each known client matches one row only,
  * so that real twins of a file stay two and the same file again adds none. A row of a company that an earlier row is, with another person,
- * is a further contact of it; what a contact has no place for is named, unless the client says the same. A row of a known name with other details, or that says the same as an earlier row, is a twin, for a person
- * to decide.
+ * is a further contact of it; what a contact has no place for is named, unless the client says the same. A row of a known name with other
+ * details, or that says the same as an earlier row, is a twin, for a person to decide.
  */
-export function matchRows(rows: readonly ReadRow[], known: readonly KnownClient[]): MatchedRow[] {
+export function* matchRows(rows: readonly ReadRow[], known: readonly KnownClient[]): Steps<MatchedRow[]> {
   const free = countBy(known, ({ key }) => key);
   const names = new Map(known.map((one) => [one.sortName, one]));
   const lines = new Map<string, number>();
@@ -85,7 +85,7 @@ export function matchRows(rows: readonly ReadRow[], known: readonly KnownClient[
     companies.set(row.sortName, { of: { line: row.line }, people: new Set(person === '' ? [] : [person]), words: row.fields });
     return { row, outcome: 'new', reason: '' };
   };
-  return rows.map(matched);
+  return yield* mapSteps(rows, matched);
 }
 
 /** `A further contact of Kauri Ltd. This is not taken over: notes “Rings after 5”` */

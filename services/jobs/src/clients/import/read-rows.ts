@@ -1,5 +1,5 @@
 import { CreateClient, type ImportColumn } from '@dwang/contracts';
-import { COUNTRY_CODES, countryName, fold, type TableRow } from '@dwang/domain';
+import { COUNTRY_CODES, countryName, fold, mapSteps, type Steps, type TableRow } from '@dwang/domain';
 import type { z } from 'zod';
 import { foldedFrom } from '../client-row';
 
@@ -36,8 +36,8 @@ const SEVERAL = { phone: 'Other phone', email: 'Other email' } as const;
 
 type Said = Partial<Record<ImportColumn, string[]>>;
 
-export function readRows(rows: readonly TableRow[], columns: readonly ImportColumn[]): ReadRow[] {
-  return rows.map(({ line, cells, fault }) => {
+export function readRows(rows: readonly TableRow[], columns: readonly ImportColumn[]): Steps<ReadRow[]> {
+  return mapSteps(rows, ({ line, cells, fault }) => {
     const said: Said = {};
     columns.forEach((use, index) => {
       const cell = cells[index] ?? '';

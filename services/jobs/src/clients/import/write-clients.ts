@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { oneLine } from '@dwang/domain';
-import { Database, type Scope } from '@dwang/platform';
+import { Database, inParts, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { ClientRow } from '../client.entity';
@@ -8,8 +8,6 @@ import { ContactRow, SiteRow } from '../client-details.entity';
 import { sortNameOf } from '../client-details.service';
 import { foldedFrom, newClientStamps } from '../client-row';
 import type { MatchedRow } from './match-rows';
-
-const ROWS_AT_ONCE = 200;
 
 /** Writes what an import adds: clients, further contacts of them, and the sites that are not where letters go. */
 @Injectable()
@@ -42,8 +40,8 @@ export class WriteClients {
         const place = { address: siteAddress, latMicro: null, lngMicro: null, region: null, notes: '' };
         return { ...stamps(), clientId, name, ...place, sortName: sortNameOf(name) };
       });
-    for (const part of parts(contacts)) await this.db.repo(ContactRow).insert(part);
-    for (const part of parts(sites)) await this.db.repo(SiteRow).insert(part);
+    await inParts(contacts, (some) => this.db.repo(ContactRow).insert(some));
+    await inParts(sites, (some) => this.db.repo(SiteRow).insert(some));
   }
 
   /** Ids by the lines of the file. */
@@ -54,20 +52,15 @@ export class WriteClients {
   ): Promise<Map<number, number>> {
     const stamps = newClientStamps(now);
     const ids = new Map<number, number>();
-    for (const part of parts(rows)) {
-      const made = part.map(({ row: { line, fields } }) => {
+    await inParts(rows, async (some) => {
+      const made = some.map(({ row: { line, fields } }) => {
         return { line, row: { ...fields, ...foldedFrom(fields), ...stamps, uid: randomUUID(), companyId, userId } };
       });
       await this.db.repo(ClientRow).insert(made.map(({ row }) => row));
       const found = await this.db.repo(ClientRow).findBy({ companyId, uid: In(made.map(({ row }) => row.uid)) });
       const byUid = new Map(found.map(({ uid, id }) => [uid, id]));
       for (const { line, row } of made) ids.set(line, byUid.get(row.uid) ?? 0);
-    }
+    });
     return ids;
   }
 }
-
-const parts = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, at) =>
-    rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE),
-  );
