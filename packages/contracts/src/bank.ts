@@ -4,12 +4,13 @@ import { Id, Line, Money, MoneyOut } from './primitives';
 
 /**
  * What a column of a CSV statement is taken for. `debit` holds what went out, `credit` what came in, `direction` which of both
- * an amount without a sign did; `skip` leaves it out.
+ * an amount without a sign did, `balance` what was in the account after it, which tells the same; `skip` leaves it out.
  */
 export const BankColumn = z.enum([
   'day',
   'amount',
   'direction',
+  'balance',
   'debit',
   'credit',
   'payee',
@@ -26,7 +27,7 @@ export type BankColumn = z.infer<typeof BankColumn>;
 /** Which of the two comes first in days such as `03/11/2026`. */
 export const DayOrder = z.enum(['dayFirst', 'monthFirst']);
 export type DayOrder = z.infer<typeof DayOrder>;
-/** Which of the two counts where the sign of an amount and what the bank calls its line contradict one another. */
+/** Which of the two counts where the sign of an amount and what the bank calls its line contradict one another, or neither is there. */
 export const InOutBy = z.enum(['sign', 'type']);
 export type InOutBy = z.infer<typeof InOutBy>;
 

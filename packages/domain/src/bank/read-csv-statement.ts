@@ -44,7 +44,7 @@ function* readRows(
 ): Steps<Pick<Statement, 'lines' | 'faults'>> {
   const lines: StatementLine[] = [];
   const faults: StatementFault[] = [];
-  const moneyOf = yield* moneyReader(wholeOf(rows), inOutBy);
+  const moneyOf = yield* moneyReader(wholeOf(rows), inOutBy, (cell) => readDay(cell, order ?? undefined));
   for (const { line, fault, cells: get } of rows) {
     yield;
     // A remark below the table, or a balance.

@@ -26,6 +26,7 @@ const LONGEST_HEADING = 100;
 /** Words in headings, the more telling first; folded. What a bank calls several things is taken for the first of them. */
 const WORDS: readonly [StatementUse, RegExp][] = [
   ['direction', TELLING_DIRECTION],
+  ['balance', /^(running |closing |account |ledger )?(balance|bal)$/],
   ['skip', /balance|cheque|foreign|conversion|serial|batch|currency|processed|originating|\btype\b|transaction code|source code/],
   ['bankId', /^unique ?id$|^fitid$|^transaction ?id$/],
   ['account', /^account( ?(number|no\.?))?$|^this party account/],
@@ -98,6 +99,8 @@ export function usesByContent(rows: readonly (readonly string[])[]): StatementUs
   if (day >= 0) uses[day] = 'day';
   const amount = first((cell) => isNumber(cell) && /[.,]\d\d?(?!\d)/.test(cell));
   if (amount >= 0) uses[amount] = 'amount';
+  const balance = first((cell) => isNumber(cell) && /[.,]\d\d?(?!\d)/.test(cell));
+  if (balance >= 0) uses[balance] = 'balance';
   return uses.map((use, index) => (use === 'details' && cells(index).every(isNumber) ? 'skip' : use));
 }
 

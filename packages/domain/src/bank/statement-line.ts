@@ -24,12 +24,13 @@ export interface StatementLine {
 
 /**
  * What a column of a CSV statement is. `debit` holds what went out, `credit` what came in, `direction` which of both an
- * `amount` did; `details` may be several.
+ * `amount` did, `balance` what was in the account after it; `details` may be several.
  */
 export type StatementUse =
   | 'day'
   | 'amount'
   | 'direction'
+  | 'balance'
   | 'debit'
   | 'credit'
   | 'payee'

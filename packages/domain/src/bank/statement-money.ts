@@ -1,4 +1,5 @@
 import { mapSteps, type Steps } from '../steps';
+import { directionsByBalance } from './balance-direction';
 import { type Direction, directionOf } from './direction';
 import { type DecimalSign, decimalSignOf, readAmount } from './read-amount';
 import type { StatementChoices, StatementLine, StatementUse } from './statement-line';
@@ -11,7 +12,11 @@ export type LineMoney = Pick<StatementLine, 'cents' | 'doubt'>;
 export const MONEY = ['amount', 'credit', 'debit'] as const;
 
 /** Reads the money of each row in the way in which all rows of the file write it; answers with a sentence where there is none. */
-export function* moneyReader(rows: readonly Cells[], inOutBy: InOutBy): Steps<(cells: Cells) => LineMoney | string> {
+export function* moneyReader(
+  rows: readonly Cells[],
+  inOutBy: InOutBy,
+  dayOf: (cell: string) => string | null,
+): Steps<(cells: Cells) => LineMoney | string> {
   const written = (yield* mapSteps(rows, (cells) => MONEY.map((use) => cells(use)))).flat().filter((cell) => cell !== '');
   const decimal = yield* decimalSignOf(written);
   const centsOf = (cell: string) => readAmount(cell, decimal) ?? 0;
@@ -22,12 +27,14 @@ export function* moneyReader(rows: readonly Cells[], inOutBy: InOutBy): Steps<(c
     isSaid ||= cells('direction') !== '';
     yield;
   }
+  const byBalance = yield* directionsByBalance(rows, (cell) => readAmount(cell, decimal), dayOf);
   return (cells) => {
     if (cells('amount') === '') return ofColumns(cells, decimal, isDebitSigned);
     const cents = readAmount(cells('amount'), decimal);
     if (cents === null) return refused(cells('amount'));
     if (isSaid && !isSigned && cells('direction') === '' && cents > 0)
       return 'It does not say whether the money came in or went out.';
+    if (byBalance) return ofBalance(cents, byBalance.get(cells) ?? null, inOutBy);
     return ofDirection(cents, cells('direction'), isSigned, inOutBy);
   };
 }
@@ -53,6 +60,13 @@ function ofDirection(cents: number, text: string, isSigned: boolean, inOutBy: In
   if (text !== '' && !direction) return `“${text}” does not say whether the money came in or went out.`;
   if (direction === 'out' && !isSigned) return { cents: -Math.abs(cents) || 0, doubt: '' };
   return agreed(cents, direction, text, inOutBy);
+}
+
+/** An amount without a sign, which came in unless the balances say that it went out. */
+function ofBalance(cents: number, direction: Direction | null, inOutBy: InOutBy): LineMoney {
+  if (direction === 'out') return { cents: -cents || 0, doubt: '' };
+  const isSaid = direction === 'in' || cents === 0 || inOutBy === 'sign';
+  return { cents, doubt: isSaid ? '' : 'The amount has no sign, and the balances do not tell which way it went.' };
 }
 
 /** An amount with what the bank calls its line, which must not contradict one another. */

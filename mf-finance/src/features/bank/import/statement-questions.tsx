@@ -19,7 +19,7 @@ export function StatementQuestions({ report, statement }: StatementQuestionsProp
     <>
       <DaysQuestion report={report} disabled={statement.isLoading} onChange={statement.setDayOrder} />
       {report.lacksAccount && <AccountQuestion accounts={report.accounts} onSay={statement.setAccount} />}
-      {counts.asked > 0 && !leavesOutRefused && <InOutQuestion count={counts.asked} statement={statement} />}
+      {counts.asked > 0 && !leavesOutRefused && <InOutQuestion report={report} statement={statement} />}
       {counts.refused > 0 && !leavesOutRefused && (
         <Alert
           type="warning"
@@ -99,16 +99,22 @@ function AccountQuestion({ accounts, onSay }: { accounts: readonly string[]; onS
   );
 }
 
-function InOutQuestion({ count, statement }: { count: number; statement: StatementQuestionsProps['statement'] }) {
+/** Where no column says which way the money went, it is the balances that do not tell. */
+function InOutQuestion({ report, statement }: StatementQuestionsProps) {
+  const { format, columns, counts } = report;
+  const hasType = format === 'ofx' || columns.some(({ use }) => use === 'direction');
+  const why = hasType
+    ? 'the sign of the amount and the type contradict one another'
+    : 'the amounts have no sign, and the balances do not tell';
   return (
     <Alert
       type="warning"
       showIcon
-      title={`Of ${linesOf(count)} it is not clear whether the money came in: the sign of the amount and the type contradict one another.`}
+      title={`Of ${linesOf(counts.asked)} it is not clear whether the money came in: ${why}.`}
       description={
         <div className="bank-answers">
-          <Button onClick={() => statement.setInOutBy('sign')}>Go by the sign</Button>
-          <Button onClick={() => statement.setInOutBy('type')}>Go by the type</Button>
+          <Button onClick={() => statement.setInOutBy('sign')}>{hasType ? 'Go by the sign' : 'It came in'}</Button>
+          {hasType && <Button onClick={() => statement.setInOutBy('type')}>Go by the type</Button>}
           <Button onClick={statement.leaveOut}>Leave out</Button>
         </div>
       }
