@@ -1,7 +1,18 @@
 import type { RecurringInvoice } from '@dwang/contracts';
 import { paymentTermsText } from '@dwang/domain';
 import { confirmFarDay, formatDay } from '@dwang/kit';
-import { CheckboxField, DayField, EntryForm, Form, Input, requiredRule, SelectField, TextAreaField } from '@dwang/kit/form';
+import {
+  CheckboxField,
+  DayField,
+  EntryForm,
+  endDayRule,
+  Form,
+  farDayRule,
+  Input,
+  requiredRule,
+  SelectField,
+  TextAreaField,
+} from '@dwang/kit/form';
 import { toDocumentSums } from '@dwang/papers/words';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
@@ -54,6 +65,8 @@ export function RecurringForm({ recurring, begun, origin, onSaved, onCancel }: R
     const content = toRecurring({ uid, ...typed });
     const body = { ...content, uid };
     if (typed.nextDay !== recurring?.nextDay) await confirmFarDay(typed.nextDay, today, 'nextDay');
+    const title = (day: string) => `Go on until ${day}?`;
+    if (typed.lastDay !== recurring?.lastDay) await confirmFarDay(typed.lastDay, today, 'lastDay', { title, near: 'a year' });
     const saved = recurring
       ? await replace({ id: recurring.id, body: { ...content, version: recurring.version } }).unwrap()
       : await create({ body, idempotencyKey: idempotencyKeyOf(uid, body) }).unwrap();
@@ -99,9 +112,14 @@ export function RecurringForm({ recurring, begun, origin, onSaved, onCancel }: R
           label="Next invoice"
           required
           help={followingDays({ ...values, lastDay: values.lastDay ?? null })}
-          rules={[requiredRule('Please choose a day')]}
+          rules={[requiredRule('Please choose a day'), farDayRule(today, recurring?.nextDay)]}
         />
-        <DayField name="lastDay" label="Last day" help="Leave empty to go on until you stop it." rules={[lastRule]} />
+        <DayField
+          name="lastDay"
+          label="Last day"
+          help="Leave empty to go on until you stop it."
+          rules={[lastRule, ...(values.lastDay === recurring?.lastDay ? [] : [endDayRule(today)])]}
+        />
         <SelectField name="paymentTerms" label="Payment terms" required select={{ options: termsChoice, showSearch: false }} />
       </div>
       <SelectField name="makes" label="What is made" required select={{ options: MAKES, showSearch: false }} />

@@ -67,6 +67,14 @@ const open = (address: string) => renderScreen(InvoicesRoute, '/invoices', `/inv
 
 jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+/** Lets the clock run on from this day. */
+function setToday(day: string): void {
+  const real = Date.now;
+  const ahead = Date.parse(day) - real();
+  jest.spyOn(Date, 'now').mockImplementation(() => real() + ahead);
+}
 
 it('says while it is typed what the papers of a recurring invoice could not show (TR-218)', async () => {
   serverWith(aRecurring());
@@ -89,6 +97,7 @@ it('lists what recurs, with the reason why one could not be made', async () => {
 });
 
 it('begins from an invoice, says the days that follow, and asks about a first day that is far ahead (TR-203)', async () => {
+  setToday('2098-12-20');
   const server = serverWith().on('POST /recurring-invoices', () => aRecurring());
   const invoice = anInvoice({ issueDate: '2098-12-31', projectId: null });
   server.on(`GET /invoices/${invoice.id}`, () => invoice);
@@ -112,6 +121,29 @@ it('begins from an invoice, says the days that follow, and asks about a first da
     addHours: false,
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('TR-203 asks about a last day more than a year ahead, and says at the field that ten years are too much', async () => {
+  setToday('2099-01-20');
+  const server = serverWith(aRecurring()).on('PUT /recurring-invoices/5', () => aRecurring({ version: 2 }));
+  const edit = async (lastDay: string) => {
+    localStorage.setItem('dwang-draft:1:recurring-5-1', JSON.stringify({ lastDay }));
+    const { person, unmount } = open('?edit=5');
+    const form = within(await screen.findByRole('dialog', { name: 'Edit recurring invoice' }));
+    await person.click(await form.findByRole('button', { name: 'Save' }));
+    return { person, form, unmount };
+  };
+  const late = await edit('2119-01-31');
+  expect(await late.form.findByText('Please check the date: it is more than ten years ahead')).toBeVisible();
+  late.unmount();
+  const { person, form } = await edit('2101-01-31');
+  await screen.findByText('Go on until 31 Jan 2101?');
+  await person.click(await screen.findByRole('button', { name: 'Change it' }));
+  expect(await form.findByText('Please check the date')).toBeVisible();
+  expect(server.sentTo('PUT /recurring-invoices/5')).toHaveLength(0);
+  await person.click(form.getByRole('button', { name: 'Save' }));
+  await person.click(await screen.findByRole('button', { name: 'Keep this date' }));
+  await waitFor(() => expect(server.sentTo('PUT /recurring-invoices/5')[0]?.body).toMatchObject({ lastDay: '2101-01-31' }));
 });
 
 it('edits over the version that was read', async () => {

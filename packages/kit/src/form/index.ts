@@ -3,7 +3,7 @@ export { DayPicker } from './day-picker';
 export { DayRange } from './day-range';
 export { DURATION_REFUSED, DurationField, DurationInput, durationRule, durationText } from './duration-field';
 export { EntryForm, type EntryFormProps } from './entry-form';
-export { fieldRule, requiredRule, workDayRule } from './field-rule';
+export { endDayRule, farDayRule, fieldRule, requiredRule, workDayRule } from './field-rule';
 export { CheckboxField, DayField, Field, type FieldProps, PasswordField, SelectField, TextAreaField, TextField } from './fields';
 export { LetterFields } from './letter-fields';
 export { MoneyField, MoneyInput, parseMoney } from './money-field';

@@ -49,6 +49,22 @@ it('refuses an invoice that is dated more than a year ahead, and takes one of ne
   await makeInvoice(at, { subtotal: '1.00', issueDate: '2026-04-03' });
 });
 
+it('TR-203 refuses a due day more than a year after today and after the issue date, new or changed', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T20:00:00Z'));
+  const at = await scene();
+  const days = { issueDate: '2026-04-03', dueDate: '2027-04-04' };
+  const { id } = (await postInvoice(at, { subtotal: '1.00', status: 'draft', ...days }).expect(201)).body;
+  const tooFar = { ...days, dueDate: '2027-04-05' };
+  for (const { status, body } of [
+    await postInvoice(at, { subtotal: '1.00', ...tooFar }),
+    await at.person.agent.patch(`/api/invoices/${id}`).send({ dueDate: tooFar.dueDate }),
+  ])
+    expect([status, body.errors[0]]).toEqual([
+      400,
+      { field: 'dueDate', message: 'Please check the date: it is more than a year ahead' },
+    ]);
+});
+
 it('takes an invoice number of one line, with nothing hidden in it', async () => {
   const at = await scene();
   for (const invoiceNumber of ['A\r\nBcc: x@example.nz', 'A\u200bB']) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dayOf, dayText, dueDayBy, isTooFarAhead, type PaymentTerms, paymentTermsText } from '@dwang/domain';
-import { Database, Invalid, insertOnce, type Scope, searchText, VersionConflict } from '@dwang/platform';
+import { dayOf, dayText, dueDayBy, type PaymentTerms, paymentTermsText } from '@dwang/domain';
+import { Database, Invalid, insertOnce, refuseFarAhead, type Scope, searchText, VersionConflict } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { PaymentBook } from '../payments/payment-book';
 import { BesideQuote } from '../quotes/beside-quote';
@@ -99,12 +99,13 @@ export class InvoiceCreation {
     const chosen = await this.parties.choose(scope, input);
     const today = dayOf(Date.now(), scope.timeZone);
     const issueDate = input.issueDate ?? today;
-    if (isTooFarAhead(issueDate, today)) throw new Invalid('issueDate', 'Please check the date: it is more than a year ahead');
+    refuseFarAhead('issueDate', issueDate, today);
     const usual = () => this.parties.paymentTerms(scope, chosen.clientId);
     const paymentTerms = input.paymentTerms || (input.dueDate ? '' : await usual());
     const dueDate = input.dueDate ?? dueDayBy(paymentTerms, issueDate);
     if (paymentTerms) refuseOtherDay(dueDate, dueDayBy(paymentTerms, issueDate), paymentTerms);
     if (dueDate < issueDate) throw new Invalid('dueDate', 'Due date must not be before the issue date');
+    refuseFarAhead('dueDate', dueDate, today, issueDate);
     return {
       ...chosen,
       searchText: searchText([chosen.clientName], 400),

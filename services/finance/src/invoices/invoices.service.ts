@@ -1,5 +1,5 @@
 import type { DuplicateInvoice, Invoice, IssueDay, ReplaceDraft, UpdateInvoice } from '@dwang/contracts';
-import { Database, Invalid, type Scope, VersionConflict } from '@dwang/platform';
+import { Database, Invalid, refuseFarAhead, type Scope, VersionConflict } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
@@ -111,6 +111,7 @@ export class InvoicesService {
     if (next.dueDate === before.dueDate && next.notes === before.notes) return before;
     if (before.status !== 'draft') throw locked('An issued invoice is never changed. Make a credit note, or void it.');
     if (next.dueDate < before.issueDate) throw new Invalid('dueDate', 'Due date must not be before the issue date');
+    if (next.dueDate !== before.dueDate) refuseFarAhead('dueDate', next.dueDate, todayOf(scope), before.issueDate);
     const paymentTerms = next.dueDate === before.dueDate ? before.paymentTerms : '';
     const after = await this.rows.write(before, { ...next, paymentTerms });
     await this.history.record(scope, 'edited', { before, after });

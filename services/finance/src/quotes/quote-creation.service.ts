@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { QUOTE_DAYS } from '@dwang/contracts';
-import { addDays, isTooFarAhead } from '@dwang/domain';
-import { Database, Invalid, insertOnce, type Scope, searchText, VersionConflict } from '@dwang/platform';
+import { addDays } from '@dwang/domain';
+import { Database, Invalid, insertOnce, refuseFarAhead, type Scope, searchText, VersionConflict } from '@dwang/platform';
 import { KnownEstimates } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import { InvoiceParties } from '../invoices/invoice-parties';
@@ -120,11 +120,10 @@ export class QuoteCreation {
     const chosen = await this.parties.choose(scope, input);
     const today = todayOf(scope);
     const issueDate = input.issueDate ?? today;
-    if (isTooFarAhead(issueDate, today)) throw new Invalid('issueDate', 'Please check the date: it is more than a year ahead');
+    refuseFarAhead('issueDate', issueDate, today);
     const expiryDate = input.expiryDate ?? addDays(issueDate, QUOTE_DAYS);
     if (expiryDate < issueDate) throw new Invalid('expiryDate', 'Expiry day must not be before the quote date');
-    if (isTooFarAhead(expiryDate, today) && isTooFarAhead(expiryDate, issueDate))
-      throw new Invalid('expiryDate', 'Please check the date: it is more than a year ahead');
+    refuseFarAhead('expiryDate', expiryDate, today, issueDate);
     const { title, gst, discount, notes, terms } = input;
     return {
       ...chosen,

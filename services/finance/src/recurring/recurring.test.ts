@@ -204,3 +204,9 @@ it('refuses a first day that is more than a year ahead (TR-203)', async () => {
   expect([status, body.errors[0].field]).toEqual([400, 'nextDay']);
   await make({ nextDay: addDays(TODAY, 366) });
 });
+
+it('TR-203 refuses a last day more than ten years ahead', async () => {
+  const { status, body } = await post({ lastDay: addDays(TODAY, 3654) });
+  expect([status, body.errors[0].field]).toEqual([400, 'lastDay']);
+  await make({ lastDay: addDays(TODAY, 3653) });
+});

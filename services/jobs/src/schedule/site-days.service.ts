@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { BookedSiteDays, CreateSiteDays, SiteDay, SiteDayPage, UpdateSiteDay } from '@dwang/contracts';
-import { dayOf, isTooFarAhead } from '@dwang/domain';
+import { dayOf } from '@dwang/domain';
 import { CompanyDirectory } from '@dwang/identity';
-import { Database, Forbidden, Invalid, insertOnce, NotFound, readableViews, type Scope, toPage } from '@dwang/platform';
+import {
+  Database,
+  Forbidden,
+  Invalid,
+  insertOnce,
+  NotFound,
+  readableViews,
+  refuseFarAhead,
+  type Scope,
+  toPage,
+} from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import type { z } from 'zod';
@@ -49,7 +59,7 @@ export class SiteDaysService {
   create(scope: Scope, { days, ...said }: z.output<typeof CreateSiteDays>): Promise<BookedSiteDays> {
     return this.db.tx(async () => {
       await this.check(scope, said);
-      for (const { day } of days) refuseFarAhead(scope, day, 'days');
+      for (const { day } of days) refuseFarAhead('days', day, dayOf(Date.now(), scope.timeZone));
       const { companyId } = scope;
       const now = new Date(Date.now());
       const stamps = { createdAt: now, updatedAt: now, version: 1 };
@@ -73,7 +83,7 @@ export class SiteDaysService {
       const row = await this.held(scope, id);
       guardVersion(row, version);
       await this.check(scope, { ...row, ...change }, row);
-      if (change.day && change.day !== row.day) refuseFarAhead(scope, change.day, 'day');
+      if (change.day && change.day !== row.day) refuseFarAhead('day', change.day, dayOf(Date.now(), scope.timeZone));
       const before = await this.days.one(scope, id);
       const stamps = { updatedAt: new Date(Date.now()), version: row.version + 1 };
       await this.db.repo(SiteDayRow).update({ id, companyId: scope.companyId }, { ...change, ...stamps });
@@ -138,9 +148,4 @@ export class SiteDaysService {
       return { ...row, createdAt: row.createdAt.toISOString(), conflicts: conflictsOf(row, sameDay, today) };
     });
   }
-}
-
-function refuseFarAhead(scope: Scope, day: string, field: string): void {
-  if (isTooFarAhead(day, dayOf(Date.now(), scope.timeZone)))
-    throw new Invalid(field, 'Please check the date: it is more than a year ahead');
 }

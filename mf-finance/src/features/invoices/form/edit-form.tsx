@@ -1,6 +1,6 @@
 import { isApiError } from '@dwang/client';
 import { ErrorCode, type Invoice, type TimeEntry } from '@dwang/contracts';
-import { Alert, confirmFarDay } from '@dwang/kit';
+import { Alert } from '@dwang/kit';
 import { EntryForm, Form, Input } from '@dwang/kit/form';
 import { useNotify, useUser } from '@dwang/shell-api';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useReplaceDraftMutation } from '../../../api/invoice-writes';
 import { useLazyGetInvoiceQuery } from '../../../api/invoices';
 import { useToday } from '../../../use-today';
 import { SupplyGaps } from '../supply-gaps';
+import { confirmDays } from './confirm-days';
 import { draftDifferences } from './draft-differences';
 import { draftValues, toReplacement } from './draft-values';
 import { FIELD_NAMES, InvoiceFields, useFollowedFields } from './invoice-fields';
@@ -49,7 +50,7 @@ export function EditForm({ draft, own, unbilled, onClose }: EditFormProps) {
     const body = toReplacement(typed, hours.entries);
     if (!body.timeEntryIds?.length && !body.lines?.length)
       throw new Error('Please tick hours or add a line: there is nothing to bill.');
-    if (typed.issueDate !== draft.issueDate) await confirmFarDay(typed.issueDate, today, 'issueDate');
+    await confirmDays(typed, today, draft);
     try {
       const saved = await confirmingBesideQuote((confirmed) =>
         replace({ id: draft.id, body: { ...body, ...confirmed } }).unwrap(),

@@ -1,4 +1,4 @@
-import { DayField, requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
+import { DayField, farDayRule, requiredRule, SelectField, TextAreaField, TextField } from '@dwang/kit/form';
 import { useToday } from '../../../use-today';
 import type { InvoiceValues } from './invoice-values';
 import { TakenNumber } from './taken-number';
@@ -39,8 +39,18 @@ export function InvoiceFacts({ values, isDraft: isEdited, numberHolder }: Invoic
   return (
     <>
       <div className="finance-pair">
-        <DayField name="issueDate" label="Issue date" required rules={[requiredRule('Please choose an issue date')]} />
-        <DayField name="dueDate" label="Due date" required rules={[requiredRule('Please choose a due date'), orderRule]} />
+        <DayField
+          name="issueDate"
+          label="Issue date"
+          required
+          rules={[requiredRule('Please choose an issue date'), farDayRule(today)]}
+        />
+        <DayField
+          name="dueDate"
+          label="Due date"
+          required
+          rules={[requiredRule('Please choose a due date'), orderRule, farDayRule(today, issueDate)]}
+        />
       </div>
       <TermsField values={values} />
       <div className="finance-pair">

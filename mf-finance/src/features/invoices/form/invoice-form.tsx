@@ -1,6 +1,6 @@
 import { isApiError } from '@dwang/client';
 import type { Invoice, Project } from '@dwang/contracts';
-import { Button, confirmFarDay } from '@dwang/kit';
+import { Button } from '@dwang/kit';
 import { SendIcon } from '@dwang/kit/data';
 import { EntryForm, Form } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
@@ -12,6 +12,7 @@ import { useCreateInvoiceMutation } from '../../../api/invoice-writes';
 import { invoiceName } from '../../../status';
 import { useToday } from '../../../use-today';
 import { SupplyGaps } from '../supply-gaps';
+import { confirmDays } from './confirm-days';
 import { FIELD_NAMES, InvoiceFields, useFollowedFields } from './invoice-fields';
 import { type InvoiceValues, newInvoiceValues, toRequest } from './invoice-values';
 import { holderOfNumber } from './taken-number';
@@ -69,7 +70,7 @@ export function InvoiceForm({ project, onCreated, onCancel }: InvoiceFormProps) 
     if (hours.isLoading) throw new Error('The hours of this job are still loading. Please try again in a moment.');
     if (!body.timeEntryIds?.length && !body.lines?.length)
       throw new Error('Please tick hours or add a line: there is nothing to bill.');
-    await confirmFarDay(typed.issueDate, today, 'issueDate');
+    await confirmDays(typed, today);
     try {
       const invoice = await confirmingBesideQuote((confirmed) => {
         const wish = { ...body, ...confirmed };

@@ -1,7 +1,7 @@
 import type { Project, Quote, SharedEstimate } from '@dwang/contracts';
 import { addDays } from '@dwang/domain';
 import { confirmFarDay, Link } from '@dwang/kit';
-import { DayField, EntryForm, Form, Input, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
+import { DayField, EntryForm, Form, farDayRule, Input, requiredRule, TextAreaField, TextField } from '@dwang/kit/form';
 import { toDocumentSums } from '@dwang/papers/words';
 import { useNotify } from '@dwang/shell-api';
 import { useState } from 'react';
@@ -58,6 +58,8 @@ export function QuoteForm({ quote, varied, estimate, project, onSaved, onCancel 
   const save = async (typed: QuoteValues) => {
     const content = toContent(typed);
     if (typed.issueDate !== quote?.issueDate) await confirmFarDay(typed.issueDate, today, 'issueDate');
+    const until = { title: (day: string) => `Keep to it until ${day}?`, near: 'three months', after: typed.issueDate } as const;
+    if (typed.expiryDate !== quote?.expiryDate) await confirmFarDay(typed.expiryDate, today, 'expiryDate', until);
     if (quote) {
       const saved = await replace({ id: quote.id, body: { ...content, version: quote.version } }).unwrap();
       notify.success({ title: 'Draft saved', description: `${saved.title} for ${saved.clientName}` });
@@ -133,12 +135,12 @@ export function QuoteForm({ quote, varied, estimate, project, onSaved, onCancel 
       <PricingFields />
       <SumsPanel sums={sums} />
       <div className="quote-pair">
-        <DayField name="issueDate" label="Quote date" required rules={[requiredRule('Please choose a day')]} />
+        <DayField name="issueDate" label="Quote date" required rules={[requiredRule('Please choose a day'), farDayRule(today)]} />
         <DayField
           name="expiryDate"
           label="Can be accepted until"
           required
-          rules={[requiredRule('Please choose a day'), orderRule]}
+          rules={[requiredRule('Please choose a day'), orderRule, farDayRule(today, values?.issueDate)]}
         />
       </div>
       <TextAreaField name="terms" label="Terms" input={{ maxLength: 2000 }} />

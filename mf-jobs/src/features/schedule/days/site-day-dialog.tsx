@@ -99,7 +99,7 @@ export function SiteDayDialog({ people, edited, start, outlook, onMove, onClose 
         <Form.Item name="uid" hidden>
           <Input />
         </Form.Item>
-        <SiteDayFields people={people} isNew={!edited} />
+        <SiteDayFields people={people} edited={edited} />
       </EntryForm>
     </Dialog>
   );

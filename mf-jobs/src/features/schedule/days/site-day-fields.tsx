@@ -1,5 +1,19 @@
+import { serverNow } from '@dwang/client';
+import type { SiteDay } from '@dwang/contracts';
+import { dayOf } from '@dwang/domain';
 import { formatShortDay } from '@dwang/kit';
-import { CheckboxField, DayField, Field, Form, requiredRule, SelectField, TextAreaField, TimeField } from '@dwang/kit/form';
+import {
+  CheckboxField,
+  DayField,
+  Field,
+  Form,
+  farDayRule,
+  requiredRule,
+  SelectField,
+  TextAreaField,
+  TimeField,
+} from '@dwang/kit/form';
+import { useUser } from '@dwang/shell-api';
 import { ProjectPicker } from '../../../pickers/project-picker';
 import { bookedSpan } from '../data/shown-days';
 import { useHolidays } from '../data/use-holidays';
@@ -7,12 +21,14 @@ import { type SiteDayValues, WORK_OPTIONS } from './site-day-values';
 
 interface SiteDayFieldsProps {
   people: readonly { id: number; name: string }[];
-  /** Several days can be booked at once, but not changed at once. */
-  isNew: boolean;
+  /** The day that is changed. Several can be booked at once, but not changed at once. */
+  edited: SiteDay | null;
 }
 
 /** The fields of a site day. */
-export function SiteDayFields({ people, isNew }: SiteDayFieldsProps) {
+export function SiteDayFields({ people, edited }: SiteDayFieldsProps) {
+  const isNew = edited === null;
+  const today = dayOf(serverNow(), useUser().company.timeZone);
   const form = Form.useFormInstance<SiteDayValues>();
   const [projectId, projectName] = [Form.useWatch('projectId', form), Form.useWatch('projectName', form)];
   const everybody = [...people.map(({ id, name }) => ({ value: id, label: name })), { value: 0, label: 'Nobody yet' }];
@@ -35,8 +51,8 @@ export function SiteDayFields({ people, isNew }: SiteDayFieldsProps) {
       </Field>
       <SelectField<number> name="userId" label="Person" select={{ options: everybody }} required />
       <div className="schedule-pair">
-        <DayField name="day" label="Day" required rules={[requiredRule('Please choose a day')]} />
-        {isNew && <DayField name="until" label="Until" />}
+        <DayField name="day" label="Day" required rules={[requiredRule('Please choose a day'), farDayRule(today, edited?.day)]} />
+        {isNew && <DayField name="until" label="Until" rules={[farDayRule(today)]} />}
       </div>
       {isNew && <SpanHint />}
       <div className="schedule-pair">
