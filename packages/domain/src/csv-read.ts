@@ -6,7 +6,14 @@ export interface CsvRow {
   cells: string[];
 }
 
-const SEPARATORS = [',', ';', '\t'];
+const SEPARATORS = [',', ';', '\t'] as const;
+type Separator = (typeof SEPARATORS)[number];
+/** Of a cell, by what stands between cells: spaces before what it says, and what it says up to its end. */
+const RUNS: Readonly<Record<Separator, readonly [blank: RegExp, rest: RegExp]>> = {
+  ',': [/[^\S,\r\n]+/y, /[^,\r\n]+/y],
+  ';': [/[^\S;\r\n]+/y, /[^;\r\n]+/y],
+  '\t': [/[^\S\t\r\n]+/y, /[^\t\r\n]+/y],
+};
 /** No list has rows with more; a file of which a quote is missing seems to. */
 const LONGEST_ROW = 100_000;
 const MOST_CELLS = 1000;
@@ -36,14 +43,13 @@ class RowReader {
   private at = 0;
   private line = 1;
   private begins = { at: 0, line: 1 };
-  /** Spaces of a cell before what it says, and what it says up to its end. */
-  private readonly runs: readonly [blank: RegExp, rest: RegExp];
+  private readonly runs: (typeof RUNS)[Separator];
 
   constructor(
     private readonly source: string,
-    private readonly separator: string,
+    private readonly separator: Separator,
   ) {
-    this.runs = [new RegExp(`[^\\S${separator}\\r\\n]+`, 'y'), new RegExp(`[^${separator}\\r\\n]+`, 'y')];
+    this.runs = RUNS[separator];
   }
 
   get isAtEnd(): boolean {
@@ -112,7 +118,7 @@ class RowReader {
 }
 
 /** The one that stands equally often in most lines, and most often in them. */
-function separatorOf(sample: string): string {
+function separatorOf(sample: string): Separator {
   const lines = sample.replace(/"[^"]*"?/g, '').split(/\r\n|\r|\n/);
   const weight = (sign: string) => {
     const counts = new Map<number, number>();
@@ -122,7 +128,7 @@ function separatorOf(sample: string): string {
     }
     return Math.max(...[...counts].map(([count, often]) => count * often));
   };
-  return SEPARATORS.reduce((best, sign) => (weight(sign) > weight(best) ? sign : best));
+  return SEPARATORS.reduce<Separator>((best, sign) => (weight(sign) > weight(best) ? sign : best));
 }
 
 /** Takes off the apostrophe by which `csvLine` and spreadsheets mark text that looks like a formula. */
