@@ -128,7 +128,7 @@ function separatorOf(sample: string): Separator {
     }
     return Math.max(...[...counts].map(([count, often]) => count * often));
   };
-  return SEPARATORS.reduce<Separator>((best, sign) => (weight(sign) > weight(best) ? sign : best));
+  return SEPARATORS.reduce((best, sign) => (weight(sign) > weight(best) ? sign : best));
 }
 
 /** Takes off the apostrophe by which `csvLine` and spreadsheets mark text that looks like a formula. */

@@ -5,6 +5,7 @@ import { splitAddress } from './einvoice/split-address';
 import { noteBlocks } from './note-text';
 import { parseDecimal, parsePercent } from './parse-decimal';
 import { readNumber } from './read-number';
+import { finish } from './steps';
 import { fold, oneLine, withoutEnd } from './text';
 import { parseFigure, parseLength } from './units';
 import { readNumber as saidNumber } from './voice/numbers';
@@ -30,7 +31,7 @@ test.each<[reader: string, read: () => unknown, answer: unknown]>([
   ['splitAddress', () => splitAddress(`1 Tui St\nŌtaki${many(' ')}5512`).city, 'Ōtaki'],
   ['splitAddress, without a postcode', () => splitAddress(`1 Tui St\n${many('5512 ')}x`).postcode, ''],
   ['readDay', () => readDay(`${many(' 1:11')}\nx`), null],
-  ['readCsv', () => readCsv(`'${many("'")}x`)[0]?.cells[0]?.length, MANY + 2],
+  ['readCsv, whose rows are shorter', () => finish(readCsv(`'${"'".repeat(90_000)}x`))[0]?.cells[0]?.length, 90_002],
   ['noteBlocks', () => noteBlocks(`- [ ]${many('\t')}x\ry`)[0]?.kind, 'checks'],
   ['saidNumber', () => saidNumber([`${many('0')}.`], 0), null],
   ['spelled', () => spelled(tokenise(`deck ${many('!')}x`), tokenise(`deck ${many('!')}x`).tokens).length, MANY + 6],
