@@ -1,7 +1,7 @@
 import type { Steps } from '../steps';
 import type { Direction } from './direction';
 import { plainAccount } from './same-lines';
-import type { Cells } from './statement-money';
+import type { Cells } from './statement-line';
 
 interface Balanced {
   cells: Cells;

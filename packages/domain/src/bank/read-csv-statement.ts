@@ -1,8 +1,8 @@
 import { mapSteps, type Steps } from '../steps';
 import { type DayOrder, dayOrderOf, readDay } from './read-day';
 import { areEnough } from './statement-columns';
-import type { Statement, StatementChoices, StatementFault, StatementLine } from './statement-line';
-import { type Cells, MONEY, moneyReader } from './statement-money';
+import type { Cells, Statement, StatementChoices, StatementFault, StatementLine } from './statement-line';
+import { MONEY, moneyReader } from './statement-money';
 import { tableOf } from './statement-table';
 
 interface Row {

@@ -48,6 +48,9 @@ export interface StatementColumn {
   use: StatementUse;
 }
 
+/** The cells of a row that have a use, with spaces between. */
+export type Cells = (use: StatementUse) => string;
+
 /** A line that makes no sense, and why. */
 export interface StatementFault {
   line: number;

@@ -2,10 +2,8 @@ import { mapSteps, type Steps } from '../steps';
 import { directionsByBalance } from './balance-direction';
 import { type Direction, directionOf } from './direction';
 import { type DecimalSign, decimalSignOf, readAmount } from './read-amount';
-import type { StatementChoices, StatementLine, StatementUse } from './statement-line';
+import type { Cells, StatementChoices, StatementLine } from './statement-line';
 
-/** The cells of a row that have a use, with spaces between. */
-export type Cells = (use: StatementUse) => string;
 type InOutBy = StatementChoices['inOutBy'];
 export type LineMoney = Pick<StatementLine, 'cents' | 'doubt'>;
 
