@@ -26,6 +26,11 @@ export const allFiles = (): string[] =>
 export async function isAllKept(): Promise<boolean> {
   const { known, settled, registryError } = remotesState();
   if (!navigator.serviceWorker?.controller || !settled || registryError || Object.keys(known).length === 0) return false;
-  const kept = await Promise.all(allFiles().map((address) => caches.match(address, { ignoreVary: true })));
+  return areKept(allFiles());
+}
+
+/** Whether this device holds each of these files. */
+export async function areKept(urls: string[]): Promise<boolean> {
+  const kept = await Promise.all(urls.map((address) => caches.match(address, { ignoreVary: true })));
   return kept.every(Boolean);
 }

@@ -1,5 +1,5 @@
 import { startRemotes } from '../federation/remotes';
-import { allFiles, firstFiles, isAllKept } from './files-to-keep';
+import { allFiles, areKept, firstFiles, isAllKept } from './files-to-keep';
 import type { ToWorker } from './messages';
 import { offerUpdates } from './offer-update';
 import { sayReady } from './readiness';
@@ -32,16 +32,17 @@ const ALL_KEPT = 'dwang-all-kept';
 
 /**
  * The worker fetches the main screens while it is still putting the shell's own files away; the rest has time until it is in control.
- * Resolves when all was tried.
+ * Resolves when all was tried; marks what is there.
  */
 async function keepAll(registration: ServiceWorkerRegistration, isFirstVisit: boolean): Promise<void> {
   const { active, waiting, installing } = registration;
   await startRemotes();
-  await keep(active ?? waiting ?? installing, firstFiles(location.pathname));
+  const first = firstFiles(location.pathname);
+  await keep(active ?? waiting ?? installing, first);
   const { active: controlling } = await navigator.serviceWorker.ready;
-  performance.mark(MAIN_SCREENS_KEPT);
+  if (await areKept(first)) performance.mark(MAIN_SCREENS_KEPT);
   await keep(controlling, [...(isFirstVisit ? answersSoFar() : []), ...allFiles()]);
-  performance.mark(ALL_KEPT);
+  if (await areKept(allFiles())) performance.mark(ALL_KEPT);
 }
 
 async function register(): Promise<void> {

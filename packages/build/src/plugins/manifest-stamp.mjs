@@ -6,7 +6,8 @@ import { checkManifest, stampManifest } from '../manifest/stamp.mjs';
 
 const NAME = 'ManifestStamp';
 
-const EXPOSED = /[\\/]src[\\/]remote\.tsx$/;
+/** Where screens are chosen: the exposed module, and a route that has several (`routes/jobs-screens.tsx`). */
+const CHOOSES = /[\\/]src[\\/](remote|routes[\\/][\w-]+-screens)\.tsx$/;
 
 function filesOf(compilation, isWanted) {
   const names = new Set(compilation.chunkGroups.filter(isWanted).flatMap((group) => group.getFiles()));
@@ -16,9 +17,9 @@ function filesOf(compilation, isWanted) {
 /** Files that the exposed module needs at once: with the entry, all that must arrive before the first lazy screen. */
 const exposedFiles = (compilation) => filesOf(compilation, (group) => group.name === 'remote');
 
-/** Files of what the exposed module imports when it is first shown: its screens and cards, without what these open later. */
+/** Files of screens and cards as they first show, without what these open later. */
 const screenFiles = (compilation) =>
-  filesOf(compilation, (group) => group.origins.some(({ module }) => EXPOSED.test(module?.nameForCondition?.() ?? '')));
+  filesOf(compilation, (group) => group.origins.some(({ module }) => CHOOSES.test(module?.nameForCondition?.() ?? '')));
 
 /** Checks the remote's description before the build, stamps and emits it after. */
 export class ManifestStamp {
