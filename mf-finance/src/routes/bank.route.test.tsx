@@ -176,8 +176,12 @@ describe('the import', () => {
     const [line] = aStatement().lines;
     server.on('POST /bank-imports', ({ query }) =>
       query.has('inOutBy')
-        ? aStatement()
-        : aStatement({ counts: { ...none, new: 1, asked: 1 }, lines: [{ ...line, outcome: 'asked', reason } as never] }),
+        ? aStatement({ format: 'ofx' })
+        : aStatement({
+            format: 'ofx',
+            counts: { ...none, new: 1, asked: 1 },
+            lines: [{ ...line, outcome: 'asked', reason } as never],
+          }),
     );
     const { person } = open();
     await screen.findByText('No bank lines yet.');
@@ -186,6 +190,26 @@ describe('the import', () => {
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
     await person.click(screen.getByRole('button', { name: 'Go by the type' }));
     await waitFor(() => expect(server.sentTo('POST /bank-imports').at(-1)?.query.get('inOutBy')).toBe('type'));
+    expect(await screen.findByRole('button', { name: 'Import 1 line' })).toBeEnabled();
+  });
+
+  it('asks whether amounts without a sign came in where no balance tells (TR-104)', async () => {
+    const server = serverWith([]);
+    const none = { new: 0, known: 0, alike: 0, out: 0, asked: 0, refused: 0 };
+    const reason = 'The amount has no sign, and the balances do not tell which way it went.';
+    const [line] = aStatement().lines;
+    server.on('POST /bank-imports', ({ query }) =>
+      query.has('inOutBy')
+        ? aStatement()
+        : aStatement({ counts: { ...none, new: 1, asked: 1 }, lines: [{ ...line, outcome: 'asked', reason } as never] }),
+    );
+    const { person } = open();
+    await screen.findByText('No bank lines yet.');
+    dropFile('march.csv');
+    expect(await screen.findByText(/the amounts have no sign, and the balances do not tell/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Go by the type' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'It came in' }));
+    await waitFor(() => expect(server.sentTo('POST /bank-imports').at(-1)?.query.get('inOutBy')).toBe('sign'));
     expect(await screen.findByRole('button', { name: 'Import 1 line' })).toBeEnabled();
   });
 

@@ -178,7 +178,8 @@ it('TR-119 edits a quote with the GST kind of each line, and lets a new version 
   const lines = [deck, timber, glass, stain].flatMap((line) =>
     line ? [{ ...line, gstKind: line.id === 4 ? ('exempt' as const) : ('zero-rated' as const) }] : [],
   );
-  const quote = aQuote({ status: 'draft', quoteNumber: null, gst: 'none', lines, subtotal: '1400.00', tax: '0.00' });
+  const sums = { subtotal: '1400.00', tax: '0.00' };
+  const quote = aQuote({ status: 'draft', quoteNumber: null, expiryDate: '2026-12-20', gst: 'none', lines, ...sums });
   const server = serverWith(quote).on('PUT /quotes/12', () => quote);
   const { person } = open('/quotes/12?do=edit');
   expect(await screen.findByRole('checkbox', { name: 'GST differs by line' })).toBeChecked();
