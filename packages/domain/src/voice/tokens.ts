@@ -3,7 +3,7 @@ import { fold, withoutEnd } from '../text';
 import type { Said, Token } from './types';
 
 const FRACTIONS: Record<string, string> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' };
-const PIECES = /\d{1,2}:\d{2}|\d{1,4}\/\d{1,4}(?:\/\d{2,4})?|\d[\d.,]{0,40}\d|\.\d+|\d|[mc]{0,2}m[23]\b|\p{L}+|[+*×÷%$=-]/gu;
+const PIECES = /\d{1,2}:\d{2}|\d{1,4}\/\d{1,4}(?:\/\d{2,4})?|\.?\d+(?:[.,]+\d+)*|[mc]{0,2}m[23]\b|\p{L}+|[+*×÷%$=-]/gu;
 const SYMBOLS: Record<string, string> = { '×': 'times', '*': 'times', '÷': 'divided', '+': 'plus', '%': 'percent' };
 
 /** A dash between words is only a hyphen; between figures or units it is a minus or a span. */

@@ -1,5 +1,5 @@
 import { area as jobs } from '@dwang/service-jobs';
-import { startTestApp, type TestApp } from '@dwang/testing/services';
+import { FAR_DAY, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area as finance } from '../index';
 import { addHours, listInvoices, makeInvoice, makeScene, postInvoice, type Scene } from '../testing/invoice-scene';
 import { InvoiceEventRow } from './invoice-event.entity';
@@ -60,16 +60,16 @@ it('changes nothing of an issued invoice, and refuses an older version', async (
   const line = { description: 'More', quantity: '1', unitPrice: '9.00' };
   const answers = [
     await patch(at, invoice.id, { notes: 'Thanks' }),
-    await patch(at, invoice.id, { dueDate: '2099-01-01' }),
+    await patch(at, invoice.id, { dueDate: FAR_DAY }),
     await at.person.agent.put(`/api/invoices/${invoice.id}`).send({ clientId: at.client.id, lines: [line] }),
     await at.person.agent.delete(`/api/invoices/${invoice.id}`),
   ];
   for (const { body } of answers) expect(body).toMatchObject({ status: 409, code: 'INVOICE.LOCKED' });
   expect((await at.person.agent.get(`/api/invoices/${invoice.id}`)).body).toEqual(invoice);
   const draft = await makeInvoice(at, { subtotal: '1.00', status: 'draft' });
-  const changed = (await patch(at, draft.id, { notes: 'Thanks', dueDate: '2099-01-01', version: draft.version }).expect(200))
+  const changed = (await patch(at, draft.id, { notes: 'Thanks', dueDate: FAR_DAY, version: draft.version }).expect(200))
     .body;
-  expect(changed).toMatchObject({ dueDate: '2099-01-01', notes: 'Thanks' });
+  expect(changed).toMatchObject({ dueDate: FAR_DAY, notes: 'Thanks' });
   expect((await patch(at, draft.id, { notes: 'y', version: draft.version })).body.code).toBe('REQUEST.VERSION_CONFLICT');
   expect((await patch(at, draft.id, { dueDate: '2000-01-01' })).body).toMatchObject({
     status: 400,
