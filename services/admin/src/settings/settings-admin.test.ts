@@ -33,8 +33,14 @@ it('lists every entry of the specification with its type and standard value', as
       ['api_logging', true],
     ]),
   );
-  expect(shown).toContainEqual(['admin_second_step', false]);
-  expect(items).toHaveLength(17);
+  // Two are ours.
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      ['admin_second_step', false],
+      ['support_phone', ''],
+    ]),
+  );
+  expect(items).toHaveLength(18);
   expect(items.find(({ id }) => id === 'notification_frequency')).toMatchObject({
     type: 'select',
     options: ['immediate', 'hourly', 'daily', 'weekly'],
