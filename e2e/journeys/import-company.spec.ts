@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Client, Invoice, Photo, Project, TimeEntry } from '@dwang/contracts';
 import type { Page } from '@playwright/test';
 import { call, read, signUp } from '../src/account';
+import { addDays, today } from '../src/days';
 import { Gateway } from '../src/gateway';
 import { dialog } from '../src/pages/dialogs';
 import { JobPage } from '../src/pages/job-page';
@@ -24,7 +25,13 @@ async function work(page: Page, url: string): Promise<Invoice> {
     headers: { 'content-type': 'image/jpeg', 'sec-fetch-site': 'same-origin' },
   });
   expect(content.ok()).toBe(true);
-  const facts = { clientId: client.id, projectId: job.id, status: 'pending', issueDate: '2026-03-03', dueDate: '2030-03-20' };
+  const facts = {
+    clientId: client.id,
+    projectId: job.id,
+    status: 'pending',
+    issueDate: '2026-03-03',
+    dueDate: addDays(today(), 30),
+  };
   return call<Invoice>(page, url, '/invoices', { ...facts, timeEntryIds: [id] });
 }
 

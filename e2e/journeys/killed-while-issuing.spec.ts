@@ -1,6 +1,7 @@
 import type { Client, Invoice, InvoicePage, InvoiceSummary } from '@dwang/contracts';
 import type { APIResponse, Page } from '@playwright/test';
 import { call, read, signIn, signUp } from '../src/account';
+import { addDays, today } from '../src/days';
 import { Gateway } from '../src/gateway';
 import { newMysqlDatabase } from '../src/mysql';
 import { expect, test } from '../src/test';
@@ -50,7 +51,7 @@ const makeDraft = (page: Page, gateway: Gateway, clientId: number) =>
     clientId,
     status: 'draft',
     issueDate: ISSUE_DATE,
-    dueDate: '2030-01-01',
+    dueDate: addDays(today(), 30),
     lines: [{ description: 'Framing', quantity: '1', unitPrice: '10.00' }],
   });
 
