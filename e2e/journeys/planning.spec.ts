@@ -129,10 +129,11 @@ test('hours are dragged in the calendar, made longer, and leave as CSV, Excel an
     await page.goto(`${url}/timesheet?from=${month}-01&to=${month}-28`);
     await expect(page.getByText('Stringers').first()).toBeVisible();
     const { items } = await read<TimeEntryPage>(page, url, '/time-entries');
+    const worked = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 19);
     const hours = (seconds: number) => (seconds / 3600).toFixed(2);
     const lines = items.map(({ startTime, userName, notes, duration, amount }) => [
       startTime.slice(0, 10),
-      ...[DECK, '', userName, notes, hours(duration), hours(duration), '80.00', amount ?? ''],
+      ...[DECK, '', userName, notes, worked(duration), hours(duration), hours(duration), '80.00', amount ?? ''],
     ]);
     const name = new Intl.DateTimeFormat('en-NZ', { month: 'long', timeZone: 'UTC' }).format(new Date(noonOf(tenth)));
     const file = `Timesheet-${name}-${month.slice(0, 4)}`;
