@@ -37,7 +37,7 @@ test('of two servers started at once on one data folder one serves, and the othe
   try {
     expect(gateways).toHaveLength(1);
     const refused = started.find((one) => one.status === 'rejected');
-    expect(String(refused?.reason)).toContain('The data folder is in use by another Dwang process');
+    expect(String(refused?.reason)).toContain('The data folder is in use by another process of this app');
     for (const { url } of gateways) await signIn(page, url, DEMO);
   } finally {
     await Promise.all(gateways.map((gateway) => gateway.stop()));
