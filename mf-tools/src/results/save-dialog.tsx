@@ -35,7 +35,9 @@ interface SaveDialogProps {
 }
 
 const jobRule = {
-  validator: (_: unknown, id: number) => (id > 0 ? Promise.resolve() : Promise.reject(new Error('Please choose a job'))),
+  validator: async (_: unknown, id: number) => {
+    if (id === 0) throw new Error('Please choose a job');
+  },
 };
 
 /** So many answers are repeated above the form. */

@@ -14,6 +14,9 @@ export interface SaidResult {
   photo: ShrunkPhoto | null;
 }
 
+/** What a tool says nothing of. */
+const UNSAID = { inputs: [], warnings: [], materials: [], statedError: '', source: '', calibration: 'not-needed' as const };
+
 /** Keeps one result and its photo with a job; a second try of the same one makes no second row. Throws what the server refuses. */
 export function useKeepResult(draft: ResultDraft) {
   const user = useUser();
@@ -32,10 +35,8 @@ export function useKeepResult(draft: ResultDraft) {
   return async ({ uid, projectId, title, note, photo }: SaidResult): Promise<boolean> => {
     const takenAt = stampNow().at;
     const picture = photo && (await keepOnce(photo, projectId, takenAt, title));
-    const { tool, answers, inputs = [], warnings = [], materials = [], statedError = '', source = '' } = draft;
-    const taken = { tool, answers, inputs, warnings, materials, statedError, source };
-    const rest = { calibration: draft.calibration ?? 'not-needed', device: await deviceWords(), photoUid: picture?.uid ?? null };
-    const row = newToolResult({ ...taken, ...rest, projectId, title, note, takenAt }, user.id, uid);
+    const about = { projectId, title, note, takenAt, device: await deviceWords(), photoUid: picture?.uid ?? null };
+    const row = newToolResult({ ...UNSAID, ...draft, ...about }, user.id, uid);
     const outcome = await write(createToolResult(row));
     if (outcome.state === 'refused') throw outcome.error;
     noteJob(projectId);

@@ -1,6 +1,7 @@
 import type { GstKind } from './gst-kind';
-import { gstOf, type KindSum, type PricesGst, sumsOfKinds, type TaxedSums } from './invoice-sums';
+import { type KindSum, sumsOfKinds } from './invoice-sums';
 import { multiplyDivideHalfUp } from './money';
+import { gstOf, type PricesGst, type TaxedSums } from './taxed-sums';
 
 /** `typed`: the invoice's tax was typed by hand; a credit takes its share of it. */
 export type CreditedGst = PricesGst | 'typed';

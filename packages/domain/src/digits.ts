@@ -1,4 +1,9 @@
-import { withoutEnd } from './text';
+/** A text without the signs at its end that `sign` matches one by one. A pattern such as `/0+$/` would begin anew at each of them. */
+export function withoutEnd(text: string, sign: RegExp): string {
+  let end = text.length;
+  while (end > 0 && sign.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
 
 /** A decimal without needless zeros behind its point: `"2.500"` → `"2.5"`, `"10.00"` → `"10"`; whole numbers stay as they are. */
 export const shortDecimal = (decimal: string): string =>
@@ -6,8 +11,7 @@ export const shortDecimal = (decimal: string): string =>
 
 /** Whole digits in threes: `"1234567"` → `"1,234,567"`, `"-1234"` → `"-1,234"`. */
 export function inThousands(whole: string): string {
-  const sign = whole.startsWith('-') ? '-' : '';
-  const digits = whole.slice(sign.length);
-  const first = digits.length % 3;
-  return sign + [digits.slice(0, first), ...(digits.slice(first).match(/.{3}/g) ?? [])].filter(Boolean).join(',');
+  const start = whole.startsWith('-') ? 1 : 0;
+  const first = start + ((whole.length - start) % 3 || 3);
+  return whole.slice(0, first) + whole.slice(first).replace(/.{3}/g, ',$&');
 }

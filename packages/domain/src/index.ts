@@ -36,6 +36,7 @@ export * from './recurrence';
 export * from './share-out';
 export * from './steps';
 export * from './supply-information';
+export * from './taxed-sums';
 export * from './text';
 export * from './time-hints';
 export * from './timer';

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { sumCredit } from './credit-sums';
 import { GST_KINDS, type GstKind } from './gst-kind';
 import { openCents, overpaidCents, settledStatus } from './invoice-status';
-import { gstOf, type SummedLine, type SumRule, standardLines, sumInvoice } from './invoice-sums';
+import { type SummedLine, type SumRule, standardLines, sumInvoice } from './invoice-sums';
 import { centsToDecimal, labourCents } from './money';
 import { shareOut } from './share-out';
+import { gstOf } from './taxed-sums';
 import { proveMoney } from './testing/money-properties';
 
 const figures = (amounts: readonly number[], rule?: SumRule) => figuresOf(standardLines(amounts), rule);

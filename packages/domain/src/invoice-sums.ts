@@ -1,22 +1,12 @@
-import { gstInInclusive, gstOnExclusive } from './gst';
 import { GST_KINDS, type GstKind, isTaxed } from './gst-kind';
 import { multiplyDivideHalfUp, parseCents } from './money';
 import { shareOut } from './share-out';
-
-/** Whether the prices of the lines are without GST, include it, or bear none. */
-export type PricesGst = 'exclusive' | 'inclusive' | 'none';
+import { gstOf, type PricesGst, sumsWith, type TaxedSums } from './taxed-sums';
 
 /** Taken off the sum of the lines before GST: a decimal string, per cent (`"12.50"`) or dollars. */
 export interface InvoiceDiscount {
   kind: 'percent' | 'amount';
   value: string;
-}
-
-/** The three figures that every document shows, in cents. */
-export interface TaxedSums {
-  subtotalCents: number;
-  taxCents: number;
-  totalCents: number;
 }
 
 /** What the lines of one kind come to, in cents and in the document's own prices. */
@@ -93,15 +83,7 @@ const discountOn = (cents: number, { kind, value }: InvoiceDiscount): number =>
 export function sumsOfKinds(byKind: readonly KindSum[], gst: PricesGst | 'typed'): TaxedSums {
   const cents = byKind.reduce((sum, one) => sum + one.cents, 0);
   const taxCents = byKind.reduce((sum, one) => sum + one.taxCents, 0);
-  return gst === 'inclusive'
-    ? { subtotalCents: cents - taxCents, taxCents, totalCents: cents }
-    : { subtotalCents: cents, taxCents, totalCents: cents + taxCents };
-}
-
-/** The GST on, or in, a sum of such prices. */
-export function gstOf(cents: number, gst: PricesGst): number {
-  if (gst === 'none') return 0;
-  return gst === 'exclusive' ? gstOnExclusive(cents) : gstInInclusive(cents);
+  return sumsWith(cents, taxCents, gst);
 }
 
 function taxOn(

@@ -5,15 +5,19 @@ import { inThousands } from './digits';
  * zero), used by browser and server alike, always on integers: no float ever holds dollars.
  */
 
-/** `"1450.00"` → 145000. Throws on anything but an optional minus, digits, and at most two decimals. */
-export function parseCents(text: string): number {
-  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text.trim());
-  if (!match) throw new RangeError(`Not an amount of money: "${text}"`);
-  const [, sign, whole = '0', fraction = ''] = match;
-  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  if (!Number.isSafeInteger(cents)) throw new RangeError(`Amount too large: "${text}"`);
-  return sign && cents !== 0 ? -cents : cents;
+const CENTS = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
+const THOUSANDTHS = /^(-?)(\d+)(?:\.(\d{1,3}))?$/;
+
+/** A decimal as a whole number of its last place. Throws on what the pattern does not take, and on more than a safe integer. */
+function parseExact(text: string, pattern: RegExp, places: number): number {
+  const [, sign, whole, fraction = ''] = pattern.exec(text.trim()) ?? [];
+  const value = Number(`${whole}${fraction.padEnd(places, '0')}`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a decimal of ${places} places: "${text}"`);
+  return sign && value !== 0 ? -value : value;
 }
+
+/** `"1450.00"` → 145000. Throws on anything but an optional minus, digits, and at most two decimals. */
+export const parseCents = (text: string): number => parseExact(text, CENTS, 2);
 
 /** 145000 → `"1450.00"`. */
 export function centsToDecimal(cents: number): string {
@@ -45,14 +49,7 @@ export function multiplyDivideHalfUp(a: number, b: number, divisor: number): num
 export const labourCents = (seconds: number, rateCents: number): number => multiplyDivideHalfUp(seconds, rateCents, 3600);
 
 /** A quantity with up to three decimals, `"2.5"` → 2500 thousandths. */
-export function parseThousandths(text: string): number {
-  const match = /^(-?)(\d+)(?:\.(\d{1,3}))?$/.exec(text.trim());
-  if (!match) throw new RangeError(`Not a quantity: "${text}"`);
-  const [, sign, whole = '0', fraction = ''] = match;
-  const value = Number(whole) * 1000 + Number(fraction.padEnd(3, '0'));
-  if (!Number.isSafeInteger(value)) throw new RangeError(`Quantity too large: "${text}"`);
-  return sign && value !== 0 ? -value : value;
-}
+export const parseThousandths = (text: string): number => parseExact(text, THOUSANDTHS, 3);
 
 /** A line's amount in cents: quantity in thousandths x unit price in cents. */
 export const lineCents = (thousandths: number, unitCents: number): number => multiplyDivideHalfUp(thousandths, unitCents, 1000);

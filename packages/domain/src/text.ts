@@ -23,13 +23,6 @@ export const fold = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A text without the signs at its end that `sign` matches one by one. A pattern such as `/0+$/` would begin anew at each of them. */
-export function withoutEnd(text: string, sign: RegExp): string {
-  let end = text.length;
-  while (end > 0 && sign.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
-}
-
 /** Several lines of an address as one. */
 export const oneLine = (address: string): string =>
   address

@@ -1,12 +1,12 @@
 import { readDay } from './bank/read-day';
 import { readCsv } from './csv-read';
-import { inThousands, shortDecimal } from './digits';
+import { inThousands, shortDecimal, withoutEnd } from './digits';
 import { splitAddress } from './einvoice/split-address';
 import { noteBlocks } from './note-text';
 import { parseDecimal, parsePercent } from './parse-decimal';
 import { readNumber } from './read-number';
 import { finish } from './steps';
-import { fold, oneLine, withoutEnd } from './text';
+import { fold, oneLine } from './text';
 import { parseFigure, parseLength } from './units';
 import { readNumber as saidNumber } from './voice/numbers';
 import { spelled, tokenise } from './voice/tokens';

@@ -13,8 +13,8 @@ const UNITS: Record<Units, { name: string; thousandths: bigint }> = {
 const MARKS: Record<number, string> = { 1: '', 2: '²', 3: '³' };
 
 const grouped = (text: string): string => {
-  const [whole = '', fraction] = text.split('.');
-  return `${inThousands(whole)}${fraction ? `.${fraction}` : ''}`;
+  const [whole = '', ...fraction] = text.split('.');
+  return [inThousands(whole), ...fraction].join('.');
 };
 
 /** `{ 3600 mm }` → `3.6 m`, or `11.811 ft`; plain numbers have thousands commas; other powers of length are refused in words. */

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { GST_KINDS, type GstKind } from '../gst-kind';
-import { type PricesGst, sumInvoice } from '../invoice-sums';
+import { sumInvoice } from '../invoice-sums';
 import { centsToDecimal, lineCents, parseCents, parseThousandths } from '../money';
+import type { PricesGst } from '../taxed-sums';
 import { einvoiceGaps } from './gaps';
 import { type ESending, peppolAccount, type SoldDocument, toEInvoice } from './to-e-invoice';
 import type { EInvoice, EParty } from './types';

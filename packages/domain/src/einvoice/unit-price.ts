@@ -1,5 +1,5 @@
+import { withoutEnd } from '../digits';
 import { parseCents } from '../money';
-import { withoutEnd } from '../text';
 
 const QUANTITY_PLACES = 4;
 const PRICE_PLACES = 10;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { GST_KINDS, type GstKind } from '../gst-kind';
-import { type PricesGst, sumInvoice } from '../invoice-sums';
+import { sumInvoice } from '../invoice-sums';
 import { centsToDecimal, lineCents, parseCents, parseThousandths, sumMoney } from '../money';
+import type { PricesGst } from '../taxed-sums';
 import { XERO_COLUMNS, type XeroInvoice, xeroCreditRows, xeroRows } from './xero-rows';
 
 type Column = (typeof XERO_COLUMNS)[number];

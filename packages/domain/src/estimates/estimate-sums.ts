@@ -1,5 +1,5 @@
-import { standardLines, sumInvoice } from '../invoice-sums';
 import { lineCents, multiplyDivideHalfUp, parseCents, parseThousandths } from '../money';
+import { gstOf, sumsWith } from '../taxed-sums';
 import type { EstimateContent, EstimatedLabour, EstimatedLine, Supply } from './estimate';
 import { costCents, unitPriceAt } from './line-price';
 import { orderedThousandths } from './quantities';
@@ -45,17 +45,16 @@ export function sumEstimate({ lines, labour, wastePercent, marginPercent, gst }:
   });
   const hours = labour.map((line) => ({ line, cents: lineCents(parseThousandths(line.hours), parseCents(line.rate)) }));
   const materialsCents = sum(priced.map((one) => one.costCents));
-  const amounts = [...priced.map(({ sellCents }) => sellCents), ...hours.map(({ cents }) => cents)];
-  const { subtotalCents, taxCents, totalCents } = sumInvoice(standardLines(amounts), { gst });
+  const soldCents = sum(priced.map(({ sellCents }) => sellCents));
+  const labourCents = sum(hours.map(({ cents }) => cents));
+  const cents = soldCents + labourCents;
   return {
     lines: priced,
     labour: hours,
     materialsCents,
-    marginCents: sum(priced.map(({ sellCents }) => sellCents)) - materialsCents,
-    labourCents: sum(hours.map(({ cents }) => cents)),
-    subtotalCents,
-    taxCents,
-    totalCents,
+    marginCents: soldCents - materialsCents,
+    labourCents,
+    ...sumsWith(cents, gstOf(cents, gst), gst),
   };
 }
 

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { sumCredit } from '../credit-sums';
 import { gstInInclusive, gstOnExclusive } from '../gst';
 import { openCents, overpaidCents, settledStatus } from '../invoice-status';
-import { type KindSum, standardLines, sumInvoice, type TaxedSums } from '../invoice-sums';
+import { type KindSum, standardLines, sumInvoice } from '../invoice-sums';
 import { centsToDecimal, labourCents, lineCents, parseCents, parseThousandths, sumMoney } from '../money';
+import type { TaxedSums } from '../taxed-sums';
 import { fractionOf, oracleSums, roundedCents, times } from './money-oracle';
 
 const cents = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 });

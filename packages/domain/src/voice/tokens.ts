@@ -1,5 +1,6 @@
+import { withoutEnd } from '../digits';
 import { parseDecimal } from '../parse-decimal';
-import { fold, withoutEnd } from '../text';
+import { fold } from '../text';
 import type { Said, Token } from './types';
 
 const FRACTIONS: Record<string, string> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' };
