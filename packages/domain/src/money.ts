@@ -12,7 +12,7 @@ const THOUSANDTHS = /^(-?)(\d+)(?:\.(\d{1,3}))?$/;
 function parseExact(text: string, pattern: RegExp, places: number): number {
   const [, sign, whole, fraction = ''] = pattern.exec(text.trim()) ?? [];
   const value = Number(`${whole}${fraction.padEnd(places, '0')}`);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a decimal of ${places} places: "${text}"`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Not ${places} places: "${text}"`);
   return sign && value !== 0 ? -value : value;
 }
 
@@ -21,7 +21,7 @@ export const parseCents = (text: string): number => parseExact(text, CENTS, 2);
 
 /** 145000 → `"1450.00"`. */
 export function centsToDecimal(cents: number): string {
-  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not whole cents: ${cents}`);
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not cents: ${cents}`);
   const absolute = Math.abs(cents);
   const text = `${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
   return cents < 0 ? `-${text}` : text;
@@ -41,7 +41,7 @@ export function multiplyDivideHalfUp(a: number, b: number, divisor: number): num
   const absolute = negative ? -product : product;
   const rounded = (absolute * 2n + bottom) / (bottom * 2n);
   const result = Number(negative ? -rounded : rounded);
-  if (!Number.isSafeInteger(result)) throw new RangeError('Amount too large');
+  if (!Number.isSafeInteger(result)) throw new RangeError('Too large');
   return result;
 }
 
