@@ -120,3 +120,50 @@ it('draws a list as pages of real text with the heading on each, losing no row',
   expect(pages[0]).toContain('03/10/2026');
   expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
 });
+
+it('breaks no word, figure or day of a list of many columns', () => {
+  const titles = [
+    'Project',
+    'Client',
+    'Person',
+    'Description',
+    'Worked',
+    'Hours (to 0.01)',
+    'Charged (to 0.01)',
+    'Rate',
+    'Amount',
+  ];
+  const kindOf = (title: string) => (/Rate|Amount/.test(title) ? 'money' : title.includes('0.01') ? 'number' : 'text');
+  const wide: CellTable = {
+    columns: [{ title: 'Date', kind: 'day' }, ...titles.map((title) => ({ title, kind: kindOf(title) }) as const)],
+    rows: [
+      [
+        '2026-11-20',
+        'Wharenui reroofing',
+        'Ngāti Whātua',
+        'Rangimārie',
+        'Stringers',
+        '01:30:00',
+        '1.50',
+        '1.50',
+        '80.00',
+        '120.00',
+      ],
+      ['2026-11-21', 'Ōtaki deck', '', 'Hēmi', 'kōrero '.repeat(30), '12:30:15', '12.50', '12.50', '80.00', '1000.00'],
+    ],
+  };
+  const [page = ''] = readPdf(drawTableDocument({ title: 'Timesheet', subtitle: '', ...wide }, fonts));
+  const words = page.split(/\s+/);
+  const whole = [
+    '20/11/2026',
+    'Wharenui',
+    'reroofing',
+    'Rangimārie',
+    'Stringers',
+    '01:30:00',
+    '12:30:15',
+    '$1,000.00',
+    'Description',
+  ];
+  expect(words).toEqual(expect.arrayContaining([...whole, 'Charged', 'Amount']));
+});

@@ -5,27 +5,50 @@ import type { CellTable } from './export-types';
 const AIR = 4.2;
 /** A column of text longer than this wraps. */
 const WIDEST = 70;
+/** A word longer than this is broken rather than that other columns suffer. */
+const WIDEST_WORD = 32;
 const SAMPLE = 300;
+const HEADING = { size: 8, weight: 'bold' } as const;
+
+interface Wish {
+  /** Narrower than this a word, a figure or a day would be broken. */
+  least: number;
+  /** Wider than this nothing would be gained. */
+  most: number;
+  isText: boolean;
+}
+
+const sumOf = (wishes: readonly Wish[], of: (wish: Wish) => number): number => wishes.reduce((sum, wish) => sum + of(wish), 0);
+
+/** The widths of columns that are together `room` wide, as tables of web pages have them: each its least, and of the rest what it still wants. */
+function share(room: number, wishes: readonly Wish[]): number[] {
+  const [least, most] = [sumOf(wishes, (wish) => wish.least), sumOf(wishes, (wish) => wish.most)];
+  if (least >= room) return wishes.map((wish) => (wish.least * room) / least);
+  if (most > room) return wishes.map((wish) => wish.least + ((wish.most - wish.least) * (room - least)) / (most - least));
+  const grows = wishes.some(({ isText }) => isText) ? ({ isText }: Wish) => isText : () => true;
+  const growing = sumOf(wishes, (wish) => (grows(wish) ? wish.most : 0));
+  return wishes.map((wish) => wish.most + (grows(wish) ? (wish.most * (room - most)) / growing : 0));
+}
 
 /**
- * Columns as wide as their content asks for, together as wide as the sheet. Figures and days keep their width; where there is too little
- * room, the columns of text share what is left.
+ * Columns as wide as their content asks for, together as wide as the sheet. Figures and days are not broken, words neither while there is
+ * room for them; headings wrap.
  */
 export function fitWidths(sheet: Sheet, columns: CellTable['columns'], rows: readonly (readonly string[])[]): TableColumn[] {
-  const room = sheet.right - sheet.left;
-  const wanted = columns.map(({ title }, index) => {
-    const heading = sheet.measure(title, { size: 8, weight: 'bold' });
-    const widest = rows.slice(0, SAMPLE).reduce((most, cells) => Math.max(most, sheet.measure(cells[index] ?? '')), heading);
-    return Math.min(widest, WIDEST) + AIR;
+  const some = rows.slice(0, SAMPLE);
+  const wishes = columns.map(({ title, kind }, index): Wish => {
+    const isText = kind === 'text';
+    const wholes = some.map((cells) => cells[index] ?? '');
+    const words = isText ? wholes.flatMap((text) => text.split(' ')) : wholes;
+    const heading = Math.max(...title.split(' ').map((word) => sheet.measure(word, HEADING)));
+    const widest = (texts: readonly string[]) => texts.reduce((most, text) => Math.max(most, sheet.measure(text)), heading);
+    const least = Math.min(widest(words), isText ? WIDEST_WORD : WIDEST) + AIR;
+    return { least, most: Math.max(least, Math.min(widest(wholes), WIDEST) + AIR), isText };
   });
-  const isFirm = columns.map(({ kind }) => kind !== 'text');
-  const sum = (firm: boolean): number => wanted.reduce((total, width, index) => total + (isFirm[index] === firm ? width : 0), 0);
-  const [firm, soft] = [sum(true), sum(false)];
-  const left = Math.max(room - firm, room / 3);
-  const [firmShare, softShare] = soft === 0 ? [room / firm, 1] : [Math.min(1, (room - left) / firm || 1), left / soft];
+  const widths = share(sheet.right - sheet.left, wishes);
   return columns.map(({ title, kind }, index) => ({
     title,
-    width: (wanted[index] ?? 0) * (isFirm[index] ? firmShare : softShare),
+    width: widths[index] ?? 0,
     align: kind === 'money' || kind === 'number' ? 'right' : 'left',
   }));
 }

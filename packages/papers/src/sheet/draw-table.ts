@@ -3,7 +3,9 @@ import type { Sheet } from './sheet';
 const SIZE = 9;
 const INSET = 2;
 const PADDING = 1.6;
+/** Of a heading of one line. */
 const HEADING_HEIGHT = 8;
+const HEADING = { size: 8, weight: 'bold', ink: 'quiet' } as const;
 
 export interface TableColumn {
   title: string;
@@ -30,12 +32,20 @@ function writeCell(sheet: Sheet, column: PlacedColumn, text: string, y: number, 
   else sheet.write(text, column.left + INSET, y, style);
 }
 
+/** The titles, each on as many lines as its column asks for, ending on the same line. */
 function drawHeading(sheet: Sheet, columns: readonly PlacedColumn[]): void {
-  sheet.box(sheet.left, sheet.y, sheet.right - sheet.left, HEADING_HEIGHT - 1.5);
-  for (const column of columns) {
-    writeCell(sheet, column, column.title, sheet.y + 4.4, { size: 8, weight: 'bold', ink: 'quiet' });
-  }
-  sheet.y += HEADING_HEIGHT;
+  const titles = columns.map(({ title, width }) => sheet.wrap(title, width - INSET * 2, HEADING));
+  const lines = Math.max(1, ...titles.map(({ length }) => length));
+  const more = (lines - 1) * sheet.lineHeight(HEADING.size);
+  sheet.box(sheet.left, sheet.y, sheet.right - sheet.left, HEADING_HEIGHT - 1.5 + more);
+  columns.forEach((column, index) => {
+    const title = titles[index] ?? [];
+    title.forEach((line, at) => {
+      const y = sheet.y + 4.4 + (lines - title.length + at) * sheet.lineHeight(HEADING.size);
+      writeCell(sheet, column, line, y, HEADING);
+    });
+  });
+  sheet.y += HEADING_HEIGHT + more;
 }
 
 /** A row stays whole where it fits on a page; one that is taller than a page flows over. */
