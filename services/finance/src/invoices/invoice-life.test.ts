@@ -67,8 +67,7 @@ it('changes nothing of an issued invoice, and refuses an older version', async (
   for (const { body } of answers) expect(body).toMatchObject({ status: 409, code: 'INVOICE.LOCKED' });
   expect((await at.person.agent.get(`/api/invoices/${invoice.id}`)).body).toEqual(invoice);
   const draft = await makeInvoice(at, { subtotal: '1.00', status: 'draft' });
-  const changed = (await patch(at, draft.id, { notes: 'Thanks', dueDate: FAR_DAY, version: draft.version }).expect(200))
-    .body;
+  const changed = (await patch(at, draft.id, { notes: 'Thanks', dueDate: FAR_DAY, version: draft.version }).expect(200)).body;
   expect(changed).toMatchObject({ dueDate: FAR_DAY, notes: 'Thanks' });
   expect((await patch(at, draft.id, { notes: 'y', version: draft.version })).body.code).toBe('REQUEST.VERSION_CONFLICT');
   expect((await patch(at, draft.id, { dueDate: '2000-01-01' })).body).toMatchObject({
