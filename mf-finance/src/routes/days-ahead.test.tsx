@@ -1,5 +1,7 @@
 import { addDays, dayOf } from '@dwang/domain';
+import { fakeApi, renderInShell } from '@dwang/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
+import { ClaimCard } from '../features/claims';
 import { clientPage, entryPage, FakeServer, invoicePage, projectPage } from '../testing/fake-server';
 import { anInvoice } from '../testing/invoice-data';
 import { aClient, anEntry, aProject } from '../testing/job-data';
@@ -7,6 +9,7 @@ import { aQuote, quotePage } from '../testing/quote-data';
 import { renderScreen } from '../testing/render-screen';
 import InvoicesRoute from './invoices.route';
 import QuotesRoute from './quotes.route';
+import RetentionsRoute from './retentions.route';
 
 jest.setTimeout(120_000);
 beforeEach(() => localStorage.clear());
@@ -50,6 +53,11 @@ function server(): FakeServer {
   return made;
 }
 
+async function expectYear(label: string): Promise<void> {
+  const field = (await screen.findByLabelText(new RegExp(`^${label}`))).closest('.ant-form-item') as HTMLElement;
+  expect(await within(field).findByText('Please check the date: it is more than a year ahead')).toBeVisible();
+}
+
 it.each([
   ['invoice', 'dueDate'],
   ['quote', 'expiryDate'],
@@ -78,9 +86,22 @@ it.each([
   const fake = server();
   const { person } = open(days);
   await person.click(await screen.findByRole('button', { name: button }));
-  for (const label of labels) {
-    const field = (await screen.findByLabelText(new RegExp(`^${label}`))).closest('.ant-form-item') as HTMLElement;
-    expect(await within(field).findByText('Please check the date: it is more than a year ahead')).toBeVisible();
-  }
+  for (const label of labels) await expectYear(label);
   expect(fake.sentTo(path)).toHaveLength(0);
+});
+
+it('TR-203 says at the days of a payment claim and of a retention that they are more than a year ahead', async () => {
+  const far = '2099-12-01';
+  const list = () => ({ items: [], nextCursor: null, totals: { count: 0, payers: [] } });
+  fakeApi({ 'GET /payment-claims': list, 'GET /retentions': list });
+  localStorage.setItem('dwang-draft:7:payment-claim-9', JSON.stringify({ periodFrom: far, periodTo: far }));
+  localStorage.setItem('dwang-draft:7:retention-new', JSON.stringify({ rate: '5', completedOn: far }));
+  const claim = renderInShell(<ClaimCard invoice={anInvoice({ id: 9, status: 'pending' })} />);
+  await claim.user.click(await screen.findByRole('button', { name: 'Make it a payment claim' }));
+  await claim.user.click(await screen.findByRole('button', { name: 'Save claim' }));
+  for (const label of ['Work from', 'Work to']) await expectYear(label);
+  claim.unmount();
+  const { user } = renderInShell(<RetentionsRoute />, { address: '/retentions?open=new' });
+  await user.click(await screen.findByRole('button', { name: 'Save retention' }));
+  await expectYear('Practical completion');
 });

@@ -41,7 +41,7 @@ export { productionFaults } from './env/production-faults';
 export { EnvError, readEnv } from './env/read-env';
 export * from './errors/app-errors';
 export { problemBody, toAppError } from './errors/problem-body';
-export { refuseFarAhead } from './errors/refuse-far-ahead';
+export { refuseFarAhead, refuseFarEnd, refuseNotYet } from './errors/refuse-far-ahead';
 export { ExportedPapers } from './export/exported-papers';
 export { type ExportedRows, exported } from './export/exported-rows';
 export { exportedColumns, exportedRow, readExported } from './export/read-exported';

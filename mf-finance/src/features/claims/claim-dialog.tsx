@@ -1,9 +1,10 @@
 import type { Invoice, PaymentClaim } from '@dwang/contracts';
 import { Dialog } from '@dwang/kit';
-import { CheckboxField, DayField, EntryForm, NumberField, TextAreaField, TextField } from '@dwang/kit/form';
+import { CheckboxField, DayField, EntryForm, farDayRule, NumberField, TextAreaField, TextField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { useGetClaimSettingsQuery, useWriteClaimMutation } from '../../api/claims';
 import { invoiceName } from '../../status';
+import { useToday } from '../../use-today';
 import { FORM_ADDRESS } from './claim-words';
 import './claims.css';
 
@@ -29,6 +30,7 @@ export function ClaimDialog({ invoice, claim, onClose }: ClaimDialogProps) {
   const { currentData: settings } = useGetClaimSettingsQuery();
   const [write] = useWriteClaimMutation();
   const notify = useNotify();
+  const today = useToday();
   const save = async ({ periodFrom, periodTo, responseDays, ...values }: Values) => {
     const days = { periodFrom: periodFrom || null, periodTo: periodTo || null, responseDays: responseDays.trim() || null };
     await write({ invoiceId: invoice.id, body: { ...values, ...days } }).unwrap();
@@ -58,8 +60,8 @@ export function ClaimDialog({ invoice, claim, onClose }: ClaimDialogProps) {
           help="What this claim is for."
           input={{ maxLength: 2000 }}
         />
-        <DayField name="periodFrom" label="Work from" required />
-        <DayField name="periodTo" label="Work to" required />
+        <DayField name="periodFrom" label="Work from" required rules={[farDayRule(today, claim?.periodFrom ?? today)]} />
+        <DayField name="periodTo" label="Work to" required rules={[farDayRule(today, claim?.periodTo ?? today)]} />
         <TextAreaField
           name="basis"
           label="How the amount was worked out"

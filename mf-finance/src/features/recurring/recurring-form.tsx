@@ -118,7 +118,7 @@ export function RecurringForm({ recurring, begun, origin, onSaved, onCancel }: R
           name="lastDay"
           label="Last day"
           help="Leave empty to go on until you stop it."
-          rules={[lastRule, ...(values.lastDay === recurring?.lastDay ? [] : [endDayRule(today)])]}
+          rules={[lastRule, endDayRule(today, recurring?.lastDay)]}
         />
         <SelectField name="paymentTerms" label="Payment terms" required select={{ options: termsChoice, showSearch: false }} />
       </div>

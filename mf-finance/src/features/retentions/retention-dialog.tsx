@@ -1,8 +1,9 @@
 import type { Retention } from '@dwang/contracts';
 import { Dialog } from '@dwang/kit';
-import { DayField, EntryForm, MoneyField, NumberField, requiredRule, TextAreaField } from '@dwang/kit/form';
+import { DayField, EntryForm, farDayRule, MoneyField, NumberField, requiredRule, TextAreaField } from '@dwang/kit/form';
 import { useNotify } from '@dwang/shell-api';
 import { useCreateRetentionMutation, useUpdateRetentionMutation } from '../../api/retentions';
+import { useToday } from '../../use-today';
 import { JobField } from './job-field';
 
 interface Values {
@@ -20,6 +21,7 @@ export function RetentionDialog({ retention, onClose }: { retention?: Retention;
   const [create] = useCreateRetentionMutation();
   const [update] = useUpdateRetentionMutation();
   const notify = useNotify();
+  const today = useToday();
   const save = async ({ projectId, cap, completedOn, ...values }: Values) => {
     const terms = { ...values, cap: cap || null, completedOn: completedOn || null };
     if (retention) await update({ id: retention.id, body: terms }).unwrap();
@@ -58,7 +60,12 @@ export function RetentionDialog({ retention, onClose }: { retention?: Retention;
           unit="%"
           rules={[requiredRule('Please enter a percentage')]}
         />
-        <DayField name="completedOn" label="Practical completion" help="Once it is known; the days of release follow from it." />
+        <DayField
+          name="completedOn"
+          label="Practical completion"
+          help="Once it is known; the days of release follow from it."
+          rules={[farDayRule(today, retention?.completedOn ?? today)]}
+        />
         <NumberField
           name="defectsMonths"
           label="Defects period, months"

@@ -58,7 +58,7 @@ export function ProjectDialog({ project, quickClient: QuickClientDialog, onClose
               onClose();
             }}
           >
-            <ProjectFields client={client} onAddClient={() => setAddingClient(true)} />
+            <ProjectFields edited={project} client={client} onAddClient={() => setAddingClient(true)} />
           </EntryForm>
         )}
       </Dialog>

@@ -1,7 +1,11 @@
+import { serverNow } from '@dwang/client';
+import type { Project } from '@dwang/contracts';
+import { dayOf } from '@dwang/domain';
 import { AddIcon, Button } from '@dwang/kit';
 import {
   type Choice,
   DayField,
+  endDayRule,
   Field,
   Form,
   MoneyField,
@@ -53,9 +57,17 @@ function ProgressInput({ id, value = 0, onChange }: ProgressInputProps) {
   );
 }
 
+interface ProjectFieldsProps {
+  /** The project to edit; null for a new one. */
+  edited: Project | null;
+  client: Choice | null;
+  onAddClient: () => void;
+}
+
 /** The fields of a project, for creating and editing: clients are the office's to choose, prices theirs who are shown them. */
-export function ProjectFields({ client, onAddClient }: { client: Choice | null; onAddClient: () => void }) {
-  const { role, seesPrices } = useUser();
+export function ProjectFields({ edited, client, onAddClient }: ProjectFieldsProps) {
+  const { role, seesPrices, company } = useUser();
+  const today = dayOf(serverNow(), company.timeZone);
   const isActive = Form.useWatch('status') !== 'completed';
   return (
     <>
@@ -94,8 +106,8 @@ export function ProjectFields({ client, onAddClient }: { client: Choice | null; 
         <NumberField name="estimateHours" label="Estimated hours" min={0} max={999_999_999} decimals={2} />
       </div>
       <div className="jobs-pair">
-        <DayField name="startDate" label="Start date" />
-        <DayField name="endDate" label="End date" />
+        <DayField name="startDate" label="Start date" rules={[endDayRule(today, edited?.startDate)]} />
+        <DayField name="endDate" label="End date" rules={[endDayRule(today, edited?.endDate)]} />
       </div>
       <Field name="progress" label="Progress">
         <ProgressInput />

@@ -1,4 +1,11 @@
-import { END_TOO_FAR_AHEAD, isEndTooFarAhead, isTooFarAhead, isWorkTooFarAhead, TOO_FAR_AHEAD } from '@dwang/domain';
+import {
+  END_TOO_FAR_AHEAD,
+  isEndTooFarAhead,
+  isTooFarAhead,
+  isWorkTooFarAhead,
+  TOO_FAR_AHEAD,
+  WORK_TOO_FAR_AHEAD,
+} from '@dwang/domain';
 import type { Rule } from 'antd/es/form';
 
 /** What a zod schema offers; nothing of zod is imported here. */
@@ -33,11 +40,12 @@ const dayRule = (refusal: string, isRefused: (day: string) => boolean): Rule => 
 
 /** The rule of the day of work done: tomorrow at the latest, or `known`, the day that it already has. */
 export const workDayRule = (today: string, known?: string): Rule =>
-  dayRule('Please check the date: it is more than a day ahead of today', (day) => day !== known && isWorkTooFarAhead(day, today));
+  dayRule(WORK_TOO_FAR_AHEAD, (day) => day !== known && isWorkTooFarAhead(day, today));
 
 /** The rule of a document's day, and of what is planned: within a year of `today`, or of `other`, the day from which it follows. */
 export const farDayRule = (today: string, other?: string): Rule =>
   dayRule(TOO_FAR_AHEAD, (day) => isTooFarAhead(day, today, other));
 
-/** The rule of the last day of what repeats itself: within ten years of `today`. */
-export const endDayRule = (today: string): Rule => dayRule(END_TOO_FAR_AHEAD, (day) => isEndTooFarAhead(day, today));
+/** The rule of the last day of what repeats itself, and of a job's days: within ten years of `today`, or `known`, the day that it already has. */
+export const endDayRule = (today: string, known?: string | null): Rule =>
+  dayRule(END_TOO_FAR_AHEAD, (day) => day !== known && isEndTooFarAhead(day, today));

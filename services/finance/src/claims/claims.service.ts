@@ -1,7 +1,7 @@
 import { type ActivityChange, ErrorCode, type PaymentClaim, type WriteClaim } from '@dwang/contracts';
 import { centsToDecimal, parseCents } from '@dwang/domain';
 import { addClaimDays, claimGaps, SUSPENSION_DAYS, USUAL_RESPONSE_DAYS } from '@dwang/domain/construction-contracts';
-import { Conflict, Database, Invalid, insertOnce, NotFound, type Scope } from '@dwang/platform';
+import { Conflict, Database, Invalid, insertOnce, NotFound, refuseFarAhead, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { InvoiceRow } from '../invoices/invoice.entity';
@@ -36,6 +36,9 @@ export class Claims {
       if (invoice.status === 'void' || invoice.status === 'credited')
         throw refused('An invoice that is taken back cannot be a payment claim.');
       const now = new Date(Date.now());
+      const before = await this.db.repo(PaymentClaimRow).findOneBy({ companyId, invoiceId });
+      for (const field of ['periodFrom', 'periodTo'] as const)
+        if (content[field] !== before?.[field]) refuseFarAhead(field, content[field], todayOf(scope));
       const fresh = { ...NOTHING_YET, ...content, companyId, userId, invoiceId, createdAt: now, updatedAt: now };
       const { id } = await insertOnce(this.db, PaymentClaimRow, { companyId, invoiceId }, fresh);
       const row = await this.db.repo(PaymentClaimRow).findOneByOrFail({ id, companyId });

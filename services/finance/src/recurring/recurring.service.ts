@@ -7,7 +7,6 @@ import {
   type RecurringInvoiceQuery,
   type ReplaceRecurringInvoice,
 } from '@dwang/contracts';
-import { END_TOO_FAR_AHEAD, isEndTooFarAhead } from '@dwang/domain';
 import {
   Database,
   Invalid,
@@ -15,6 +14,7 @@ import {
   type ListOrder,
   NotFound,
   refuseFarAhead,
+  refuseFarEnd,
   type Scope,
   seek,
   toPage,
@@ -76,7 +76,7 @@ export class RecurringInvoices {
       const { companyId, userId } = scope;
       const madeOf = digestOf(input);
       const now = new Date(Date.now());
-      refuseFarEnd(scope, input);
+      refuseFarEnd('lastDay', input.lastDay, todayOf(scope));
       const facts = { ...(await this.facts(scope, input)), ...beginning(scope, input) };
       const row = { ...facts, ...NOTHING_YET, uid, companyId, userId, madeOf, createdAt: now, updatedAt: now };
       const { id } = await insertOnce(this.db, RecurringInvoiceRow, { companyId, uid }, row, { madeOf });
@@ -88,7 +88,7 @@ export class RecurringInvoices {
     return this.db.tx(async () => {
       const row = await this.rows.hold(scope, id);
       if (version !== undefined && version !== row.version) throw new VersionConflict();
-      if (row.lastDay !== input.lastDay) refuseFarEnd(scope, input);
+      if (row.lastDay !== input.lastDay) refuseFarEnd('lastDay', input.lastDay, todayOf(scope));
       const isKept = row.nextDay === input.nextDay && row.every === input.every;
       const turns = isKept ? {} : beginning(scope, input);
       const state = row.state === 'paused' ? 'paused' : 'active';
@@ -147,10 +147,6 @@ function beginning(scope: Scope, { nextDay }: Input) {
   if (nextDay < todayOf(scope)) throw new Invalid('nextDay', 'Please choose today or a later day');
   refuseFarAhead('nextDay', nextDay, todayOf(scope));
   return { anchorDay: nextDay, nextDay, turn: 0 };
-}
-
-function refuseFarEnd(scope: Scope, { lastDay }: Input): void {
-  if (lastDay !== null && isEndTooFarAhead(lastDay, todayOf(scope))) throw new Invalid('lastDay', END_TOO_FAR_AHEAD);
 }
 
 const NOTHING_YET = { state: 'active', made: 0, lastInvoiceId: null, problem: '', version: 1 } as const;

@@ -7,11 +7,12 @@ import {
   type UpdateRetention,
 } from '@dwang/contracts';
 import { centsToDecimal, dollarText, isTaxed, parseCents } from '@dwang/domain';
-import { Conflict, Database, Invalid, isUniqueViolation, NotFound, type Scope } from '@dwang/platform';
+import { Conflict, Database, Invalid, isUniqueViolation, NotFound, refuseFarAhead, type Scope } from '@dwang/platform';
 import { ProjectDirectory } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { InvoiceRow } from '../invoices/invoice.entity';
+import { todayOf } from '../invoices/invoice-reader';
 import { InvoicesService } from '../invoices/invoices.service';
 import { sharedBy } from '../quotes/kind-cents';
 import { RetentionRow } from './retention.entity';
@@ -36,6 +37,7 @@ export class Retentions {
     return this.db.tx(async () => {
       const { companyId, userId } = scope;
       if (!(await this.projects.find(scope, projectId))) throw new Invalid('projectId', 'Please choose one of your jobs');
+      refuseFarAhead('completedOn', terms.completedOn, todayOf(scope));
       const now = new Date(Date.now());
       try {
         const row = { ...columnsOf(terms), companyId, userId, projectId, createdAt: now, updatedAt: now };
@@ -50,7 +52,8 @@ export class Retentions {
 
   update(scope: Scope, id: number, terms: Terms): Promise<Retention> {
     return this.db.tx(async () => {
-      await this.hold(scope, id);
+      const { completedOn } = await this.hold(scope, id);
+      if (terms.completedOn !== completedOn) refuseFarAhead('completedOn', terms.completedOn, todayOf(scope));
       const change = { ...columnsOf(terms), updatedAt: new Date(Date.now()) };
       await this.db.repo(RetentionRow).update({ id, companyId: scope.companyId }, change);
       return this.reader.get(scope, id);

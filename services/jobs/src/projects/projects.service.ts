@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CreateProject, ErrorCode, type Project, ProjectPage, type UpdateProject } from '@dwang/contracts';
-import { parseCents } from '@dwang/domain';
+import { dayOf, parseCents } from '@dwang/domain';
 import {
   Conflict,
   carriedTotals,
@@ -10,6 +10,7 @@ import {
   isStillReferenced,
   NotFound,
   readableViews,
+  refuseFarEnd,
   type Scope,
   searchText,
   toPage,
@@ -74,6 +75,7 @@ export class ProjectsService {
   /** A repeated `uid` answers with the first project; with other content it is refused. */
   create(scope: Scope, input: z.output<typeof CreateProject>): Promise<Project> {
     return this.db.tx(async () => {
+      refuseFarDays(scope, input);
       const { companyId, userId } = scope;
       const { uid = randomUUID(), hourlyRate, estimateAmount, estimateHours, status, stage, place: at, ...fields } = input;
       const place = { ...fields, ...placeColumns(at), ...(await this.place.follow(scope, { ...fields, place: at })) };
@@ -107,6 +109,7 @@ export class ProjectsService {
       if (merged.startDate && merged.endDate && merged.endDate < merged.startDate) {
         throw new Invalid('endDate', 'End date must not be before the start date');
       }
+      refuseFarDays(scope, changes, row);
       const next = {
         ...(await this.moved(row, { status, stage })),
         ...changes,
@@ -170,6 +173,16 @@ export class ProjectsService {
     if (!row) throw new NotFound('No such project');
     return row;
   }
+}
+
+interface Days {
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+}
+
+function refuseFarDays({ timeZone }: Scope, said: Days, before?: Days): void {
+  for (const field of ['startDate', 'endDate'] as const)
+    if (said[field] !== before?.[field]) refuseFarEnd(field, said[field], dayOf(Date.now(), timeZone));
 }
 
 interface Estimate {

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateTask, Task, TaskListQuery, TaskPage, UpdateTask } from '@dwang/contracts';
-import { Database, insertOnce, type ListOrder, NotFound, readableViews, type Scope, seek, toPage } from '@dwang/platform';
+import { dayOf } from '@dwang/domain';
+import {
+  Database,
+  insertOnce,
+  type ListOrder,
+  NotFound,
+  readableViews,
+  refuseFarEnd,
+  type Scope,
+  seek,
+  toPage,
+} from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ProjectAccess } from '../access/project-access';
@@ -54,9 +65,10 @@ export class TasksService {
   create(scope: Scope, projectId: number, input: z.output<typeof CreateTask>): Promise<Task> {
     return this.db.tx(async () => {
       await this.access.check(scope, projectId, 'edit');
-      const { companyId, userId } = scope;
+      const { companyId, userId, timeZone } = scope;
       const { uid = randomUUID(), order, ...task } = input;
       const now = new Date(Date.now());
+      refuseFarEnd('dueDate', task.dueDate, dayOf(now.getTime(), timeZone));
       const said = { projectId, ...task };
       const place = order ?? (await this.nextPlace(companyId, projectId));
       const row = { ...said, place, uid, companyId, userId, createdAt: now, updatedAt: now, version: 1 };
@@ -79,6 +91,8 @@ export class TasksService {
       const place = order ?? row.place;
       const stamps = { updatedAt: new Date(Date.now()), version: row.version + 1 };
       const next = { ...row, ...fields, place, ...stamps };
+      const today = dayOf(stamps.updatedAt.getTime(), scope.timeZone);
+      if (next.dueDate !== row.dueDate) refuseFarEnd('dueDate', next.dueDate, today);
       await this.db.repo(TaskRow).update({ id, companyId: scope.companyId }, next);
       if (next.assigneeId !== row.assigneeId) {
         await this.people.check(scope, projectId, next.assigneeId);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Material, MaterialPage, PriceImportReport } from '@dwang/contracts';
+import { addDays, dayOf } from '@dwang/domain';
 import { area as jobs } from '@dwang/service-jobs';
 import { longestHold, type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area } from '../index';
@@ -68,6 +69,17 @@ it('says first what a file would do, and does nothing', async () => {
   expect(report.columns.map(({ use }) => use)).toEqual(['code', 'name', 'unit', 'price']);
   expect(report).toMatchObject({ isDone: false, counts: { ...none, new: 3 } });
   expect(await materials({ q: 'rimu' })).toEqual([]);
+});
+
+it('TR-203 refuses prices that are to hold from later than tomorrow, also before anything is done', async () => {
+  const { id } = await newBook();
+  const today = dayOf(Date.now(), 'Pacific/Auckland');
+  for (const dryRun of [true, false]) {
+    const refused = (await send(id, PRICES, { dryRun, pricedOn: addDays(today, 2) }).expect(400)).body;
+    const message = 'Please check the date: it is more than a day ahead of today';
+    expect(refused.errors).toEqual([{ field: 'pricedOn', message }]);
+  }
+  await bring(id, PRICES, { pricedOn: addDays(today, 1) });
 });
 
 it('adds what a file holds to the catalogue, prices what is there already, and finds both by words without marks', async () => {

@@ -1,6 +1,6 @@
 import { ErrorCode, type ImportPricesQuery, type PriceColumn, type PriceImportReport } from '@dwang/contracts';
 import { dayOf } from '@dwang/domain';
-import { Conflict, type CsvList, Database, Invalid, inPieces, readCsvFile, type Scope } from '@dwang/platform';
+import { Conflict, type CsvList, Database, Invalid, inPieces, readCsvFile, refuseNotYet, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { PriceBookRow } from './price-book.entity';
@@ -22,6 +22,8 @@ export class PriceImport {
   ) {}
 
   async run(scope: Scope, bookId: number, query: Query, file: Buffer): Promise<PriceImportReport> {
+    const today = dayOf(Date.now(), scope.timeZone);
+    refuseNotYet('pricedOn', query.pricedOn, today);
     const looked = await this.db.tx(() => this.books.held(scope, bookId));
     const list = await readCsvFile(file, 'price');
     if (query.dryRun) return { ...(await this.look(looked, list, query)).report, isDone: false };
@@ -30,7 +32,7 @@ export class PriceImport {
       const { columns, compared, report } = await this.look(book, list, query);
       if (columns.includes('priceUnknown')) throw new Invalid('columns', 'Please say whether GST is in the prices');
       refuseUnread(compared);
-      await this.prices.write(book, compared, query.pricedOn ?? dayOf(Date.now(), scope.timeZone));
+      await this.prices.write(book, compared, query.pricedOn ?? today);
       await this.remember(book, list.headings, columns);
       return { ...report, isDone: true };
     });

@@ -1,7 +1,9 @@
-import { useGetProjectMembersQuery } from '@dwang/client';
+import { serverNow, useGetProjectMembersQuery } from '@dwang/client';
 import type { Task } from '@dwang/contracts';
+import { dayOf } from '@dwang/domain';
 import { Dialog } from '@dwang/kit';
-import { DayField, EntryForm, requiredRule, SelectField, TextField } from '@dwang/kit/form';
+import { DayField, EntryForm, endDayRule, requiredRule, SelectField, TextField } from '@dwang/kit/form';
+import { useUser } from '@dwang/shell-api';
 import { useDraft } from '../../../drafts/use-draft';
 import { useWrite } from '../rows/use-write';
 import { taskWrites } from './task-writes';
@@ -16,6 +18,7 @@ export function TaskDialog({ task, onClose }: { task: Task; onClose: () => void 
   const { submit } = useWrite();
   const draft = useDraft('job-task', task);
   const people = usePeople(task);
+  const today = dayOf(serverNow(), useUser().company.timeZone);
   const save = async (values: TaskValues) => {
     const [title, dueDate, assigneeId] = [values.title.trim(), values.dueDate || null, values.assigneeId || null];
     const assigneeName = people.find(({ value }) => value === assigneeId)?.label ?? null;
@@ -40,7 +43,7 @@ export function TaskDialog({ task, onClose }: { task: Task; onClose: () => void 
         }}
       >
         <TextField name="title" label="Task" required rules={[requiredRule('Please enter a task')]} input={{ maxLength: 200 }} />
-        <DayField name="dueDate" label="Due" />
+        <DayField name="dueDate" label="Due" rules={[endDayRule(today, task.dueDate)]} />
         <SelectField<number>
           name="assigneeId"
           label="Assigned to"
