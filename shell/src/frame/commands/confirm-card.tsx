@@ -1,5 +1,6 @@
-import { RECENT_JOBS, useListProjectsQuery } from '@dwang/client';
+import { RECENT_JOBS, serverNow, useListProjectsQuery } from '@dwang/client';
 import type { VoiceProposal } from '@dwang/contracts';
+import { dayOf } from '@dwang/domain';
 import { summaryOf } from '@dwang/domain/voice';
 import { Dialog } from '@dwang/kit';
 import { EntryForm } from '@dwang/kit/form';
@@ -30,6 +31,7 @@ export function ConfirmCard({ answer, proposal }: { answer: ShownAnswer; proposa
     closeAnswer();
   };
   const now = typed ? mended(proposal, typed, jobs) : proposal;
+  const today = dayOf(serverNow(), user.company.timeZone);
   const [title = 'Confirm', ...lines] = summaryOf(now);
   return (
     <Dialog open title={title} size="small" onClose={closeAnswer}>
@@ -44,7 +46,7 @@ export function ConfirmCard({ answer, proposal }: { answer: ShownAnswer; proposa
           savingLabel="Doing it..."
           onCancel={closeAnswer}
         >
-          <ConfirmFields proposal={proposal} jobs={jobs} choices={answer.choices ?? []} />
+          <ConfirmFields proposal={proposal} jobs={jobs} choices={answer.choices ?? []} today={today} />
         </EntryForm>
       </div>
     </Dialog>

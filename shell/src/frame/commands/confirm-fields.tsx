@@ -8,6 +8,7 @@ import {
   TextAreaField,
   TextField,
   TimeField,
+  workDayRule,
 } from '@dwang/kit/form';
 
 export interface CardValues {
@@ -51,6 +52,7 @@ interface FieldsProps {
   proposal: VoiceProposal;
   jobs: readonly Project[];
   choices: readonly VoiceChoice[];
+  today: string;
 }
 
 function JobField({ proposal, jobs, choices }: FieldsProps) {
@@ -103,7 +105,7 @@ export function ConfirmFields(props: FieldsProps) {
           ) : (
             <DurationField name="hours" label="Hours" required rules={[requiredRule('Please enter the hours')]} />
           )}
-          <DayField name="day" label="Day" required />
+          <DayField name="day" label="Day" required rules={[workDayRule(props.today)]} />
           <TextField name="notes" label="Note" input={{ maxLength: 2000 }} />
         </>
       );
