@@ -1,7 +1,7 @@
 import { ErrorCode } from '@dwang/contracts';
-import { centsToDecimal } from '@dwang/domain';
+import { centsToDecimal, GST_KINDS, gstKindWord } from '@dwang/domain';
 import { Conflict } from '@dwang/platform';
-import { centsByKind } from './kind-cents';
+import { centsByKind, type KindCents } from './kind-cents';
 import type { LiveInvoice } from './live-invoice';
 import type { QuoteStand } from './quote-stand';
 
@@ -30,14 +30,20 @@ export function refuseStale({ quote, invoices, leftCents }: QuoteStand, id: numb
 
 function refuseDeduction(quoteNumber: string | null, earlier: LiveInvoice | undefined, lines: LiveInvoice['lines']): void {
   const off = centsByKind(lines.map(({ gstKind, amountCents }) => ({ kind: gstKind, cents: -amountCents })));
-  const cents = [...off.values()].reduce((sum, one) => sum + one, 0);
-  if (!earlier) throw stale(`This draft takes off ${centsToDecimal(cents)} for an invoice that was deleted. ${ANEW}`);
-  const { invoice, takenCents, takenByKind } = earlier;
+  if (!earlier) throw stale(`This draft takes off ${amountText(off)} for an invoice that was deleted. ${ANEW}`);
+  const { invoice, takenByKind } = earlier;
   if (invoice.status === 'draft')
     throw stale(`This draft takes off an invoice of ${quoteNumber} that is a draft itself. Issue that one first.`);
-  if (takenCents === cents && [...off].every(([kind, own]) => own === takenByKind.get(kind))) return;
-  const taken = `This draft takes off ${centsToDecimal(cents)} for invoice ${invoice.invoiceNumber}`;
-  throw stale(`${taken}, of which ${centsToDecimal(takenCents)} stands. ${ANEW}`);
+  if (GST_KINDS.every((kind) => (off.get(kind) ?? 0) === (takenByKind.get(kind) ?? 0))) return;
+  const taken = `This draft takes off ${amountText(off)} for invoice ${invoice.invoiceNumber}`;
+  throw stale(`${taken}, of which ${amountText(takenByKind)} stands. ${ANEW}`);
+}
+
+/** `300.00`; of several kinds `400.00 (15% GST 300.00, exempt 100.00)`. */
+function amountText(cents: KindCents): string {
+  const all = centsToDecimal([...cents.values()].reduce((sum, one) => sum + one, 0));
+  const kinds = [...cents].map(([kind, own]) => `${gstKindWord(kind)} ${centsToDecimal(own)}`);
+  return kinds.length > 1 ? `${all} (${kinds.join(', ')})` : all;
 }
 
 const billsSame = (one: LiveInvoice, other: LiveInvoice): boolean =>

@@ -3,7 +3,7 @@ import { GST_KINDS, type GstKind, type SummedLine, shareOut } from '@dwang/domai
 /** What something comes to of each kind of lines, in cents; kinds that are not there come to nothing. */
 export type KindCents = ReadonlyMap<GstKind, number>;
 
-interface Part {
+export interface Part {
   kind: GstKind;
   cents: number;
 }

@@ -7,7 +7,7 @@ import { InvoiceHistory } from '../invoices/invoice-history';
 import { InvoiceLineRow } from '../invoices/invoice-line.entity';
 import { InvoiceRows } from '../invoices/invoice-rows';
 import { refuseStale } from './draft-checks';
-import { followerOf, sumsWith, type TrueLine, untrueLines } from './draft-following';
+import { type AddedLine, followerOf, lackingLines, sumsWith, type TrueLine, untrueLines } from './draft-following';
 import { retentionByKind } from './kind-cents';
 import type { LineMark } from './line-marks';
 import { inPrices } from './live-invoice';
@@ -122,17 +122,23 @@ export class QuoteBilling {
     const drafts = stand?.invoices.filter(({ invoice }) => invoice.status === 'draft') ?? [];
     for (const { invoice } of drafts) {
       const draft = stand?.invoices.find((one) => one.invoice.id === invoice.id);
-      const changes = stand && draft ? untrueLines(stand, draft) : [];
-      if (!draft || changes.length === 0) continue;
-      await this.follow(scope, draft.invoice, changes);
+      if (!stand || !draft) continue;
+      const [changes, added] = [untrueLines(stand, draft), lackingLines(stand, draft)];
+      if (changes.length + added.length === 0) continue;
+      await this.follow(scope, draft.invoice, changes, added);
       stand = await this.standWith(row);
     }
   }
 
-  private async follow(scope: Actor, draft: InvoiceRow, changes: readonly TrueLine[]): Promise<void> {
+  private async follow(
+    scope: Actor,
+    draft: InvoiceRow,
+    changes: readonly TrueLine[],
+    added: readonly AddedLine[],
+  ): Promise<void> {
     const { id: invoiceId, companyId } = draft;
-    const isSumKept = changes.every(({ line, amountCents }) => line.amountCents === amountCents);
-    const sums = isSumKept ? {} : await this.sumsAfter(draft, changes);
+    const isSumKept = added.length === 0 && changes.every(({ line, amountCents }) => line.amountCents === amountCents);
+    const sums = isSumKept ? {} : await this.sumsAfter(draft, changes, added);
     // What would come to less than nothing stays as it is, and is refused when it is issued.
     if (sums === null) return;
     for (const { line, description, amountCents } of changes) {
@@ -144,6 +150,7 @@ export class QuoteBilling {
           .repo(InvoiceLineRow)
           .update(where, { description, quantity: '1.000', unitPriceCents: amountCents, amountCents });
     }
+    await this.append({ companyId, invoiceId }, added);
     // Whoever has the draft open in a form must not write the old lines over these.
     const after = await this.rows.write(draft, sums);
     if (isSumKept) return;
@@ -151,18 +158,30 @@ export class QuoteBilling {
     await this.history.record(scope, 'edited', { before: draft, after, more });
   }
 
+  private async append(draft: Pick<InvoiceLineRow, 'companyId' | 'invoiceId'>, lines: readonly AddedLine[]): Promise<void> {
+    if (lines.length === 0) return;
+    const last = Number((await this.db.repo(InvoiceLineRow).maximum('position', draft)) ?? -1);
+    await this.db.repo(InvoiceLineRow).insert(lines.map((line, index) => ({ ...line, position: last + 1 + index })));
+  }
+
   /** Null where they would be below 0. */
-  private async sumsAfter(draft: InvoiceRow, changes: readonly TrueLine[]): Promise<Partial<InvoiceRow> | null> {
+  private async sumsAfter(
+    draft: InvoiceRow,
+    changes: readonly TrueLine[],
+    added: readonly AddedLine[],
+  ): Promise<Partial<InvoiceRow> | null> {
     const quoted = await this.again(draft);
     if (!quoted) return null;
     const where = { invoiceId: draft.id, companyId: draft.companyId };
     const lines = await this.db.repo(InvoiceLineRow).find({ where, order: { position: 'ASC' } });
-    const { now, retentionCents, sumAs } = sumsWith({ gst: quoted.quote.gst, discount: draft.discount }, lines, changes);
+    // What is added and takes nothing off an invoice is the discount.
+    const discount = added.every(({ deductsId }) => deductsId !== null) ? draft.discount : null;
+    const { now, retentionCents, sumAs } = sumsWith({ gst: quoted.quote.gst, discount }, lines, changes, added);
     const sums = sumAs();
     if (sums.linesCents < 0 || sums.totalCents < 0) return null;
     const takes = inPrices(sums, quoted.quote.gst) - retentionCents;
     const roundingCents = await this.keepRounding(draft, quoted, { takes, taxed: taxedIn(sums, now) });
-    return roundingCents === null ? sums : sumAs({ roundingCents });
+    return { ...(roundingCents === null ? sums : sumAs({ roundingCents })), discount };
   }
 
   private async standWith({ id, companyId }: InvoiceRow): Promise<QuoteStand | null> {

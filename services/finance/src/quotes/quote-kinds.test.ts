@@ -3,6 +3,7 @@ import { sumMoney } from '@dwang/domain';
 import { area as jobs } from '@dwang/service-jobs';
 import { startTestApp, type TestApp } from '@dwang/testing/services';
 import { area as finance } from '../index';
+import { InvoiceLineRow } from '../invoices/invoice-line.entity';
 import { makeInvoice, makeScene, type Scene } from '../testing/invoice-scene';
 import { idsOf, line, makeSent } from '../testing/quote-scene';
 
@@ -88,6 +89,75 @@ it('TR-119 a draft that takes off an invoice follows each kind of it', async () 
     ['exempt', '-75.00'],
   ]);
   expect(together([deposit, after]).slice(0, 4)).toEqual(['1000.05', '650.00', '250.00', '150.01']);
+});
+
+/** Writes a draft anew with its lines, some at other prices, and more. */
+const rewrite = async (draft: Invoice, prices: Record<number, string>, ...more: object[]): Promise<Invoice> => {
+  const { id, clientId, projectId, gst, discount } = draft;
+  const kept = draft.lines.map(({ kind, description, quantity, unit, unitPrice, gstKind }, index) => ({
+    ...{ kind, description, quantity, unit, gstKind },
+    unitPrice: prices[index] ?? unitPrice,
+  }));
+  const body = { clientId, projectId, gst, discount, lines: [...kept, ...more] };
+  return (await agent().put(`/api/invoices/${id}`).send(body).expect(200)).body;
+};
+const read = async (id: number): Promise<Invoice> => (await agent().get(`/api/invoices/${id}`).expect(200)).body;
+
+it('TR-119 a draft takes off a kind that an earlier draft gains, also when both stay at their sums', async () => {
+  const quote = await accepted();
+  const [deck] = idsOf(quote, 'Deck');
+  const progress = await bill(quote.id, { progress: [{ lineId: deck, percent: '30' }] });
+  const rest = await bill(quote.id);
+  const grown = await rewrite(progress, {}, line('Land', '100.00', { gstKind: 'zero-rated' }));
+  expect(amounts(await read(rest.id)).slice(3)).toEqual([
+    ['standard', '-300.02'],
+    ['zero-rated', '-100.00'],
+  ]);
+  await rewrite(grown, { 0: '350.02', 1: '25.00' }, line('Interest', '25.00', { gstKind: 'exempt' }));
+  expect(amounts(await read(rest.id)).slice(3)).toEqual([
+    ['standard', '-350.02'],
+    ['zero-rated', '-25.00'],
+    ['exempt', '-25.00'],
+  ]);
+  const issued = [await issue(progress.id), await issue(rest.id)];
+  expect(together(issued)).toEqual(together([quote]));
+});
+
+it('TR-119 a discount stays with the only kind of a draft that takes off another one since', async () => {
+  const quote = await accepted({ lines: [line('Deck', '1000.05')], discount: { kind: 'percent', value: '10' } });
+  const deposit = await bill(quote.id, { depositPercent: '30' });
+  const rest = await bill(quote.id);
+  expect(rest.discountAmount).toBe('100.01');
+  await rewrite(deposit, { 0: '200.01' }, line('Land', '70.00', { gstKind: 'zero-rated' }));
+  const issued = [await issue(deposit.id), await issue(rest.id)];
+  expect(amounts(issued[1] as Invoice)).toEqual([
+    ['standard', '1000.05'],
+    ['standard', '-200.01'],
+    ['zero-rated', '-70.00'],
+    ['standard', '-100.01'],
+  ]);
+  expect(together(issued)).toEqual(together([quote]));
+});
+
+it('TR-119 a discount stays with its kind where a variation takes off another', async () => {
+  const quote = await accepted({ lines: [line('Deck', '1000.05')], discount: { kind: 'percent', value: '10' } });
+  const off = await accepted({ variationOf: quote.id, lines: [line('Less land', '-70.00', { gstKind: 'zero-rated' })] });
+  const rest = await issue((await bill(quote.id)).id);
+  expect(together([rest])).toEqual(together([quote, off]));
+});
+
+it('TR-119 issues no draft of before that takes off an invoice by other kinds', async () => {
+  const quote = await accepted();
+  const deposit = await issue((await bill(quote.id, { depositPercent: '30' })).id);
+  const rest = await bill(quote.id);
+  const lines = test.db.repo(InvoiceLineRow);
+  const off = { invoiceId: rest.id, deductsId: deposit.id };
+  await lines.update({ ...off, gstKind: 'exempt' }, { gstKind: 'export' });
+  const refused = await agent().patch(`/api/invoices/${rest.id}`).send({ status: 'pending' }).expect(409);
+  expect(refused.body).toMatchObject({ code: 'QUOTE.DRAFT_STALE' });
+  expect(refused.body.detail).toMatch(/takes off 525.02 .*zero-rated export 75.00\) .* of which 525.02 .*exempt 75.00\) stands/);
+  await rewrite(await read(rest.id), {});
+  expect(together([deposit, await issue(rest.id)])).toEqual(together([quote]));
 });
 
 it('TR-119 a variation that takes off is settled, and credited, by its kinds', async () => {

@@ -82,13 +82,14 @@ function restPlan(stand: QuoteStand) {
       ),
   ];
   const whole = quote.discountCents === 0 ? null : { kind: 'amount' as const, value: centsToDecimal(quote.discountCents) };
-  // Of several kinds each has its own part of the discount, whatever was invoiced of them before.
-  const isApart = shares.length > 0 && quote.byKind.length > 1;
+  const work = takenLines(stand).map(asTyped);
+  // Of several kinds each has its own part of the discount, whatever was invoiced of them, or taken off, before.
+  const isApart = shares.length > 0 && new Set([...work, ...shares].map(({ gstKind }) => gstKind)).size > 1;
   const discounts = isApart
     ? quote.byKind.flatMap(({ kind, discountCents }) => (discountCents ? typed('Discount', { kind, cents: -discountCents }) : []))
     : [];
   const discount = isApart ? null : shares.length > 0 ? whole : quote.discount;
-  const lines = [...takenLines(stand).map(asTyped), ...discounts, ...shares];
+  const lines = [...work, ...discounts, ...shares];
   return draftOf(quote, { discount, lines, isDeposit: false });
 }
 

@@ -137,16 +137,20 @@ async function vary(books: QuoteBooks, cents: number): Promise<unknown> {
 }
 
 function rewrite({ lines }: Invoice, { which, cents, percent }: How) {
-  const typed = lines.map(({ kind, description, quantity, unit, unitPrice }) => ({
+  const typed = lines.map(({ kind, description, quantity, unit, unitPrice, gstKind }) => ({
     kind,
     description,
     quantity,
     unit,
     unitPrice,
+    gstKind,
   }));
   const at = which % Math.max(1, typed.length);
   if (percent < 10) return typed.toSpliced(at, 1);
-  if (percent < 20) return [...typed, line('Something else', centsToDecimal(cents))];
+  if (percent < 40) {
+    const gstKind = percent < 30 ? 'zero-rated' : undefined;
+    return [...typed, line('Something else', centsToDecimal(cents), { gstKind })];
+  }
   return typed.map((one, index) =>
     index === at ? { ...one, unitPrice: centsToDecimal(Math.round((parseCents(one.unitPrice) * percent) / 130)) } : one,
   );
