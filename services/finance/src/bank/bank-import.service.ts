@@ -53,15 +53,15 @@ export class BankImport {
   ): Promise<number> {
     const made = { companyId, userId, ...file, createdAt: new Date(Date.now()) };
     const importId = Number((await this.db.repo(BankImportRow).insert(made)).identifiers[0]?.id);
-    const rows = fresh.map(({ hash, day, cents, payee, particulars, code, reference, details, account, bankId }) => ({
+    const rowOf = ({ hash, day, cents, payee, particulars, code, reference, details, account, bankId }: SeenLine) => ({
       ...{ companyId, importId, hash, day, amountCents: cents },
       ...{ payee, particulars, code, reference, details, account, bankId, state: 'new' as const },
-    }));
+    });
     // A line that somebody else brings at the same moment is theirs.
-    await inParts(rows, (some) =>
-      this.db.repo(BankLineRow).createQueryBuilder().insert().orIgnore().values(some).updateEntity(false).execute(),
+    await inParts(fresh, (some) =>
+      this.db.repo(BankLineRow).createQueryBuilder().insert().orIgnore().values(some.map(rowOf)).updateEntity(false).execute(),
     );
-    if (rows.length > 0) this.db.note({ kind: 'bank_lines', action: 'added', companyId, count: rows.length });
+    if (fresh.length > 0) this.db.note({ kind: 'bank_lines', action: 'added', companyId, count: fresh.length });
     return importId;
   }
 }

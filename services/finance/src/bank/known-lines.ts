@@ -75,11 +75,12 @@ export class KnownLines {
     }
     const ids = [...new Set(rows.map(({ importId }) => importId))];
     const imports = new Map((await this.db.repo(BankImportRow).findBy({ companyId, id: In(ids) })).map((one) => [one.id, one]));
-    return rows.map((row) => {
+    const kept = mapSteps(rows, (row): Kept => {
       const from = imports.get(row.importId);
       const isOtherFormat = from?.format != null && from.format !== format;
       return { ...row, cents: row.amountCents, bankId: row.bankId ?? '', isOtherFormat, importName: from?.name ?? '' };
     });
+    return inPieces(kept);
   }
 }
 

@@ -6,7 +6,8 @@ import type { ReadPrice } from './read-prices';
 export interface ComparedPrice {
   row: ReadPrice;
   outcome: ImportedPrice['outcome'];
-  beforeCents: number | null;
+  /** What the list holds of it. */
+  before: KnownPrice | null;
 }
 
 const LINES_SHOWN = 300;
@@ -19,12 +20,12 @@ export const comparePrices = (
   known: readonly KnownPrice[],
   leaveOutRefused: boolean,
 ): ComparedPrice[] => {
-  const before = new Map(known.map(({ materialId, cents }) => [materialId, cents]));
+  const held = new Map(known.map((one) => [one.materialId, one]));
   return rows.map((row) => {
-    const beforeCents = before.get(row.materialId) ?? null;
-    if (row.refusal !== null) return { row, outcome: leaveOutRefused ? 'skipped' : 'refused', beforeCents };
-    if (beforeCents === null) return { row, outcome: 'new', beforeCents };
-    return { row, outcome: beforeCents === row.cents ? 'same' : 'changed', beforeCents };
+    const before = held.get(row.materialId) ?? null;
+    if (row.refusal !== null) return { row, outcome: leaveOutRefused ? 'skipped' : 'refused', before };
+    if (before === null) return { row, outcome: 'new', before };
+    return { row, outcome: before.cents === row.cents ? 'same' : 'changed', before };
   });
 };
 
@@ -37,14 +38,14 @@ export function countsOf(rows: readonly ComparedPrice[]): PriceImportReport['cou
 export const shownLines = (rows: readonly ComparedPrice[]): ImportedPrice[] =>
   ORDER.flatMap((wanted) => rows.filter(({ outcome }) => outcome === wanted))
     .slice(0, LINES_SHOWN)
-    .map(({ row: { line, name, unit, code, cents, refusal }, outcome, beforeCents }) => ({
+    .map(({ row: { line, name, unit, code, cents, refusal }, outcome, before }) => ({
       line,
       outcome,
       name: name.slice(0, 200),
       unit,
       code,
       price: centsToDecimal(cents),
-      before: outcome === 'changed' && beforeCents !== null ? centsToDecimal(beforeCents) : null,
+      before: outcome === 'changed' && before ? centsToDecimal(before.cents) : null,
       reason: refusal ?? '',
     }));
 

@@ -40,25 +40,41 @@ export class WritePrices {
   }
 
   async write(book: PriceBookRow, compared: readonly ComparedPrice[], pricedOn: string): Promise<void> {
-    const rows = compared.filter(({ outcome }) => outcome !== 'skipped' && outcome !== 'refused').map(({ row }) => row);
-    await this.addMaterials(book, rows);
     const { id: bookId, uid: bookKey, companyId } = book;
-    await inParts(rows, async (part) => {
-      await this.db
-        .repo(PriceBookItemRow)
-        .delete({ companyId, bookId, materialId: In(part.map(({ materialId }) => materialId)) });
-      await this.db.repo(PriceBookItemRow).insert(
-        part.map(({ materialId, code, cents }) => ({
-          companyId,
-          bookId,
-          bookKey,
-          materialId,
-          code,
-          priceCents: cents,
-          pricedOn,
-        })),
-      );
+    const taken = compared.filter(({ outcome }) => outcome !== 'skipped' && outcome !== 'refused');
+    const isSame = ({ outcome, row, before }: ComparedPrice) => outcome === 'same' && row.code === before?.code;
+    const rowsOf = (is: (one: ComparedPrice) => boolean) => taken.filter(is).map(({ row }) => row);
+    const heldOf = (part: readonly ComparedPrice['row'][]) => ({
+      companyId,
+      bookId,
+      materialId: In(part.map((row) => row.materialId)),
     });
+    const insert = (part: readonly ComparedPrice['row'][]) =>
+      this.db
+        .repo(PriceBookItemRow)
+        .insert(
+          part.map(({ materialId, code, cents }) => ({
+            companyId,
+            bookId,
+            bookKey,
+            materialId,
+            code,
+            priceCents: cents,
+            pricedOn,
+          })),
+        );
+    await this.addMaterials(
+      book,
+      taken.map(({ row }) => row),
+    );
+    await inParts(rowsOf(isSame), (part) => this.db.repo(PriceBookItemRow).update(heldOf(part), { pricedOn }));
+    const rewritten = rowsOf((one) => one.before !== null && !isSame(one));
+    await inParts(rewritten, async (part) => {
+      await this.db.repo(PriceBookItemRow).delete(heldOf(part));
+      await insert(part);
+    });
+    const added = rowsOf(({ before }) => before === null);
+    await inParts(added, insert);
   }
 
   private async addMaterials({ companyId }: PriceBookRow, rows: readonly ComparedPrice['row'][]): Promise<void> {
