@@ -82,6 +82,7 @@ const RecurringContent = z.object({
   ...{ discount: Discount.nullable(), terms: z.string(), notes: z.string() },
 });
 const KindSums = z.array(z.object({ kind: GstKind, cents: z.int(), discountCents: z.int(), taxCents: z.int() }));
+const KindCents = z.array(z.object({ kind: GstKind, cents: z.int() }));
 const userId = 'users';
 const clientId = 'clients';
 const projectId = 'projects';
@@ -123,7 +124,7 @@ const invoices: CarriedTable[] = [
   carried<CreditNoteRow>({
     entity: CreditNoteRow,
     refs: { userId, invoiceId, clientId },
-    allows: { gst: GstMode, byKind: KindSums, seller: InvoiceParty, buyer: InvoiceParty },
+    allows: { gst: GstMode, byKind: KindSums, retentionByKind: KindCents, seller: InvoiceParty, buyer: InvoiceParty },
   }),
   carried<CreditNoteLineRow>({
     entity: CreditNoteLineRow,

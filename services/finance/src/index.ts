@@ -62,6 +62,7 @@ import { IndexLineKinds1768200000004 } from './migrations/index-line-kinds.migra
 import { IndexPaymentDays1767400000002 } from './migrations/index-payment-days.migration';
 import { KeepBankNumbers1772000000011 } from './migrations/keep-bank-numbers.migration';
 import { KeepGstKinds1782000000031 } from './migrations/keep-gst-kinds.migration';
+import { KeepRetentionKinds1783000000001 } from './migrations/keep-retention-kinds.migration';
 import { KeepStatementFormat1768400000004 } from './migrations/keep-statement-format.migration';
 import { MarkCreditedLines1767400000001 } from './migrations/mark-credited-lines.migration';
 import { MarkPriceCuts1771000000003 } from './migrations/mark-price-cuts.migration';
@@ -203,6 +204,7 @@ export const area: AreaDefinition = {
     KeepBankNumbers1772000000011,
     RefoldPapers1782000000023,
     KeepGstKinds1782000000031,
+    KeepRetentionKinds1783000000001,
   ],
   CoreModule: FinanceCoreModule,
   HttpModule: FinanceHttpModule,

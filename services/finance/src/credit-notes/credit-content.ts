@@ -16,6 +16,7 @@ import type { z } from 'zod';
 import type { InvoiceRow } from '../invoices/invoice.entity';
 import { type NewLine, toLine } from '../invoices/invoice-content';
 import type { InvoiceLineRow } from '../invoices/invoice-line.entity';
+import { type KindCents, type Part, partsOf, retentionByKind } from '../quotes/kind-cents';
 
 export type CreditInput = z.output<typeof CreateCreditNote>;
 
@@ -25,8 +26,9 @@ type CreditLine = NewLine & { invoiceLineId: number | null };
 export interface CreditContent extends CreditSums {
   lines: CreditLine[];
   discountCents: number;
-  /** Of the retention lines of the invoice, with their sign. */
+  /** Of the retention lines of the invoice, with their sign, and the same of each kind of lines. */
   retentionCents: number;
+  retentionByKind: Part[];
 }
 
 /** The invoice, and what earlier credit notes left of it. */
@@ -36,7 +38,7 @@ export interface Credited {
   /** Of each kind of lines; its discount is what earlier credit notes did not take back with the lines that bore it. */
   left: readonly KindSum[];
   /** Of its retention lines, with their sign. */
-  retentionCents: number;
+  retention: KindCents;
   /** Lines that earlier credit notes took back whole. */
   creditedLineIds: ReadonlySet<number>;
 }
@@ -47,7 +49,7 @@ export function creditContent(input: CreditInput, credited: Credited): CreditCon
   const all = sumsOfKinds(left, invoice.gst);
   if (all.totalCents === 0) throw tooMuch('Nothing is left to credit on this invoice.');
   if (input.lines.length + input.lineIds.length === 0)
-    return { ...allLines(credited), ...all, retentionCents: credited.retentionCents };
+    return { ...allLines(credited), ...all, ...retentionOf(credited.retention) };
   const whole = namedLines(input.lineIds, credited);
   const lines = [...whole, ...input.lines.map((line, index) => typedLine(line, index, invoice))];
   const discounts = new Map(invoice.byKind.map(({ kind }) => [kind, discountOn(kind, whole, credited)]));
@@ -58,7 +60,12 @@ export function creditContent(input: CreditInput, credited: Credited): CreditCon
   const sums = sumCredit(taken, { gst: invoice.gst, invoice: invoice.byKind, left });
   if (!sums) throw tooMuch(`Enter more than 0 and no more than is left: ${leftText(left)}.`);
   const discountCents = taken.reduce((sum, one) => sum + one.discountCents, 0);
-  return { lines, discountCents, ...sums, retentionCents: retentionOf(lines, sums.subtotalCents, all.subtotalCents, credited) };
+  return {
+    lines,
+    discountCents,
+    ...sums,
+    ...retentionOf(retentionIn(lines) === 0 ? shareOf(sums, credited) : retentionByKind(lines)),
+  };
 }
 
 /** A typed line takes back lines of its kind; where the invoice has only one, it need not be said. */
@@ -70,15 +77,19 @@ function typedLine(line: CreditInput['lines'][number], index: number, { byKind }
   return { ...toLine({ ...line, gstKind }, index, { gst: 'exclusive', gstNumber: '' }), invoiceLineId: null };
 }
 
-/** What retention lines take back if there are any; else the share of the retention that the work credited bears. */
-function retentionOf(
-  lines: readonly CreditLine[],
-  cents: number,
-  leftCents: number,
-  { retentionCents }: Pick<Credited, 'retentionCents'>,
-): number {
-  const named = retentionIn(lines);
-  return named !== 0 || leftCents === 0 ? named : multiplyDivideHalfUp(retentionCents, cents, leftCents);
+const retentionOf = (cents: KindCents) => {
+  const parts = partsOf(cents).filter((part) => part.cents !== 0);
+  return { retentionByKind: parts, retentionCents: parts.reduce((sum, part) => sum + part.cents, 0) };
+};
+
+/** The share of the retention that the work credited bears, where no line of it is credited by itself. */
+function shareOf({ byKind }: Pick<CreditSums, 'byKind'>, { left, retention }: Credited): KindCents {
+  const centsOf = (sums: readonly KindSum[], kind: GstKind) => sums.find((one) => one.kind === kind)?.cents ?? 0;
+  const shares = partsOf(retention).map(({ kind, cents }): [GstKind, number] => {
+    const leftCents = centsOf(left, kind);
+    return [kind, leftCents === 0 ? 0 : multiplyDivideHalfUp(cents, centsOf(byKind, kind), leftCents)];
+  });
+  return new Map(shares);
 }
 
 function namedLines(ids: readonly number[], { lines, creditedLineIds }: Credited): CreditLine[] {

@@ -12,8 +12,9 @@ import {
   wholeColumn,
 } from '@dwang/platform';
 import { Entity } from 'typeorm';
-import { kindSumsColumn } from '../invoices/gst-kind-columns';
+import { kindCentsColumn, kindSumsColumn } from '../invoices/gst-kind-columns';
 import { partyColumn } from '../invoices/party-column';
+import type { Part } from '../quotes/kind-cents';
 
 /** What takes back an invoice or part of it. Never changed. */
 @Entity('credit_notes')
@@ -38,6 +39,8 @@ export class CreditNoteRow {
   @kindSumsColumn() byKind!: KindSum[];
   /** Of the retention lines of the invoice, with their sign: what was held back of work that is credited is not held any more. */
   @moneyColumn() retentionCents!: number;
+  /** The same of each kind of lines. */
+  @kindCentsColumn() retentionByKind!: Part[];
   /** Of an invoice of a quote: what is credited is not to be invoiced again. */
   @flagColumn() isPriceCut!: boolean;
   @partyColumn() seller!: InvoiceParty;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CreditNote, ErrorCode } from '@dwang/contracts';
-import { dayText, type KindSum, retentionIn } from '@dwang/domain';
+import { dayText, type KindSum } from '@dwang/domain';
 import { Conflict, Database, Invalid, insertOnce, NotFound, type Scope } from '@dwang/platform';
 import { UnbilledTime } from '@dwang/service-jobs';
 import { Injectable } from '@nestjs/common';
@@ -14,6 +14,7 @@ import { todayOf } from '../invoices/invoice-reader';
 import { InvoiceRows } from '../invoices/invoice-rows';
 import { InvoiceTimeRow } from '../invoices/invoice-time.entity';
 import { InvoiceNumbers } from '../numbering/invoice-numbers';
+import { type KindCents, lessKinds, retentionByKind } from '../quotes/kind-cents';
 import { QuoteBilling } from '../quotes/quote-billing.service';
 import { RetentionLedger } from '../retentions/retention-ledger';
 import { type CreditContent, type CreditInput, creditContent } from './credit-content';
@@ -85,9 +86,9 @@ export class CreditNotes {
     const lines = await this.db.repo(InvoiceLineRow).find({ where: { invoiceId: invoice.id }, order: { position: 'ASC' } });
     const earlier = await this.db.repo(CreditNoteRow).findBy({ companyId, invoiceId: invoice.id });
     const credited = await creditedLineIds(this.db, companyId, earlier);
-    const retentionCents = retentionLeft(lines, earlier);
+    const retention = retentionLeft(lines, earlier);
     const left = leftOf(invoice, earlier);
-    const content = creditContent(input, { invoice, lines, left, retentionCents, creditedLineIds: credited });
+    const content = creditContent(input, { invoice, lines, left, retention, creditedLineIds: credited });
     return {
       ...content,
       companyId,
@@ -158,5 +159,8 @@ const leftOf = ({ byKind }: InvoiceRow, earlier: readonly CreditNoteRow[]): Kind
   );
 
 /** What earlier credit notes left of the retention lines of an invoice. */
-const retentionLeft = (lines: readonly InvoiceLineRow[], earlier: readonly CreditNoteRow[]): number =>
-  earlier.reduce((left, { retentionCents }) => left - retentionCents, retentionIn(lines));
+const retentionLeft = (lines: readonly InvoiceLineRow[], earlier: readonly CreditNoteRow[]): KindCents =>
+  lessKinds(
+    retentionByKind(lines),
+    earlier.flatMap((note) => note.retentionByKind),
+  );

@@ -16,6 +16,10 @@ export function centsByKind(parts: readonly Part[]): KindCents {
 
 export const partsOf = (cents: KindCents): Part[] => [...cents].map(([kind, own]) => ({ kind, cents: own }));
 
+/** What is left of each kind once something is taken off. */
+export const lessKinds = (cents: KindCents, off: readonly Part[]): KindCents =>
+  centsByKind([...partsOf(cents), ...negative(centsByKind(off))]);
+
 export const negative = (cents: KindCents): Part[] => partsOf(cents).map(({ kind, cents: own }) => ({ kind, cents: -own }));
 
 /** A sum shared over kinds by what they come to; of several those that get nothing are left out. */

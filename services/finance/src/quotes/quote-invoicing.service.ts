@@ -11,7 +11,7 @@ import { InvoiceRows } from '../invoices/invoice-rows';
 import { InvoicesService } from '../invoices/invoices.service';
 import { BesideQuote } from './beside-quote';
 import { type Deduction, takesOff } from './deductions';
-import { centsByKind, type KindCents, negative, retentionByKind, sharedBy } from './kind-cents';
+import { centsByKind, negative, type Part, sharedBy } from './kind-cents';
 import type { LiveInvoice } from './live-invoice';
 import { QuoteHistory } from './quote-history';
 import { QuoteInvoiceRow } from './quote-invoice.entity';
@@ -78,12 +78,10 @@ export class QuoteInvoicing {
       const stand = await standOf(this.db, row);
       if (stand.leftCents >= 0) throw notAllowed('No more was invoiced than is agreed.');
       const found = creditable(stand);
-      if (!found) throw notAllowed('Its invoices are drafts. Delete one of them and make it anew.');
-      const amountCents = Math.min(-stand.leftCents, found.workCents);
       const reason = stand.deductions.filter(({ leftCents }) => leftCents < 0).map(nameOf);
       const input = CreateCreditNote.parse({
         reason: reason.join(', ').slice(0, 500),
-        lines: creditLines(found, reason.join(', ').slice(0, 500), sharedBy(amountCents, overOf(stand))),
+        lines: creditLines(found, reason.join(', ').slice(0, 500)),
       });
       const note = await this.creditNotes.create(scope, found.invoice.id, input);
       await this.history.record(scope, 'credited', row, [{ field: 'credit', from: null, to: note.total }]);
@@ -100,32 +98,48 @@ const saidOf = (quoteId: number, { depositPercent, progress }: Wish) => ({
   progress: progress && JSON.stringify(progress),
 });
 
-/** The issued invoice on which most can be credited; the last one of the quote before all others. */
-function creditable({ quote, invoices }: QuoteStand): LiveInvoice | undefined {
-  const issued = invoices.filter(
-    ({ invoice, workCents }) => isIssued(invoice.status) && invoice.gst === quote.gst && workCents > 0,
-  );
-  return issued.sort((one, other) => Number(one.isDeposit) - Number(other.isDeposit) || other.workCents - one.workCents)[0];
+interface Creditable extends LiveInvoice {
+  /** What can be credited on it of each kind of lines. */
+  parts: Part[];
 }
 
-/** What variations took off of each kind of lines that is not settled. */
-const overOf = ({ deductions }: QuoteStand): KindCents =>
-  centsByKind(deductions.filter(({ leftCents }) => leftCents < 0).flatMap(({ row }) => negative(centsByKind(row.byKind))));
-
-function creditLines({ workCents, retentionCents, lines }: LiveInvoice, description: string, parts: ReturnType<typeof sharedBy>) {
-  const amountCents = parts.reduce((sum, { cents }) => sum + cents, 0);
-  const work = parts.map((part) => ({ description, quantity: '1', unitPrice: centsToDecimal(part.cents), gstKind: part.kind }));
-  const heldCents = multiplyDivideHalfUp(retentionCents, amountCents, workCents);
-  const held = { kind: 'retention', description: 'Less retention held back on it', quantity: '1' };
-  if (heldCents === 0) return work;
-  return [
-    ...work,
-    ...sharedBy(heldCents, retentionByKind(lines)).map(({ kind, cents }) => ({
-      ...held,
-      unitPrice: centsToDecimal(cents),
-      gstKind: kind,
-    })),
-  ];
+/** The issued invoice on which most can be credited; the last one of the quote before all others. Throws `Conflict` when there is none. */
+function creditable(stand: QuoteStand): Creditable {
+  const isOpen = ({ workByKind }: LiveInvoice) => [...workByKind.values()].some((cents) => cents > 0);
+  const issued = stand.invoices.filter((live) => isIssued(live.invoice.status) && isOpen(live));
+  if (issued.length === 0) throw notAllowed('Its invoices are drafts. Delete one of them and make it anew.');
+  const [found] = issued
+    .filter(({ invoice }) => invoice.gst === stand.quote.gst)
+    .map((live): Creditable => ({ ...live, parts: within(live, overOf(stand)) }))
+    .filter(({ parts }) => parts.length > 0)
+    .sort((one, other) => Number(one.isDeposit) - Number(other.isDeposit) || sumOf(other.parts) - sumOf(one.parts));
+  if (!found) throw notAllowed('No invoice of it has lines of the kind that is taken off. Credit one of them on its own page.');
+  return found;
 }
 
+/** What was invoiced beyond what is agreed, by what variations took off of each kind of lines that is not settled. */
+function overOf({ deductions, leftCents }: QuoteStand): Part[] {
+  const off = deductions.filter((one) => one.leftCents < 0).flatMap(({ row }) => negative(centsByKind(row.byKind)));
+  return sharedBy(-leftCents, centsByKind(off));
+}
+
+const within = ({ workByKind }: LiveInvoice, over: readonly Part[]): Part[] =>
+  over.map(({ kind, cents }) => ({ kind, cents: Math.min(cents, workByKind.get(kind) ?? 0) })).filter(({ cents }) => cents > 0);
+
+/** Of each kind the work, and the retention that is held back on it. */
+function creditLines({ parts, workByKind, retentionByKind }: Creditable, description: string) {
+  const work = parts.map((part) => lineOf('other', description, part));
+  const held = parts.map(({ kind, cents }) => ({
+    kind,
+    cents: multiplyDivideHalfUp(retentionByKind.get(kind) ?? 0, cents, workByKind.get(kind) ?? 1),
+  }));
+  const named = held.filter(({ cents }) => cents !== 0);
+  return [...work, ...named.map((part) => lineOf('retention', 'Less retention held back on it', part))];
+}
+
+const lineOf = (kind: 'other' | 'retention', description: string, part: Part) => ({
+  ...{ kind, description, quantity: '1' },
+  ...{ unitPrice: centsToDecimal(part.cents), gstKind: part.kind },
+});
+const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { cents }) => sum + cents, 0);
 const nameOf = ({ row }: Deduction): string => `Variation ${row.quoteNumber}: ${row.title}`;

@@ -1,4 +1,4 @@
-import type { CreditNote, Invoice, Quote } from '@dwang/contracts';
+import type { CreditNote, Invoice, Quote, Retention } from '@dwang/contracts';
 import { sumMoney } from '@dwang/domain';
 import { area as jobs } from '@dwang/service-jobs';
 import { startTestApp, type TestApp } from '@dwang/testing/services';
@@ -193,4 +193,86 @@ it('TR-119 retention is held and released by kind', async () => {
     ],
     '7.50',
   ]);
+});
+
+/** Agrees a retention of 5 % for the job. */
+const retained = async (): Promise<Retention> =>
+  (await agent().post('/api/retentions').send({ projectId: at.project.id, rate: '5.00' }).expect(201)).body;
+const held = async (draft: Invoice): Promise<Invoice> => {
+  await agent().post(`/api/invoices/${draft.id}/retention`).expect(200);
+  return issue(draft.id);
+};
+const credit = async (id: number, body: object): Promise<CreditNote> =>
+  (
+    await agent()
+      .post(`/api/invoices/${id}/credit-note`)
+      .send({ reason: 'Not built', ...body })
+      .expect(201)
+  ).body;
+const ofKind = ({ lines }: Invoice, wanted: string): number[] =>
+  lines.flatMap(({ id, gstKind }) => (gstKind === wanted ? [id] : []));
+const release = async (id: number, amount: string): Promise<Invoice> =>
+  (await agent().post(`/api/retentions/${id}/release`).send({ amount }).expect(201)).body;
+
+it('TR-119 what is credited of one kind is not held of that kind any more, be its retention named or its share', async () => {
+  const { id } = await retained();
+  const make = async () => held(await makeInvoice(at, { status: 'draft', projectId: at.project.id, lines: MIXED.slice(0, 2) }));
+  const [named, shared] = [await make(), await make()];
+  await credit(named.id, { lineIds: ofKind(named, 'zero-rated') });
+  await credit(shared.id, { lines: [line('Less land', '95.00', { gstKind: 'zero-rated' })] });
+  const { outstanding } = (await agent().get(`/api/retentions/${id}`).expect(200)).body;
+  expect(outstanding).toBe('120.00');
+  const [one, other] = [await release(id, '60.00'), await release(id, '60.00')];
+  expect([amounts(one), amounts(other)]).toEqual([
+    [
+      ['standard', '50.00'],
+      ['zero-rated', '10.00'],
+    ],
+    [
+      ['standard', '50.00'],
+      ['zero-rated', '10.00'],
+    ],
+  ]);
+});
+
+it('TR-119 what is credited of a kind, with its retention, is left of that kind alone', async () => {
+  await retained();
+  const quote = await accepted({ projectId: at.project.id });
+  const deposit = await held(await bill(quote.id, { depositPercent: '30' }));
+  expect(amounts(deposit).slice(3)).toEqual([
+    ['standard', '-15.00'],
+    ['zero-rated', '-7.50'],
+    ['exempt', '-3.75'],
+  ]);
+  await credit(deposit.id, { lineIds: ofKind(deposit, 'zero-rated') });
+  expect(amounts(await bill(quote.id)).slice(3)).toEqual([
+    ['standard', '-300.02'],
+    ['exempt', '-75.00'],
+  ]);
+});
+
+it('TR-119 what a variation takes off of one kind is credited with the retention of that kind', async () => {
+  const { id } = await retained();
+  const quote = await accepted({ projectId: at.project.id });
+  await held(await bill(quote.id));
+  await accepted({ variationOf: quote.id, lines: [line('Less land', '-100.00', { gstKind: 'zero-rated' })] });
+  const note: CreditNote = (await agent().post(`/api/quotes/${quote.id}/credit-note`).expect(201)).body;
+  expect(note.lines.map(({ gstKind, amount }) => [gstKind, amount])).toEqual([
+    ['zero-rated', '100.00'],
+    ['zero-rated', '-5.00'],
+  ]);
+  expect(amounts(await release(id, '82.50'))).toEqual([
+    ['standard', '50.00'],
+    ['zero-rated', '20.00'],
+    ['exempt', '12.50'],
+  ]);
+});
+
+it('TR-119 a variation that takes off a kind that was never invoiced says so, and credits nothing', async () => {
+  const quote = await accepted({ lines: MIXED.slice(0, 1) });
+  const invoice = await issue((await bill(quote.id)).id);
+  await accepted({ variationOf: quote.id, lines: [line('Less land', '-100.00', { gstKind: 'zero-rated' })] });
+  const refused = await agent().post(`/api/quotes/${quote.id}/credit-note`).expect(409);
+  expect(refused.body.detail).toMatch(/has lines of the kind that is taken off/);
+  expect(await read(invoice.id)).toMatchObject({ status: 'pending', creditNotes: [] });
 });

@@ -7,7 +7,7 @@ import { CreditNoteRow } from '../credit-notes/credit-note.entity';
 import { InvoiceRow } from '../invoices/invoice.entity';
 import { InvoiceLineRow } from '../invoices/invoice-line.entity';
 import { todayOf } from '../invoices/invoice-reader';
-import { centsByKind, type KindCents } from '../quotes/kind-cents';
+import { centsByKind, type KindCents, lessKinds } from '../quotes/kind-cents';
 import { RetentionRow } from './retention.entity';
 
 /** Of one job, in cents: kept back ever, invoiced again, on drafts that bill a release, and on drafts that hold back. */
@@ -99,16 +99,19 @@ export class RetentionLedger {
     return (id) => byJob.get(id) ?? NOTHING;
   }
 
-  /** What is held on a job and not released, of each kind of lines, before credit notes. */
+  /** What is held on a job and neither released nor on a draft that bills its release, of each kind of lines. */
   async heldByKind({ companyId }: Pick<Scope, 'companyId'>, projectId: number): Promise<KindCents> {
     const raw = await this.lines(companyId)
       .select('line.gstKind', 'kind')
       .addSelect('SUM(line.amountCents)', 'cents')
       .andWhere('invoice.projectId = :projectId', { projectId })
-      .andWhere(ISSUED)
+      .andWhere(`(${ISSUED} OR (invoice.status = 'draft' AND line.amountCents > 0))`)
       .groupBy('line.gstKind')
       .getRawMany<{ kind: GstKind; cents: string | number }>();
-    return centsByKind(raw.map(({ kind, cents }) => ({ kind, cents: -Number(cents) })));
+    const notes = await this.notes(companyId).andWhere('invoice.projectId = :projectId', { projectId }).getMany();
+    const lines = raw.map(({ kind, cents }) => ({ kind, cents: Number(cents) }));
+    const held = lessKinds(centsByKind(notes.flatMap((note) => note.retentionByKind)), lines);
+    return new Map([...held].map(([kind, cents]) => [kind, Math.max(0, cents)]));
   }
 
   /** The issued invoices of a job that hold or release something, the newest first; at most 200. */

@@ -30,7 +30,7 @@ const FOLLOWING = new Set([
     'usernameKey',
   ],
   ...['lastActivityAt', 'lastActiveAt', 'lastSeenAt', 'lastReadAt', 'lastViewedAt', 'views', 'workSeenAt', 'confirmedAt'],
-  ...['activeJobs', 'outstandingCents', 'byKind', 'thumbKey', 'companyId', 'id'],
+  ...['activeJobs', 'outstandingCents', 'byKind', 'retentionByKind', 'thumbKey', 'companyId', 'id'],
 ]);
 /** Whether a column follows from others, so that a change of it alone is none. */
 export const isFollowing = (name: string): boolean => FOLLOWING.has(name);
