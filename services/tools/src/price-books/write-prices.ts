@@ -67,7 +67,11 @@ export class WritePrices {
       book,
       taken.map(({ row }) => row),
     );
-    await inParts(rowsOf(isSame), (part) => this.db.repo(PriceBookItemRow).update(heldOf(part), { pricedOn }));
+    const same = rowsOf(isSame);
+    await inParts(same, (part) => this.db.bulk(PriceBookItemRow).update(heldOf(part), { pricedOn }));
+    if (same.length > 0) {
+      this.db.note({ kind: 'price_book_items', action: 'changed', companyId, count: same.length, fields: ['pricedOn'] });
+    }
     const rewritten = rowsOf((one) => one.before !== null && !isSame(one));
     await inParts(rewritten, async (part) => {
       await this.db.repo(PriceBookItemRow).delete(heldOf(part));
