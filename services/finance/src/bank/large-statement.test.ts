@@ -6,7 +6,7 @@ import { sendStatement } from '../testing/bank-scene';
 import { makeScene } from '../testing/invoice-scene';
 
 /** Milliseconds of computing, with what Node itself needs on a busy machine. Pieces are far shorter, and all in one go takes far longer. */
-const MOST = 400;
+const MOST = 150;
 
 /** Writing them all takes a busy machine longer than a request may take. */
 const BROUGHT = 1000;
