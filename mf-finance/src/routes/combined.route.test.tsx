@@ -54,18 +54,19 @@ describe('the finance screen', () => {
   });
 
   it('shows a month with the hours of each day, and the entries of the chosen one', async () => {
-    const work: Record<string, number> = { '2026-11-17': 3600, '2026-11-18': 9000 };
+    const work: Record<string, number> = { '2026-11-17': 3600, '2026-11-18': 9045 };
     const fake = server()
       .on('GET /time-entries/days', () => ({
         items: Object.entries(work).map(([day, seconds]) => ({ day, seconds, amount: '0.00' })),
       }))
       .on('GET /time-entries', ({ query }) =>
-        entryPage(query.get('from') === '2026-11-18' ? [anEntry({ startTime: '2026-11-17T20:00:00.000Z', duration: 9000 })] : []),
+        entryPage(query.get('from') === '2026-11-18' ? [anEntry({ startTime: '2026-11-17T20:00:00.000Z', duration: 9045 })] : []),
       );
     const { person } = renderScreen(CombinedRoute, '/combined', '/combined?tab=timesheets&view=calendar&day=2026-11-05');
     expect(await screen.findByText('No time on this day.')).toBeVisible();
-    await person.click(await screen.findByRole('button', { name: /^Wed 18 Nov.*, 2:30$/ }));
-    expect(await screen.findByRole('row', { name: /Deck at Pākihi Rd/ })).toHaveTextContent('18 Nov 2026');
+    await person.click(await screen.findByRole('button', { name: /^Wed 18 Nov.*, 2:30:45$/ }));
+    const row = await screen.findByRole('row', { name: /Deck at Pākihi Rd/ });
+    for (const text of ['18 Nov 2026', '2:30:45']) expect(row).toHaveTextContent(text);
     await person.click(screen.getByRole('button', { name: 'The month before' }));
     expect(screen.getByRole('heading', { name: 'October 2026' })).toBeVisible();
     await person.click(screen.getByRole('radio', { name: 'List View' }));

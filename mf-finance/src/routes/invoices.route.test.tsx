@@ -146,6 +146,14 @@ describe('one invoice', () => {
 describe('a new invoice', () => {
   const totals = () => screen.getByRole('region', { name: 'Totals' });
 
+  it('shows unbilled hours that add up to their total, to the second', async () => {
+    const entries = [11, 12].map((id) => anEntry({ id, uid: `e-${id}`, duration: 1230 }));
+    serverWith([]).on('GET /time-entries', () => entryPage(entries));
+    open('/invoices?new=1&projectId=3');
+    expect(await screen.findByText(/^0:41 h · /)).toBeVisible();
+    expect(screen.getAllByText('0:20:30')).toHaveLength(2);
+  });
+
   it('bills the hours of the job from which it was opened, to the cent, with a material line', async () => {
     const server = serverWith([]).on('POST /invoices', ({ body }) => {
       const { lines, ...rest } = body as CreateInvoice;

@@ -1,6 +1,6 @@
 import { closeOutbox } from '@dwang/client';
 import type { Activity, Task } from '@dwang/contracts';
-import { aProject, aUser, fakeApi, freshOutbox, renderInShell } from '@dwang/testing/web';
+import { anEntry, aProject, aUser, entriesOf, fakeApi, freshOutbox, renderInShell } from '@dwang/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import JobsScreens from './jobs-screens';
 
@@ -122,6 +122,18 @@ it('puts tasks in order by the arrow keys, and says where the task is now', asyn
   await waitFor(() => expect(api.sent('PATCH', '/projects/5/tasks/3')[0]?.body).toMatchObject({ order: 1536 }));
   expect(await screen.findByText('Task 3 is now 2 of 3')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: /Move Task 3/ })).toHaveFocus());
+});
+
+it('shows hours that add up to those of the job, to the second', async () => {
+  const entries = [1230, 1200].map((duration, index) => anEntry({ projectId: 5, duration, notes: `Part ${index}` }));
+  aServer({
+    'GET /projects/5': () => ({ ...JOB, totalSeconds: 2430 }),
+    'GET /time-entries': () => entriesOf(...entries),
+  });
+  open();
+  const time = await region('Time');
+  for (const text of ['0:20:30', '0:20', /^0:40:30 · /]) expect(await time.findByText(text)).toBeVisible();
+  expect(screen.getByText('0:40:30')).toBeVisible();
 });
 
 it('offers nothing to write where the job is shared to look at only', async () => {

@@ -189,6 +189,19 @@ describe('the calendar', () => {
   });
 });
 
+describe('hours of a day', () => {
+  const entries = [1230, 1200].map((duration, index) =>
+    anEntry({ startTime: `2026-03-02T2${index}:00:00.000Z`, endTime: `2026-03-02T2${index}:30:00.000Z`, duration }),
+  );
+
+  it('add up in the month, to the second', async () => {
+    fakeApi({ 'GET /time-entries': () => entriesOf(...entries) });
+    renderInShell(<TimesheetRoute />, { address: '/timesheet?view=calendar&month=2026-03' });
+    const month = within(await screen.findByRole('table', { name: 'Month' }));
+    for (const text of ['0:20:30', '0:20', '0:40:30']) expect(await month.findByText(text)).toBeVisible();
+  });
+});
+
 describe('the charts', () => {
   it('show hours and earnings by week and job, with their figures in a table', async () => {
     const sums = { items: [{ key: '1', name: 'Smith deck', seconds: 27_000, amount: '600.00' }] };

@@ -1,6 +1,6 @@
 import type { Insights } from '@dwang/contracts';
 import { isWeekend } from '@dwang/domain/holidays';
-import { EmptyState, formatHours, formatMoney, LinkButton } from '@dwang/kit';
+import { EmptyState, formatExactHours, formatMoney, LinkButton } from '@dwang/kit';
 import { BudgetChart } from './budget-chart';
 import { HoursChart } from './hours-chart';
 import { useGetInsightsQuery } from './insights-api';
@@ -19,7 +19,7 @@ export function AnalyticsTab() {
           <dl className="insights-figures">
             <div>
               <dt>Hours {period}</dt>
-              <dd>{formatHours(insights.week.seconds)}</dd>
+              <dd>{formatExactHours(insights.week.seconds)}</dd>
             </div>
             <div>
               <dt>Earnings {period}</dt>
@@ -46,5 +46,5 @@ export function AnalyticsTab() {
 /** The bars show Monday to Friday: hours of the weekend are said, so that bars and total agree. */
 function weekendWords({ days }: Insights): string {
   const seconds = days.filter(({ day }) => isWeekend(day)).reduce((sum, day) => sum + day.seconds, 0);
-  return seconds > 0 ? `The total includes ${formatHours(seconds)} at the weekend.` : 'No hours at the weekend.';
+  return seconds > 0 ? `The total includes ${formatExactHours(seconds)} at the weekend.` : 'No hours at the weekend.';
 }

@@ -1,6 +1,6 @@
 import type { Insights } from '@dwang/contracts';
 import { weekdayOf } from '@dwang/domain';
-import { formatHours } from '@dwang/kit';
+import { formatExactHours } from '@dwang/kit';
 import { BarChart } from '@dwang/kit/charts';
 
 const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
@@ -8,7 +8,7 @@ const MONDAY = 1;
 const SERIES = [{ name: 'Hours', tone: 'soft' as const }];
 const HOUR = 3600;
 
-const barOf = (seconds: number) => ({ value: seconds / HOUR, text: seconds > 0 ? formatHours(seconds) : '–' });
+const barOf = (seconds: number) => ({ value: seconds / HOUR, text: seconds > 0 ? formatExactHours(seconds) : '–' });
 
 /** Hours of Monday to Friday and, stronger, of today. */
 export function HoursChart({ insights: { days, today }, period }: { insights: Insights; period: string }) {

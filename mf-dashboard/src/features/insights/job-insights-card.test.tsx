@@ -79,6 +79,16 @@ it('shows the hours of Monday to Friday and today, the week, and estimate agains
   expect(rows('Estimate against actual by job')).toEqual(['JobEstimateActual', 'Smith deck$5,280$1,692']);
 });
 
+it('rounds nothing, so that the days and the weekend add up to the week', async () => {
+  const api = server();
+  const days = [1230, 1230, 0, 0, 0, 630, 0].map(day);
+  api.handle['GET /insights'] = () => ({ ...insights, days, week: { seconds: 3090, amount: '0.00' } });
+  renderInShell(<JobInsightsCard />);
+  expect(await screen.findByText('0:51:30')).toBeInTheDocument();
+  expect(rows('Hours by day this week, and today').slice(1, 3)).toEqual(['Mon0:20:30', 'Tue0:20:30']);
+  expect(screen.getByText('The total includes 0:10:30 at the weekend.')).toBeInTheDocument();
+});
+
 it('TR-319 draws Monday to Friday of a week from Sunday, and says the hours of both its ends', async () => {
   const api = server();
   const days = [3600, 27_000, 0, 0, 0, 1800, 7200].map((seconds, index) => ({ ...day(seconds), day: `2026-03-0${index + 1}` }));

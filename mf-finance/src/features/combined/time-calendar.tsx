@@ -1,7 +1,7 @@
 import { errorText, serverNow, sumWithPending, usePendingEntries } from '@dwang/client';
 import type { TimeEntryTotals } from '@dwang/contracts';
 import { addDays, dayOf, startOfMonth } from '@dwang/domain';
-import { ErrorState, formatHours, formatShortDay, Row, Stack, useWeekStart } from '@dwang/kit';
+import { ErrorState, formatExactHours, formatShortDay, Hours, Row, Stack, useWeekStart } from '@dwang/kit';
 import { MonthSums, monthTitle, SpanNav, weeksOfMonth } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 import { type ReactNode, useMemo } from 'react';
@@ -25,7 +25,7 @@ export function TimeCalendar({ day: chosen, onDay, addButton }: TimeCalendarProp
   const { sums, error, refetch, isFetching } = useDaySums(weeks[0]?.[0] ?? day, weeks.at(-1)?.[6] ?? day, timeZone);
   const toMonth = (next: string) => onDay(today.startsWith(next) ? today : `${next}-01`);
   const step = (by: 1 | -1) => toMonth(addDays(startOfMonth(day), by === 1 ? 31 : -1).slice(0, 7));
-  const hours = (one: string) => formatHours(sums?.get(one) ?? 0);
+  const secondsOf = (one: string) => sums?.get(one) ?? 0;
   return (
     <Stack gap={3}>
       <Row gap={3}>
@@ -47,8 +47,8 @@ export function TimeCalendar({ day: chosen, onDay, addButton }: TimeCalendarProp
           today={today}
           day={day}
           onDay={onDay}
-          sumOf={(one) => (sums?.get(one) ? hours(one) : '')}
-          sayOf={(one) => (sums?.get(one) ? hours(one) : sums ? 'no time' : 'not known yet')}
+          sumOf={(one) => secondsOf(one) > 0 && <Hours seconds={secondsOf(one)} wraps />}
+          sayOf={(one) => (secondsOf(one) > 0 ? formatExactHours(secondsOf(one)) : sums ? 'no time' : 'not known yet')}
         />
       )}
       <h3 className="finance-day">{formatShortDay(day)}</h3>

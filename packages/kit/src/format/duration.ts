@@ -2,7 +2,8 @@ import { toClock, toDecimalHours, toHoursMinutes } from '@dwang/domain';
 
 /*
  * Which of them stands where: what was worked in one stretch, day, week or job reads 7:30, with 7.50 beside it where it is billed (design,
- * "Character"); sums on cards read 123.5, as the specification writes them; a running timer shows its clock.
+ * "Character"), and to the second where rows are seen with their total; sums on cards read 123.5, as the specification writes them; a
+ * running timer shows its clock.
  */
 
 /** 27000 seconds → `7:30`. */

@@ -1,6 +1,6 @@
 import type { TimeEntry } from '@dwang/contracts';
 import { dayOf, entryNote } from '@dwang/domain';
-import { Button, formatDecimalHours, formatHours, formatMoney, formatShortDay } from '@dwang/kit';
+import { Button, formatMoney, formatShortDay, Hours } from '@dwang/kit';
 import { Checkbox } from '@dwang/kit/form';
 import { useState } from 'react';
 import { chosenEntries } from './invoice-values';
@@ -60,8 +60,7 @@ function HoursText({ entry, timeZone }: { entry: TimeEntry; timeZone: string }) 
     <span className="finance-hours-text">
       <span>{entry.notes || entryNote(entry.projectName)}</span>
       <small>
-        {day} · {entry.userName} · {formatHours(entry.duration)} ({formatDecimalHours(entry.duration)} h) at{' '}
-        {formatMoney(entry.hourlyRate)}/h
+        {day} · {entry.userName} · <Hours seconds={entry.duration} withDecimal /> at {formatMoney(entry.hourlyRate)}/h
       </small>
     </span>
   );

@@ -1,5 +1,5 @@
 import type { Project } from '@dwang/contracts';
-import { formatDay, formatHours, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
+import { formatDay, formatExactHours, formatMoney, SummaryCard, SummaryCards } from '@dwang/kit';
 import { CalendarIcon } from '@dwang/kit/data';
 
 /** The job in four figures. */
@@ -9,7 +9,7 @@ export function JobFigures({ project }: { project: Project }) {
     <SummaryCards label="Figures">
       <SummaryCard
         label="Hours"
-        figure={formatHours(totalSeconds)}
+        figure={formatExactHours(totalSeconds)}
         hint={actualAmount === null ? 'your time' : formatMoney(actualAmount)}
         tone="calm"
       />
@@ -18,7 +18,7 @@ export function JobFigures({ project }: { project: Project }) {
           <SummaryCard
             label="Unbilled"
             figure={formatMoney(unbilledAmount)}
-            hint={`${formatHours(unbilledSeconds)} h`}
+            hint={`${formatExactHours(unbilledSeconds)} h`}
             tone="warn"
           />
           <SummaryCard label="Hourly rate" figure={formatMoney(hourlyRate)} hint="excluding GST" />

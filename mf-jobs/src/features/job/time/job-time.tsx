@@ -6,7 +6,7 @@ import {
   EmptyState,
   ErrorState,
   formatDay,
-  formatHours,
+  formatExactHours,
   formatMoney,
   ItemList,
   ItemRow,
@@ -75,7 +75,7 @@ function EntryLine({ entry, zone }: { entry: Row; zone: string }) {
           {by} <RowSync state={entry.sync} />
         </>
       }
-      figure={formatHours(entry.duration)}
+      figure={formatExactHours(entry.duration)}
       figureText={entry.amount === null ? undefined : formatMoney(entry.amount)}
     />
   );
@@ -86,7 +86,7 @@ function Sums({ count, seconds, amount }: { count: number; seconds: number; amou
     <span className="job-sums">
       <span>{count === 1 ? '1 entry' : `${count} entries`}</span>
       <span className="dwang-figure">
-        {formatHours(seconds)}
+        {formatExactHours(seconds)}
         {amount !== null && ` · ${formatMoney(amount)}`}
       </span>
     </span>

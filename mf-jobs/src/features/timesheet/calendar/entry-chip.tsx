@@ -2,7 +2,7 @@ import './chips.css';
 import { useDraggable } from '@dnd-kit/core';
 import type { Synced } from '@dwang/client';
 import type { TimeEntry } from '@dwang/contracts';
-import { formatHours, formatTime } from '@dwang/kit';
+import { formatExactHours, formatTime } from '@dwang/kit';
 import { LockIcon } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 import type { KeyboardEvent } from 'react';
@@ -32,7 +32,7 @@ function MovableChip({ entry, onOpen, onResize }: EntryChipProps) {
   const { by, handle, press } = useResize(onResize);
   const zone = useUser().company.timeZone;
   const duration = by === 0 ? entry.duration : (resized(entry, by).duration ?? entry.duration);
-  const label = `${entry.projectName}, ${formatHours(duration)} from ${formatTime(entry.startTime, zone)}`;
+  const label = `${entry.projectName}, ${formatExactHours(duration)} from ${formatTime(entry.startTime, zone)}`;
   const keys = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (!press(event)) listeners?.onKeyDown?.(event);
   };
@@ -71,7 +71,7 @@ function ChipInside({ entry, duration }: { entry: TimeEntry; duration: number })
   return (
     <>
       <span className="time-chip-name">{entry.projectName}</span>
-      <span className="time-chip-hours">{formatHours(duration)}</span>
+      <span className="time-chip-hours">{formatExactHours(duration)}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { TimeEntry } from '@dwang/contracts';
-import { formatHours, formatShortDay, formatTime, ItemList, Skeleton } from '@dwang/kit';
+import { formatExactHours, formatShortDay, formatTime, Hours, ItemList, Skeleton } from '@dwang/kit';
 import { MonthSums } from '@dwang/kit/data';
 import { useUser } from '@dwang/shell-api';
 import { lockOf } from '../entry-lock';
@@ -28,8 +28,8 @@ export function MonthPhone({ weeks, month, today, byDay, day, onDay, onOpen }: M
         today={today}
         day={day}
         onDay={onDay}
-        sumOf={(one) => (hoursOf(one) > 0 ? formatHours(hoursOf(one)) : '')}
-        sayOf={(one) => (hoursOf(one) > 0 ? formatHours(hoursOf(one)) : byDay ? 'no time' : 'not known yet')}
+        sumOf={(one) => hoursOf(one) > 0 && <Hours seconds={hoursOf(one)} wraps />}
+        sayOf={(one) => (hoursOf(one) > 0 ? formatExactHours(hoursOf(one)) : byDay ? 'no time' : 'not known yet')}
       />
       <section className="time-agenda" aria-label={formatShortDay(day)}>
         <h3 className="time-agenda-head">{formatShortDay(day)}</h3>
@@ -45,7 +45,7 @@ export function MonthPhone({ weeks, month, today, byDay, day, onDay, onOpen }: M
                     {formatTime(entry.startTime, zone)} · {lockOf(entry) ?? entry.notes}
                   </span>
                 </span>
-                <span className="dwang-figure">{formatHours(entry.duration)}</span>
+                <Hours seconds={entry.duration} />
               </button>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { TimeEntry } from '@dwang/contracts';
-import { formatHours, formatShortDay, Skeleton } from '@dwang/kit';
+import { formatExactHours, formatShortDay, Skeleton } from '@dwang/kit';
 import { DayGrid } from '@dwang/kit/data';
 import { DayCell, DragMonth } from './drag-month';
 import { EntryChip } from './entry-chip';
@@ -41,7 +41,7 @@ export function MonthTable({ weeks, month, today, byDay, onOpen, onMove, onResiz
                 <span className={day === today ? 'time-month-number time-today' : 'time-month-number'}>
                   {Number(day.slice(8))}
                 </span>
-                {seconds > 0 && <span className="time-month-sum">{formatHours(seconds)}</span>}
+                {seconds > 0 && <span className="time-month-sum">{formatExactHours(seconds)}</span>}
               </span>
               {!byDay && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
               {entries.slice(0, SHOWN).map((entry) => (

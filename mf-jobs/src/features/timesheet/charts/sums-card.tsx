@@ -1,15 +1,6 @@
 import { errorText } from '@dwang/client';
 import type { TimeSums, TimeSumsQuery } from '@dwang/contracts';
-import {
-  EmptyState,
-  ErrorState,
-  formatDollars,
-  formatExactHours,
-  formatHours,
-  formatMoney,
-  SectionCard,
-  Skeleton,
-} from '@dwang/kit';
+import { EmptyState, ErrorState, formatDollars, formatExactHours, formatMoney, SectionCard, Skeleton } from '@dwang/kit';
 import { BarChart } from '@dwang/kit/charts';
 import { useUser } from '@dwang/shell-api';
 import { useTimeSumsQuery } from '../timesheets.api';
@@ -71,7 +62,7 @@ function Bars({ title, items, measure, rowLabel, by }: BarsProps) {
         name,
         values: [
           measure === 'hours'
-            ? { value: seconds / 3600, text: formatHours(seconds) }
+            ? { value: seconds / 3600, text: formatExactHours(seconds) }
             : { value: Number(amount ?? 0), text: formatDollars(amount) },
         ],
       }))}

@@ -1,5 +1,5 @@
 import './day-pane.css';
-import { Button, formatExactHours, formatHours, formatShortDay, Skeleton } from '@dwang/kit';
+import { Button, formatExactHours, formatShortDay, Hours, Skeleton } from '@dwang/kit';
 import type { ReactNode } from 'react';
 import { DayCell } from './day-cell';
 import { dayTotals, type Week } from './use-week';
@@ -27,12 +27,12 @@ export function DayPane({ week, today, day, onDay, listTo, adder }: DayPaneProps
             type="text"
             className={one === today ? 'time-day-tab time-today' : 'time-day-tab'}
             aria-pressed={index === at}
-            aria-label={`${formatShortDay(one)}, ${formatHours(totals[index] ?? 0)}`}
+            aria-label={`${formatShortDay(one)}, ${formatExactHours(totals[index] ?? 0)}`}
             onClick={() => onDay(one)}
           >
             <span>{formatShortDay(one).slice(0, 2)}</span>
             <span className="time-day-number">{Number(one.slice(8))}</span>
-            <span className="time-day-hours">{totals[index] ? formatHours(totals[index] ?? 0) : '–'}</span>
+            <span className="time-day-hours">{totals[index] ? <Hours seconds={totals[index]} wraps /> : '–'}</span>
           </Button>
         ))}
       </div>

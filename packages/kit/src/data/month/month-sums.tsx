@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatShortDay } from '../../format';
 import { DayGrid } from './day-grid';
 
@@ -10,7 +11,7 @@ interface MonthSumsProps {
   day: string;
   onDay: (day: string) => void;
   /** A day's figure as it is shown; empty for none. */
-  sumOf: (day: string) => string;
+  sumOf: (day: string) => ReactNode;
   /** The same in words, for those who hear the page. */
   sayOf: (day: string) => string;
 }
