@@ -50,19 +50,17 @@ export class WritePrices {
       materialId: In(part.map((row) => row.materialId)),
     });
     const insert = (part: readonly ComparedPrice['row'][]) =>
-      this.db
-        .repo(PriceBookItemRow)
-        .insert(
-          part.map(({ materialId, code, cents }) => ({
-            companyId,
-            bookId,
-            bookKey,
-            materialId,
-            code,
-            priceCents: cents,
-            pricedOn,
-          })),
-        );
+      this.db.repo(PriceBookItemRow).insert(
+        part.map(({ materialId, code, cents }) => ({
+          companyId,
+          bookId,
+          bookKey,
+          materialId,
+          code,
+          priceCents: cents,
+          pricedOn,
+        })),
+      );
     await this.addMaterials(
       book,
       taken.map(({ row }) => row),
