@@ -51,3 +51,14 @@ it('TR-203 keeps such a day that was stored before, whatever else of it is chang
   await change(task, { title: 'Order totara', dueDate: FAR });
   await change(task, { done: true });
 });
+
+it('refuses hours that end far ahead as it does those that begin there', async () => {
+  const startTime = new Date(Date.now() - 86_400_000).toISOString();
+  const save = (duration: number) => owner.agent.post('/api/time-entries').send({ startTime, duration, confirmLong: true });
+  const month = await save(31 * 86_400).expect(400);
+  expect(month.body.errors).toEqual([{ field: 'endTime', message: expect.stringContaining('more than a day ahead of today') }]);
+  const { id } = (await save(2 * 86_400).expect(201)).body;
+  const endTime = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const longer = await owner.agent.patch(`/api/time-entries/${id}`).send({ endTime, confirmLong: true }).expect(400);
+  expect(longer.body.errors).toMatchObject([{ field: 'endTime' }]);
+});

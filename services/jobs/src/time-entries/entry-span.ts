@@ -46,11 +46,19 @@ function refuseMisfit({ startTime, endTime, duration }: EntrySpan): void {
   if (errors.length > 0) throw new Invalid(errors);
 }
 
-/** Throws `Invalid` on the start of work that is to begin after tomorrow: a device's clock or a year is wrong. */
-export function refuseWorkAhead({ startTime }: EntrySpan, timeZone: string): void {
-  const [day, today] = [dayOf(startTime.getTime(), timeZone), dayOf(Date.now(), timeZone)];
-  if (isWorkTooFarAhead(day, today))
-    throw new Invalid('startTime', `Please check the date: ${day} is more than a day ahead of today, ${today}`);
+/**
+ * Throws `Invalid` on the start of work that is to begin after tomorrow, and on the end of what goes on for more than a day after that: a
+ * device's clock, a month or a year is wrong.
+ */
+export function refuseWorkAhead({ startTime, endTime }: EntrySpan, timeZone: string): void {
+  const today = dayOf(Date.now(), timeZone);
+  const refuse = (field: 'startTime' | 'endTime', instant: number) => {
+    const day = dayOf(instant, timeZone);
+    if (isWorkTooFarAhead(day, today))
+      throw new Invalid(field, `Please check the date: ${day} is more than a day ahead of today, ${today}`);
+  };
+  refuse('startTime', startTime.getTime());
+  refuse('endTime', endTime.getTime() - LONG_ENTRY_SECONDS * 1000);
 }
 
 /** Throws `Invalid` on the duration when it is above 24 hours and the person did not say that it is meant. */

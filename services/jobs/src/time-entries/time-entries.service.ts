@@ -111,7 +111,8 @@ export class TimeEntriesService {
       guardVersion(row, change.version);
       const rate = rateSaid(scope, change);
       const span = changeSpan(row, change);
-      if (span.startTime.getTime() !== row.startTime.getTime()) refuseWorkAhead(span, scope.timeZone);
+      const isMoved = span.startTime.getTime() !== row.startTime.getTime() || span.endTime.getTime() !== row.endTime.getTime();
+      if (isMoved) refuseWorkAhead(span, scope.timeZone);
       if (span.duration !== row.duration) refuseUnconfirmedLong(span.duration, change.confirmLong);
       const next = {
         ...span,
