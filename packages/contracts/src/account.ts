@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Password, Role } from './auth';
-import { Email, HourlyRate, Id, Line, MoneyOut, RequiredLine, Text, withoutTurns } from './primitives';
+import { Email, HourlyRate, Id, Line, MoneyOut, RequiredLine, Text } from './primitives';
 import { RoundingMinutes, RoundingMode } from './rounding';
 import { WeekStart } from './weeks';
 
@@ -48,7 +48,7 @@ const optionalEmail = z.union([z.literal(''), Email]);
 /** Only the named fields change. The shape of the three numbers is checked by the server. */
 export const UpdateCompany = z
   .object({
-    name: RequiredLine(120, 'Please enter the name of the business').transform(withoutTurns),
+    name: RequiredLine(120, 'Please enter the name of the business'),
     tradingName: Line(120),
     address: Text(500),
     phone: Line(60),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, hasInvisible, Line, PriceOut, withoutTurns } from './primitives';
+import { Email, hasInvisible, Line, PriceOut } from './primitives';
 import { RoundingMode } from './rounding';
 import { SecondStep, SharedDevice } from './second-step';
 import { WeekStart } from './weeks';
@@ -51,7 +51,7 @@ export const RegisterRequest = z
     username: Username,
     email: Email,
     password: Password,
-    companyName: Line(120).transform(withoutTurns).optional(),
+    companyName: Line(120).optional(),
   })
   .meta({ id: 'RegisterRequest' });
 

@@ -62,6 +62,14 @@ test('a name, number or subject stands on one line; a tab that was pasted become
   });
 });
 
+test('a name leaves out what turns the direction of the text, and a file its folders', () => {
+  expect(CreateClient.parse({ name: '\u202egpj.exe' }).name).toBe('gpj.exe');
+  expect(refusals(CreateClient, { name: '\u202e\u2066' })).toHaveProperty('name');
+  expect(FileName.parse('../../etc/passwd')).toBe('passwd');
+  expect(FileName.parse('C:\\jobs\\plan.pdf')).toBe('plan.pdf');
+  expect(FileName.safeParse('plans/').success).toBe(false);
+});
+
 test('text is stored in one Unicode form, and what a database cannot hold is refused', () => {
   expect(CreateClient.parse({ name: ' Ma\u0304ori Builders ' }).name).toBe('Māori Builders');
   expect(refusals(CreateClient, { name: '  ' })).toEqual({ name: 'Please enter a company name' });

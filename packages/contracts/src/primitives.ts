@@ -84,17 +84,20 @@ export const Text = (max: number) =>
 /** `Text` that must hold something that can be seen. */
 export const RequiredText = (max: number, error: string) => Text(max).refine((value) => VISIBLE.test(value), error);
 
-/** `Text` that stands on one line: names, numbers, subjects. Tabs, as they come with what is pasted, become spaces. */
+/** Without the marks that turn the direction of what follows, by which `fdp.exe` would be shown as another kind of file. */
+export const withoutTurns = (value: string): string => value.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+
+/**
+ * `Text` that stands on one line: names, numbers, subjects. Tabs, as they come with what is pasted, become spaces, and marks that turn the
+ * direction of the text are left out.
+ */
 export const Line = (max: number) =>
   Text(max)
-    .transform((value) => value.replaceAll('\t', ' '))
+    .transform((value) => withoutTurns(value.replaceAll('\t', ' ')))
     .refine((value) => !/[\r\n\u2028\u2029]/.test(value), 'Must be one line');
 
 /** `Line` that must hold something that can be seen. */
 export const RequiredLine = (max: number, error: string) => Line(max).refine((value) => VISIBLE.test(value), error);
-
-/** Without the marks that turn the direction of what follows, by which `fdp.exe` would be shown as another kind of file. */
-export const withoutTurns = (value: string): string => value.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 
 /** Whether the text holds characters without a glyph (zero-width, fillers, direction marks), by which two texts look like one. */
 export const hasInvisible = (value: string): boolean => /\p{Default_Ignorable_Code_Point}/u.test(value);

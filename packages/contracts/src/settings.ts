@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, RequiredLine, Text, withoutTurns } from './primitives';
+import { Email, RequiredText, Text, withoutTurns } from './primitives';
 import { APP_NAME } from './values/app-name';
 
 /** Source: specification 2, section 2.10; in its order. */
@@ -13,9 +13,9 @@ export const APP_VERSION = '3.4';
 
 /** A name that stands in pages, letters and feeds of every kind. */
 const line = (max: number, error: string) =>
-  RequiredLine(max, error).refine(
-    (value) => !/[<>]/.test(value) && withoutTurns(value) === value,
-    'Please leave out < and >, and signs that turn the direction of the text',
+  RequiredText(max, error).refine(
+    (value) => !/[<>\r\n\t\u2028\u2029]/.test(value) && withoutTurns(value) === value,
+    'Please leave out < and >, line breaks, and signs that turn the direction of the text',
   );
 const address = Text(300).refine(
   (value) => value === '' || /^https?:\/\/[^\s/][^\s/.]*\.[^\s]+$/.test(value),
