@@ -1,5 +1,5 @@
 import type { Invoice } from '@dwang/contracts';
-import { supplyGaps } from '@dwang/domain';
+import { parseCents, supplyGaps } from '@dwang/domain';
 import { Alert, Link } from '@dwang/kit';
 
 /**
@@ -8,7 +8,7 @@ import { Alert, Link } from '@dwang/kit';
  */
 export function SupplyGaps({ invoice, isTyped = false }: { invoice: Invoice; isTyped?: boolean }) {
   const gaps = supplyGaps(invoice).filter((gap) => !isTyped || gap.of !== 'invoice');
-  if (gaps.length === 0) return <NoAccount invoice={invoice} />;
+  if (gaps.length === 0) return chargesUnregistered(invoice) ? <NoGstNumber /> : <NoAccount invoice={invoice} />;
   const misses = (of: 'seller' | 'buyer') => gaps.some((gap) => gap.of === of);
   return (
     <Alert
@@ -30,6 +30,25 @@ export function SupplyGaps({ invoice, isTyped = false }: { invoice: Invoice; isT
               <Link to={`/jobs/clients/${invoice.clientId}`}>Complete the client</Link>.
             </>
           )}
+        </>
+      }
+    />
+  );
+}
+
+const chargesUnregistered = ({ seller, tax }: Invoice): boolean => seller.gstNumber.trim() === '' && parseCents(tax) !== 0;
+
+/** An invoice of at most $200 need not show the number; charging GST asks for one all the same. Source: Goods and Services Tax Act 1985, s 8. */
+function NoGstNumber() {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title="GST is charged, but your company has no GST number"
+      description={
+        <>
+          Only a business that is registered for GST may charge it. <Link to="/profile">Enter your number</Link>, or choose “No
+          GST”.
         </>
       }
     />
