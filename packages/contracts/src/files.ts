@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { listQuery, page } from './lists';
-import { Line, RequiredLine, Uid } from './primitives';
+import { RequiredLine, Uid } from './primitives';
 
-/** A file's own name, without the folders it came from. Kept as text only: nothing is stored under it. */
-export const FileName = Line(255)
-  .transform((value) => value.slice(Math.max(value.lastIndexOf('/'), value.lastIndexOf('\\')) + 1))
-  .pipe(RequiredLine(255, 'Please give the file a name'));
+/** A file's own name, kept as text only: nothing is stored under it. */
+export const FileName = RequiredLine(255, 'Please give the file a name');
 
 /**
  * How a file is sent to `POST /projects/:id/files`: these in the address, its bytes as `application/octet-stream`. What it is, its content
