@@ -4,6 +4,7 @@ import { addDays, dayOf } from '@dwang/domain';
 import { area as jobs } from '@dwang/service-jobs';
 import { longestHold, type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area } from '../index';
+import { PriceBookItemRow } from './price-book-item.entity';
 
 let test: TestApp;
 let owner: Person;
@@ -240,10 +241,39 @@ it('knows an article by its code: two of one name are two, and one under a new n
   expect(again.lines[0]).toMatchObject({ code: 'S8', price: '10.50', before: '10.00' });
   expect((await bring(book.id, `${file}S8,Other screw,9.00\n`, { dryRun: true })).lines[0]).toMatchObject({
     line: 5,
-    reason: 'The same article as line 2',
+    reason: 'The code S8 stands on line 2 already',
   });
   const more = await bring(book.id, 'Code,Name,Price ex GST\nP2,Peg,2.00\n');
   expect(more.counts).toEqual({ ...none, new: 1 });
+});
+
+it('takes a code once from a file: the same words again are skipped, others refused (TR-222)', async () => {
+  const { id } = await newBook();
+  const file = 'Code,Name,Unit,Price ex GST\nA1,Nail,each,11.50\na1,Nail b,each,12.50\nA1,nail,Each,11.50\nA1,Nail,box,90.00\n';
+  const { counts, lines } = await bring(id, file, { dryRun: true });
+  expect(counts).toEqual({ ...none, new: 2, skipped: 1, refused: 1 });
+  expect(lines.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+    '3 The code a1 stands on line 2 already',
+    '2 ',
+    '5 ',
+    '4 Line 2 says the same already',
+  ]);
+  await bring(id, file, { leaveOutRefused: true });
+  const again = await bring(id, 'Code,Name,Unit,Price ex GST\nA1,Nail,each,99.00\n');
+  expect(again.lines).toMatchObject([{ outcome: 'changed', price: '99.00', before: '11.50' }]);
+});
+
+it('prices the material of the row’s name where a list has its code on several (TR-222)', async () => {
+  const { id } = await newBook();
+  const headings = 'Code,Name,Unit,Price ex GST';
+  await bring(id, `${headings}\nA1,Nail,each,11.50\nA2,Nail b,each,12.50\n`);
+  // Lists of before took a code twice.
+  await test.db.repo(PriceBookItemRow).update({ bookId: id, code: 'A2' }, { code: 'A1' });
+  const { lines } = await bring(id, `${headings}\nA1,Nail,each,99.00\n`);
+  expect(lines).toMatchObject([{ outcome: 'changed', price: '99.00', before: '11.50' }]);
+  const other = await bring(id, `${headings}\nA1,Nail c,each,1.00\n`, { dryRun: true });
+  const reason = 'This list has the code A1 on several materials, and none has this name';
+  expect(other.lines).toMatchObject([{ outcome: 'refused', reason }]);
 });
 
 it('looks at no more of a heading than a heading says (TR-206)', async () => {

@@ -24,6 +24,7 @@ export const comparePrices = (
   return rows.map((row) => {
     const before = held.get(row.materialId) ?? null;
     if (row.refusal !== null) return { row, outcome: leaveOutRefused ? 'skipped' : 'refused', before };
+    if (row.saidOn !== null) return { row, outcome: 'skipped', before };
     if (before === null) return { row, outcome: 'new', before };
     return { row, outcome: before.cents === row.cents ? 'same' : 'changed', before };
   });
@@ -38,7 +39,7 @@ export function countsOf(rows: readonly ComparedPrice[]): PriceImportReport['cou
 export const shownLines = (rows: readonly ComparedPrice[]): ImportedPrice[] =>
   ORDER.flatMap((wanted) => rows.filter(({ outcome }) => outcome === wanted))
     .slice(0, LINES_SHOWN)
-    .map(({ row: { line, name, unit, code, cents, refusal }, outcome, before }) => ({
+    .map(({ row: { line, name, unit, code, cents, refusal, saidOn }, outcome, before }) => ({
       line,
       outcome,
       name: name.slice(0, 200),
@@ -46,7 +47,7 @@ export const shownLines = (rows: readonly ComparedPrice[]): ImportedPrice[] =>
       code,
       price: centsToDecimal(cents),
       before: outcome === 'changed' && before ? centsToDecimal(before.cents) : null,
-      reason: refusal ?? '',
+      reason: refusal ?? (saidOn === null ? '' : `Line ${saidOn} says the same already`),
     }));
 
 export const describeColumns = (headings: readonly string[], rows: readonly CsvRow[], columns: readonly PriceColumn[]) =>

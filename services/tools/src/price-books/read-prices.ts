@@ -1,8 +1,8 @@
 import type { PriceColumn } from '@dwang/contracts';
 import { mapSteps, type Steps, type TableRow } from '@dwang/domain';
 import { isCatalogueId, parsePriceText, withoutGst } from '@dwang/domain/estimates';
-import { materialIdOf } from '../materials/material-ids';
-import { type Article, identifyRows, type KnownPrice } from './identify-rows';
+import { materialIdOf, plainName } from '../materials/material-ids';
+import { type Article, codeKey, identifyRows, type KnownPrice } from './identify-rows';
 
 /** A row of a price file: what it says, or why it cannot be read. */
 export interface ReadPrice {
@@ -17,12 +17,16 @@ export interface ReadPrice {
   /** Without GST. */
   cents: number;
   refusal: string | null;
+  /** The line that says exactly the same already. */
+  saidOn: number | null;
 }
+
+type Row = Article & Pick<ReadPrice, 'line' | 'cents'> & { isPriced: boolean };
 
 const PRICES: readonly PriceColumn[] = ['price', 'priceIncl', 'priceUnknown'];
 
 /**
- * Of rows that price the same article the first counts; the others are refused, so that a person looks. `known` is what the list holds.
+ * Of rows that price the same article the first counts; the others are refused, so that a person looks, unless they say the same. `known` is what the list holds.
  * While nobody has said whether GST is in the prices they are read as they stand.
  */
 export function* readPrices(
@@ -49,20 +53,39 @@ export function* readPrices(
     read.map((row) => (row.fault === null ? row : { ...row, code: '' })),
     known,
   );
-  const lines = new Map<string, number>();
-  return yield* mapSteps(read, ({ fault, isPriced, ...row }, at) => {
-    const materialId = ids[at] ?? '';
-    const earlier = lines.get(materialId);
-    if (earlier === undefined && fault === null) lines.set(materialId, row.line);
-    const sharesName = !isCatalogueId(materialId) && materialId !== materialIdOf(row.name, row.unit);
-    return { ...row, materialId, sharesName, refusal: fault ?? refusalOf(row, isPriced, earlier) };
+  const byMaterial = new Map<string, Row>();
+  const byCode = new Map<string, Row>();
+  return yield* mapSteps(read, ({ fault, ...row }, at) => {
+    const materialId = ids[at] ?? null;
+    const ofCode = row.code === '' ? undefined : byCode.get(codeKey(row));
+    const earlier = ofCode ?? (materialId === null ? undefined : byMaterial.get(materialId));
+    if (fault === null && row.code !== '' && !ofCode) byCode.set(codeKey(row), row);
+    if (fault === null && materialId !== null && !earlier) byMaterial.set(materialId, row);
+    const { isPriced, ...said } = row;
+    const saidOn = fault === null && earlier && isSame(earlier, row) ? earlier.line : null;
+    const refusal = fault ?? refusalOf(row) ?? (saidOn === null ? doubtOf(row, materialId, earlier) : null);
+    const sharesName = materialId !== null && !isCatalogueId(materialId) && materialId !== materialIdOf(row.name, row.unit);
+    return { ...said, materialId: materialId ?? '', sharesName, refusal, saidOn };
   });
 }
 
-function refusalOf({ name, code }: Article, isPriced: boolean, earlier: number | undefined): string | null {
+const isSame = (one: Row, other: Row): boolean =>
+  one.isPriced &&
+  other.isPriced &&
+  one.cents === other.cents &&
+  plainName(one.name) === plainName(other.name) &&
+  codeKey(one) === codeKey(other);
+
+function refusalOf({ name, isPriced }: Row): string | null {
   if (name === '') return 'Name: Please enter a name';
   if (name.length > 200) return 'Name: Must be at most 200 characters';
-  if (!isPriced) return 'Price: This is not a price';
-  if (earlier === undefined) return null;
-  return code === '' ? `The same as line ${earlier}` : `The same article as line ${earlier}`;
+  return isPriced ? null : 'Price: This is not a price';
+}
+
+/** Why nobody can say which article's price the row is. */
+function doubtOf(row: Row, materialId: string | null, earlier: Row | undefined): string | null {
+  if (earlier && row.code !== '' && codeKey(earlier) === codeKey(row))
+    return `The code ${row.code} stands on line ${earlier.line} already`;
+  if (earlier) return row.code === '' ? `The same as line ${earlier.line}` : `The same article as line ${earlier.line}`;
+  return materialId === null ? `This list has the code ${row.code} on several materials, and none has this name` : null;
 }
