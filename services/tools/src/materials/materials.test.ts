@@ -276,6 +276,26 @@ it('prices the material of the row’s name where a list has its code on several
   expect(other.lines).toMatchObject([{ outcome: 'refused', reason }]);
 });
 
+it.each([
+  ['Price per 100 ex GST', '20.00', 'per 100'],
+  ['Price/100 ex GST', '20.00', 'per 100'],
+  ['Price per 1000 ex GST', '20.00', 'per 1000'],
+  ['Price per pack of 50 ex GST', '20.00', 'per 50'],
+  ['Price per 1 ex GST', '20.00', 'each'],
+  ['Price per 2.4 m ex GST', '20.00', 'each'],
+  ['Price ex GST,UOM', '20.00,100', 'per 100'],
+  ['Price ex GST,Unit', '20.00,C', 'C'],
+  ['Price ex GST,Price per', '20.00,100', 'per 100'],
+  ['Price ex GST,Per,Unit', '20.00,100,each', 'per 100'],
+  ['Price ex GST,Per,Unit', '20.00,100,m', 'per 100 m'],
+  ['Price ex GST,Per,Unit', '20.00,1,m', 'm'],
+])('keeps for how many a price is: %s of %s is %s (TR-222)', async (headings, cells, unit) => {
+  const { id } = await newBook();
+  const { lines } = await bring(id, `Code,Name,${headings}\nA1,Nail,${cells}\n`);
+  expect(lines).toMatchObject([{ outcome: 'new', price: '20.00', unit }]);
+  expect(await materials({ q: 'nail' })).toMatchObject([{ basePrice: '20.00', unit }]);
+});
+
 it('looks at no more of a heading than a heading says (TR-206)', async () => {
   const { id } = await newBook();
   const heading = `Price ex ${'gst '.repeat(20_000)}`;

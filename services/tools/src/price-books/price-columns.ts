@@ -46,22 +46,35 @@ export function guessColumns(headings: readonly string[]): PriceColumn[] {
   const prices = headings.flatMap((heading, at) => priceHeading(heading, at) ?? []);
   const [price] = [...prices].sort((a, b) => a.rank - b.rank || PRICE_USES.indexOf(a.use) - PRICE_USES.indexOf(b.use));
   const isPrice = new Set(prices.map(({ at }) => at));
+  const hasUnit = headings.some((heading, at) => !isPrice.has(at) && !isPer(heading) && useOf(heading, new Set()) === 'unit');
   const taken = new Set<PriceColumn>();
   const ofHeading = headings.map((heading, at): PriceColumn => {
     if (isPrice.has(at)) return at === price?.at ? price.use : 'skip';
-    const found = WORDS.find(([use, word]) => !taken.has(use) && word.test(fold(heading)));
-    if (!found) return 'skip';
-    taken.add(found[0]);
-    return found[0];
+    const use = hasUnit && isPer(heading) ? 'skip' : useOf(heading, taken);
+    if (use !== 'skip') taken.add(use);
+    return use;
   });
   if (taken.has('name')) return ofHeading;
   const first = ofHeading.findIndex((use, at) => use === 'skip' && !isPrice.has(at));
   return ofHeading.map((use, at) => (at === first ? 'name' : use));
 }
 
+const useOf = (heading: string, taken: ReadonlySet<PriceColumn>): PriceColumn =>
+  WORDS.find(([use, word]) => !taken.has(use) && word.test(fold(heading)))?.[0] ?? 'skip';
+
+/** Whether the column says for how many a price is: `Per`, `Price per`. */
+export const isPer = (heading: string): boolean => wordsOf(heading).at(-1) === 'per';
+
+/** For how many a heading says its prices are, as `Price per 100`, `Price/100` and `Pack of 50` do; null where it is for one. */
+export function perOf(heading: string): number | null {
+  const text = fold(heading).replace(/(\d),(?=\d{3})/g, '$1');
+  const found = /(?:\b(?:per|(?:pack|packet|pkt|box|bag|carton)(?: of)?) |[a-z)$] ?\/ ?)(\d{1,6})(?![\d.])/.exec(text);
+  return found && Number(found[1]) > 1 ? Number(found[1]) : null;
+}
+
 function priceHeading(heading: string, at: number): PriceHeading | null {
   const words = wordsOf(heading);
-  if (words.some((word) => NO_PRICE.has(word))) return null;
+  if (isPer(heading) || words.some((word) => NO_PRICE.has(word))) return null;
   const said = PRICE_WORDS.map((group) => words.some((word) => group.includes(word)));
   const kinds = said.flatMap((isSaid, rank) => (isSaid && rank !== PLAIN ? [rank] : []));
   // `Trade list price` is what the list says; `net trade price` is what the trade pays.

@@ -42,7 +42,7 @@ export class PriceImport {
   private async look(book: PriceBookRow, { headings, rows }: CsvList, query: Query) {
     const columns = fitted(query.columns ?? remembered(book, headings) ?? guessColumns(headings), headings);
     const known = await this.prices.known(book);
-    const compared = comparePrices(await inPieces(readPrices(rows, columns, known)), known, query.leaveOutRefused);
+    const compared = comparePrices(await inPieces(readPrices(headings, rows, columns, known)), known, query.leaveOutRefused);
     const shown = { columns: describeColumns(headings, rows, columns), counts: countsOf(compared), lines: shownLines(compared) };
     return { columns, compared, report: shown };
   }

@@ -3,6 +3,7 @@ import { mapSteps, type Steps, type TableRow } from '@dwang/domain';
 import { isCatalogueId, parsePriceText, withoutGst } from '@dwang/domain/estimates';
 import { materialIdOf, plainName } from '../materials/material-ids';
 import { type Article, codeKey, identifyRows, type KnownPrice } from './identify-rows';
+import { isPer, perOf } from './price-columns';
 
 /** A row of a price file: what it says, or why it cannot be read. */
 export interface ReadPrice {
@@ -30,18 +31,21 @@ const PRICES: readonly PriceColumn[] = ['price', 'priceIncl', 'priceUnknown'];
  * While nobody has said whether GST is in the prices they are read as they stand.
  */
 export function* readPrices(
+  headings: readonly string[],
   rows: readonly TableRow[],
   columns: readonly PriceColumn[],
   known: readonly KnownPrice[],
 ): Steps<ReadPrice[]> {
+  const priced = columns.find((use) => PRICES.includes(use)) ?? 'price';
+  const headingPer = perOf(headings[columns.indexOf(priced)] ?? '');
+  const perColumn = headings.findIndex(isPer);
   const read = yield* mapSteps(rows, ({ line, cells, fault }) => {
     const cell = (use: PriceColumn, most: number) => (cells[columns.indexOf(use)] ?? '').slice(0, most).trim();
-    const priced = columns.find((use) => PRICES.includes(use)) ?? 'price';
     const price = parsePriceText(cell(priced, 40));
     return {
       line,
       name: cell('name', 1000),
-      unit: cell('unit', 20) || 'each',
+      unit: unitOf(cell('unit', 20), headingPer ?? countOf(cells[perColumn] ?? '')),
       category: cell('category', 60) || 'other',
       code: cell('code', 60),
       cents: price === null ? 0 : priced === 'priceIncl' ? withoutGst(price) : price,
@@ -67,6 +71,21 @@ export function* readPrices(
     const sharesName = materialId !== null && !isCatalogueId(materialId) && materialId !== materialIdOf(row.name, row.unit);
     return { ...said, materialId: materialId ?? '', sharesName, refusal, saidOn };
   });
+}
+
+/** `100`, `per 100`: for how many a price is; null where it is for one, or none is said. */
+function countOf(text: string): number | null {
+  const found = /^(?:per |\/ ?)?(\d{1,6})$/i.exec(text.trim());
+  return found && Number(found[1]) > 1 ? Number(found[1]) : null;
+}
+
+/** A price for several is not divided, since cents would be lost: its unit says for how many it is. */
+function unitOf(unit: string, said: number | null): string {
+  const own = countOf(unit);
+  const per = said ?? own;
+  if (per === null) return unit || 'each';
+  const isOne = own !== null || ['', '1', 'each', 'ea'].includes(unit.toLowerCase());
+  return (isOne ? `per ${per}` : `per ${per} ${unit}`).slice(0, 20).trim();
 }
 
 const isSame = (one: Row, other: Row): boolean =>
