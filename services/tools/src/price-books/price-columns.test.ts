@@ -28,3 +28,16 @@ test.each([
 ])('takes what a tradesperson pays before the price in the shop: %s (TR-222)', (headings, expected) => {
   expect(uses(headings)).toBe(expected);
 });
+
+test.each([
+  ['Item|Name|Price ex GST', 'code|name|price'],
+  ['Name|Product|Price ex GST', 'name|code|price'],
+  ['Product|Description|Unit|Price ex GST', 'code|name|unit|price'],
+  ['Item|Code|Name|Price ex GST', 'skip|code|name|price'],
+  ['Item|Product Name|Price ex GST', 'code|name|price'],
+  ['Item|Category name|Price ex GST', 'name|category|price'],
+  ['Item|Price ex GST', 'name|price'],
+  ['Product description|Item name|Price ex GST', 'name|skip|price'],
+])('takes Item for the code where another column is the name: %s (TR-222)', (headings, expected) => {
+  expect(uses(headings)).toBe(expected);
+});

@@ -46,11 +46,13 @@ export function guessColumns(headings: readonly string[]): PriceColumn[] {
   const prices = headings.flatMap((heading, at) => priceHeading(heading, at) ?? []);
   const [price] = [...prices].sort((a, b) => a.rank - b.rank || PRICE_USES.indexOf(a.use) - PRICE_USES.indexOf(b.use));
   const isPrice = new Set(prices.map(({ at }) => at));
-  const hasUnit = headings.some((heading, at) => !isPrice.has(at) && !isPer(heading) && useOf(heading, new Set()) === 'unit');
+  const others = headings.filter((heading, at) => !isPrice.has(at) && !isPer(heading) && !isItem(heading));
+  const plain = new Set(others.map((heading) => useOf(heading, new Set())));
   const taken = new Set<PriceColumn>();
   const ofHeading = headings.map((heading, at): PriceColumn => {
     if (isPrice.has(at)) return at === price?.at ? price.use : 'skip';
-    const use = hasUnit && isPer(heading) ? 'skip' : useOf(heading, taken);
+    const use = useBeside(plain, heading) ?? useOf(heading, taken);
+    if (taken.has(use)) return 'skip';
     if (use !== 'skip') taken.add(use);
     return use;
   });
@@ -61,6 +63,15 @@ export function guessColumns(headings: readonly string[]): PriceColumn[] {
 
 const useOf = (heading: string, taken: ReadonlySet<PriceColumn>): PriceColumn =>
   WORDS.find(([use, word]) => !taken.has(use) && word.test(fold(heading)))?.[0] ?? 'skip';
+
+/** What `Per` and `Item` are beside columns that say more plainly what they are; null where there are none. */
+function useBeside(others: ReadonlySet<PriceColumn>, heading: string): PriceColumn | null {
+  if (isPer(heading)) return others.has('unit') ? 'skip' : null;
+  if (!isItem(heading) || !others.has('name')) return null;
+  return others.has('code') ? 'skip' : 'code';
+}
+
+const isItem = (heading: string): boolean => ['item', 'product'].includes(wordsOf(heading).join(' '));
 
 /** Whether the column says for how many a price is: `Per`, `Price per`. */
 export const isPer = (heading: string): boolean => wordsOf(heading).at(-1) === 'per';
