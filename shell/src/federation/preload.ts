@@ -1,12 +1,5 @@
-import type { RemoteId } from '@dwang/shell-api';
+import { ownerOf } from './owner-of';
 import { onRemotesChange, remotesState } from './remotes';
-
-const owns = (path: string, route: string): boolean => path === route || (route !== '/' && path.startsWith(`${route}/`));
-
-export function ownerOf(path: string): RemoteId | undefined {
-  const { registry } = remotesState();
-  return (Object.keys(registry) as RemoteId[]).find((id) => registry[id]?.paths.some((route) => owns(path, route)));
-}
 
 /** Scripts carry no `crossorigin` when they are ours: they are asked for without later, and would be fetched twice. */
 function hint(href: string): void {

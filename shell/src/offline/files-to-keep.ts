@@ -1,4 +1,4 @@
-import { ownerOf } from '../federation/preload';
+import { ownerOf } from '../federation/owner-of';
 import { type KnownRemote, remotesState } from '../federation/remotes';
 
 const addressesOf = ({ url }: KnownRemote, names: string[]): string[] => names.map((name) => new URL(name, url).href);

@@ -1,4 +1,4 @@
-import { ownerOf } from '../../federation/preload';
+import { ownerOf } from '../../federation/owner-of';
 import { remotesState } from '../../federation/remotes';
 
 const SHELL = /\/main\.([0-9a-f]{8})\.js$/;
