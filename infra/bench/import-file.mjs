@@ -17,7 +17,7 @@ const GOAL = 50;
 const LOOK_EVERY = 2;
 
 const rows = (count, head, rowOf) => [head, ...Array.from({ length: count }, (_, at) => rowOf(at + 1))].join('\n');
-const day = (at) => `2026-${String((at % 12) + 1).padStart(2, '0')}-${String((at % 28) + 1).padStart(2, '0')}`;
+const day = (at) => `2025-${String((at % 12) + 1).padStart(2, '0')}-${String((at % 28) + 1).padStart(2, '0')}`;
 const words = 'Kauri Street deck and fence, second stage with handrail and stairs '.repeat(5);
 const cents = (at) => (100 + (at % 900) + 0.25).toFixed(2);
 

@@ -206,11 +206,31 @@ describe('the import', () => {
     const { person } = open();
     await screen.findByText('No bank lines yet.');
     dropFile('march.csv');
-    expect(await screen.findByText(/the amounts have no sign, and the balances do not tell/)).toBeVisible();
+    expect(await screen.findByText(/the amounts have no sign, and neither a type nor a balance tells/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Go by the type' })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'It came in' }));
     await waitFor(() => expect(server.sentTo('POST /bank-imports').at(-1)?.query.get('inOutBy')).toBe('sign'));
     expect(await screen.findByRole('button', { name: 'Import 1 line' })).toBeEnabled();
+  });
+
+  it('lets each of several lines be said to have come in (TR-104)', async () => {
+    const server = serverWith([]);
+    const none = { new: 0, known: 0, alike: 0, out: 0, asked: 0, refused: 0 };
+    const [line] = aStatement().lines;
+    const asked = (entry: number) => ({ ...line, entry, outcome: 'asked', reason: '“Payment” does not tell.' }) as never;
+    server.on('POST /bank-imports', ({ query }) =>
+      query.get('bring') === '2'
+        ? aStatement({ counts: { ...none, new: 1, asked: 1 }, lines: [asked(1), { ...line, entry: 2 } as never] })
+        : aStatement({ counts: { ...none, asked: 2 }, lines: [asked(1), asked(2)] }),
+    );
+    const { person } = open();
+    await screen.findByText('No bank lines yet.');
+    dropFile('march.csv');
+    await screen.findByRole('button', { name: 'All came in' });
+    await person.click(screen.getAllByRole('button', { name: 'It came in' })[1] as HTMLElement);
+    await waitFor(() => expect(server.sentTo('POST /bank-imports').at(-1)?.query.get('bring')).toBe('2'));
+    await person.click(await screen.findByRole('button', { name: 'It came in' }));
+    expect(server.sentTo('POST /bank-imports').at(-1)?.query.get('inOutBy')).toBe('sign');
   });
 
   it('asks for the order of day and month where the file does not tell it (TR-111)', async () => {

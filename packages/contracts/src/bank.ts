@@ -4,12 +4,13 @@ import { Id, Line, Money, MoneyOut } from './primitives';
 
 /**
  * What a column of a CSV statement is taken for. `debit` holds what went out, `credit` what came in, `direction` which of both
- * an amount without a sign did, `balance` what was in the account after it, which tells the same; `skip` leaves it out.
+ * an amount without a sign did, `type` what the bank calls the transaction, `balance` what was in the account after it, which tells the same; `skip` leaves it out.
  */
 export const BankColumn = z.enum([
   'day',
   'amount',
   'direction',
+  'type',
   'balance',
   'debit',
   'credit',
@@ -61,14 +62,14 @@ export const ImportStatementQuery = z.strictObject({
   account: Line(60).default(''),
   /** Brings all lines too that are `alike`. */
   bringAlike: QueryFlag.default(false),
-  /** Brings these lines too, by their `entry`, whether `known` or `alike`. */
+  /** Brings these lines too, by their `entry`, whether `known` or `alike`; of one that is `asked` it says that the money came in. */
   bring: queryWords(LineNumber, 1000).default(() => []),
 });
 
 /**
  * A line of the file. `known`: imported before; `alike`: probably imported before, as a line of a file of another kind (CSV or OFX) or
- * in other words, or the same as an earlier line of this file. Both are left out unless asked for; `out`: money that went out, which pays no invoice and is not kept; `asked`: sign and type contradict one
- * another, so that a person must say whether it came in.
+ * in other words, or the same as an earlier line of this file. Both are left out unless asked for; `out`: money that went out, which pays no invoice and is not kept; `asked`: sign, type
+ * and balance contradict one another or say nothing, so that a person must say whether it came in.
  */
 export const StatementLineOut = z.object({
   line: z.number().int(),

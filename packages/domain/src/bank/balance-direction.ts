@@ -10,17 +10,23 @@ interface Balanced {
   balance: number;
 }
 
+export interface BalanceDirections {
+  told: ReadonlyMap<Cells, Direction | null>;
+  /** Whether the balances show that not all amounts came in. */
+  areUnsigned: boolean;
+}
+
 /**
  * Which way the money of each row went by the running balance, for amounts without a sign: a balance must be the one before it and the amount,
- * or without the amount, in each account from the oldest row to the newest. Null where the amounts need no such proof, as some are negative, or
- * all came in. A row without a balance before it, and each row where the balances contradict the amounts, has no direction.
+ * or without the amount, in each account from the oldest row to the newest. Null where the amounts need no such proof, as some are negative. A
+ * row without a balance before it, and each row where the balances contradict the amounts, has no direction.
  * `dayOf` reads the days, by which it is known which end of the file is older.
  */
 export function* directionsByBalance(
   rows: readonly Cells[],
   centsOf: (cell: string) => number | null,
   dayOf: (cell: string) => string | null,
-): Steps<ReadonlyMap<Cells, Direction | null> | null> {
+): Steps<BalanceDirections | null> {
   const found: Balanced[] = [];
   for (const cells of rows) {
     yield;
@@ -34,8 +40,8 @@ export function* directionsByBalance(
   // Of one day only the balances themselves tell which end is older.
   const otherWay = oneWay === null && first === last ? yield* directionsOf([...found].reverse()) : null;
   const told = oneWay ?? otherWay;
-  if (told === null) return new Map(found.map(({ cells }) => [cells, null]));
-  return [...told.values()].includes('out') ? told : null;
+  if (told === null) return { told: new Map(), areUnsigned: true };
+  return { told, areUnsigned: [...told.values()].includes('out') };
 }
 
 /** Of rows from the oldest to the newest; null where a balance contradicts. */

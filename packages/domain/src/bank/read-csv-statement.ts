@@ -1,5 +1,5 @@
 import { mapSteps, type Steps } from '../steps';
-import { type DayOrder, dayOrderOf, readDay } from './read-day';
+import { aheadReason, type DayOrder, dayOrderOf, readDay } from './read-day';
 import { areEnough } from './statement-columns';
 import type { Cells, Statement, StatementChoices, StatementFault, StatementLine } from './statement-line';
 import { MONEY, moneyReader } from './statement-money';
@@ -12,7 +12,8 @@ interface Row {
 }
 
 /** A statement in CSV. What is not chosen is read from the headings, or else from what the columns hold. */
-export function* readCsvStatement(text: string, { columns: chosen, dayOrder, inOutBy }: StatementChoices): Steps<Statement> {
+export function* readCsvStatement(text: string, choices: StatementChoices): Steps<Statement> {
+  const { columns: chosen, dayOrder } = choices;
   const { rows, uses, account, ...found } = yield* tableOf(text, chosen);
   if (!areEnough(uses)) return { format: 'csv', ...found, lines: [], faults: [], dayOrder: null, dayOrderBy: 'file' };
   const table = rows.map(({ line, cells, fault }): Row => {
@@ -20,7 +21,9 @@ export function* readCsvStatement(text: string, { columns: chosen, dayOrder, inO
   });
   const days = yield* orderOf(table, dayOrder);
   const isOpen = days.dayOrderBy === 'none' && !dayOrder;
-  const { lines, faults } = isOpen ? NOTHING : yield* readRows(table, days.dayOrder, account, inOutBy);
+  const { lines, faults } = isOpen
+    ? NOTHING
+    : yield* readRows(table, { ...choices, order: days.dayOrder, account, isSigned: found.bank !== null });
   return { format: 'csv', ...found, lines, faults, ...days };
 }
 
@@ -36,23 +39,29 @@ function* orderOf(rows: readonly Row[], chosen: DayOrder | undefined): Steps<Pic
 
 const wholeOf = (rows: readonly Row[]): Cells[] => rows.filter(({ fault }) => fault === null).map(({ cells }) => cells);
 
+interface Reading extends Pick<StatementChoices, 'inOutBy' | 'latest'> {
+  order: DayOrder | null;
+  account: string;
+  isSigned: boolean;
+}
+
 function* readRows(
   rows: readonly Row[],
-  order: DayOrder | null,
-  account: string,
-  inOutBy: StatementChoices['inOutBy'],
+  { order, account, inOutBy, latest, isSigned }: Reading,
 ): Steps<Pick<Statement, 'lines' | 'faults'>> {
   const lines: StatementLine[] = [];
   const faults: StatementFault[] = [];
-  const moneyOf = yield* moneyReader(wholeOf(rows), inOutBy, (cell) => readDay(cell, order ?? undefined));
+  const dayOf = (cell: string) => readDay(cell, order ?? undefined);
+  const moneyOf = yield* moneyReader(wholeOf(rows), { inOutBy, isSigned, dayOf });
   for (const { line, fault, cells: get } of rows) {
     yield;
     // A remark below the table, or a balance.
     if (!/\d/.test(get('day')) && MONEY.every((use) => get(use) === '')) continue;
-    const day = readDay(get('day'), order ?? undefined);
+    const day = dayOf(get('day'));
     const money = moneyOf(get);
     if (fault !== null) faults.push({ line, reason: fault });
     else if (day === null) faults.push({ line, reason: refusedDay(get('day'), order) });
+    else if (latest && day > latest) faults.push({ line, reason: aheadReason(get('day'), day) });
     else if (typeof money === 'string') faults.push({ line, reason: money });
     else {
       const words = { payee: get('payee'), particulars: get('particulars'), code: get('code'), reference: get('reference') };

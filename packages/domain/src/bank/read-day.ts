@@ -17,6 +17,13 @@ export function readDay(cell: string, order: DayOrder = 'dayFirst'): string | nu
   return dayOfParts(year, monthOf(second), first);
 }
 
+/** Why a line is refused that is dated later than it can be: `written` as in the file, `day` as `YYYY-MM-DD`. */
+export function aheadReason(written: string, day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  const name = MONTHS[(month ?? 1) - 1] ?? '';
+  return `“${written}” is ${date} ${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${year}, which lies ahead.`;
+}
+
 /** What the days of a file say of the order in which they are written. */
 export interface ShownOrder {
   /** The one in which all of them are days, or `both` where some are days only in the one and some only in the other; null when either will do. */

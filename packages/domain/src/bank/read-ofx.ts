@@ -1,7 +1,7 @@
 import type { Steps } from '../steps';
 import type { Direction } from './direction';
 import { type DecimalSign, decimalSignOf, readAmount } from './read-amount';
-import { readDay } from './read-day';
+import { aheadReason, readDay } from './read-day';
 import { type Statement, type StatementChoices, StatementError, type StatementFault, type StatementLine } from './statement-line';
 import { agreed } from './statement-money';
 import { MOST_ROWS, tooMany } from './statement-table';
@@ -26,14 +26,14 @@ interface Entry {
  * A statement in OFX 1 (SGML, where values have no end mark) or 2 (XML). Days are those that the bank wrote, whatever zone stands behind.
  * Source: OFX specification 1.6 and 2.2, section 11.4.4 (STMTTRN).
  */
-export function* readOfx(text: string, { inOutBy }: StatementChoices): Steps<Statement> {
+export function* readOfx(text: string, choices: StatementChoices): Steps<Statement> {
   const entries = yield* entriesOf(text);
   if (entries.length === 0) throw new StatementError('The file holds no transactions');
   const decimal = yield* decimalSignOf(entries.map(({ values }) => values.get('TRNAMT') ?? ''));
   const lines: StatementLine[] = [];
   const faults: StatementFault[] = [];
   for (const entry of entries) {
-    const read = lineOf(entry, decimal, inOutBy);
+    const read = lineOf(entry, decimal, choices);
     if (typeof read === 'string') faults.push({ line: entry.line, reason: read });
     else lines.push(read);
     yield;
@@ -60,11 +60,12 @@ function* entriesOf(text: string): Steps<Entry[]> {
 }
 
 /** Or why there is none. */
-function lineOf({ values, line, account }: Entry, decimal: DecimalSign, inOutBy: StatementChoices['inOutBy']) {
+function lineOf({ values, line, account }: Entry, decimal: DecimalSign, { inOutBy, latest }: StatementChoices) {
   const get = (name: string) => values.get(name) ?? '';
   const [written, amount, type] = [get('DTPOSTED'), get('TRNAMT'), get('TRNTYPE').toUpperCase()];
   const day = readDay(written.slice(0, 8));
   if (day === null) return `“${written}” is no date.`;
+  if (latest && day > latest) return aheadReason(written, day);
   const cents = readAmount(amount, decimal);
   if (cents === null) return amount ? `“${amount}” is no amount of money.` : 'The amount is missing.';
   const words = { payee: get('NAME'), particulars: '', code: '', reference: get('REFNUM'), details: get('MEMO') };

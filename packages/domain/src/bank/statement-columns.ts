@@ -27,7 +27,8 @@ const LONGEST_HEADING = 100;
 const WORDS: readonly [StatementUse, RegExp][] = [
   ['direction', TELLING_DIRECTION],
   ['balance', /^(running |closing |account |ledger )?(balance|bal)$/],
-  ['skip', /balance|cheque|foreign|conversion|serial|batch|currency|processed|originating|\btype\b|transaction code|source code/],
+  ['skip', /balance|cheque|foreign|conversion|serial|batch|currency|processed|originating/],
+  ['type', /\btype\b|transaction code|source code/],
   ['bankId', /^unique ?id$|^fitid$|^transaction ?id$/],
   ['account', /^account( ?(number|no\.?))?$|^this party account/],
   ['skip', /account/],
@@ -81,7 +82,8 @@ export function withDirection(
   const amount = uses.indexOf('amount');
   const paid = rows.filter((cells) => amount >= 0 && (cells[amount] ?? '') !== '');
   const at = uses.findIndex((use, index) => {
-    const isFree = use === 'direction' || use === 'skip' || use === 'code' || (use === 'details' && !headings[index]);
+    const isFree =
+      use === 'direction' || use === 'type' || use === 'skip' || use === 'code' || (use === 'details' && !headings[index]);
     const cells = paid.map((row) => row[index] ?? '');
     return isFree && index !== amount && isDirections(fold((headings[index] ?? '').slice(0, LONGEST_HEADING)), cells);
   });

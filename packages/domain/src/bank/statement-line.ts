@@ -24,12 +24,13 @@ export interface StatementLine {
 
 /**
  * What a column of a CSV statement is. `debit` holds what went out, `credit` what came in, `direction` which of both an
- * `amount` did, `balance` what was in the account after it; `details` may be several.
+ * `amount` did, `type` what the bank calls the transaction, `balance` what was in the account after it; `details` may be several.
  */
 export type StatementUse =
   | 'day'
   | 'amount'
   | 'direction'
+  | 'type'
   | 'balance'
   | 'debit'
   | 'credit'
@@ -78,6 +79,8 @@ export interface StatementChoices {
   dayOrder?: DayOrder | undefined;
   /** Which of the two counts where the sign of an amount and what the bank calls the line contradict one another. */
   inOutBy?: 'sign' | 'type' | undefined;
+  /** The last day that a line can have, as `YYYY-MM-DD`; without it any. No bank has booked what lies ahead. */
+  latest?: string | undefined;
 }
 
 /** The file is no statement. */

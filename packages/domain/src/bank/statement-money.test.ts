@@ -53,7 +53,77 @@ describe('a column for the direction (TR-104)', () => {
       '4 It does not say whether the money came in or went out.',
     ]);
     const kinds = read(['Date,Amount,Type', '03/11/2026,5.00,Direct Credit', '03/11/2026,-5.00,Eft-Pos']);
-    expect([kinds.cents, kinds.columns[2]?.use]).toEqual([[500, -500], 'skip']);
+    expect([kinds.cents, kinds.columns[2]?.use]).toEqual([[500, -500], 'type']);
+  });
+});
+
+describe('a type in words beside amounts without a sign (TR-104)', () => {
+  const HEAD = 'Transaction Date,Details,Type,Amount';
+  const ROWS = [HEAD, '01/11/2026,wages,Payment,500.00', '02/11/2026,smith,Deposit,115.00', '03/11/2026,fuel,EFTPOS,80.00'];
+
+  it('tells the direction where it goes one way only, and asks of the rest', () => {
+    const { cents, doubts, columns } = read(ROWS);
+    expect([cents, columns[2]?.use]).toEqual([[50_000, 11_500, -8000], 'type']);
+    expect(doubts).toEqual(['The amount has no sign, and “Payment” does not tell which way it went.', '', '']);
+    expect(read(ROWS, { inOutBy: 'sign' })).toMatchObject({ cents: [50_000, 11_500, -8000], doubts: ['', '', ''] });
+  });
+
+  it.each(['Payment', 'BILL PAYMENT', 'Automatic Payment', 'Transfer', 'AP', 'Tfr', 'Cheque'])(
+    'asks where all are “%s”',
+    (type) => {
+      expect(read([HEAD, `01/11/2026,a,${type},5.00`]).doubts).toEqual([expect.stringContaining(type)]);
+    },
+  );
+
+  it.each(['Eft-Pos', 'POS', 'Withdrawal', 'Direct Debit', 'ATM', 'Bank Fee', 'Visa Purchase', 'D/D'])(
+    'takes “%s” for money out',
+    (type) => {
+      expect(read([HEAD, `01/11/2026,a,${type},5.00`, '01/11/2026,b,Direct Credit,6.00'])).toMatchObject({
+        cents: [-500, 600],
+        doubts: ['', ''],
+      });
+    },
+  );
+
+  it('says nothing where amounts have a sign, all are credits, or the bank is known to write signs', () => {
+    expect(read([HEAD, '01/11/2026,a,Payment,5.00', '01/11/2026,b,EFTPOS,-6.00'])).toMatchObject({
+      cents: [500, -600],
+      doubts: ['', ''],
+    });
+    expect(read([HEAD, '01/11/2026,a,Deposit,5.00', '01/11/2026,b,Interest,6.00']).doubts).toEqual(['', '']);
+    const asb = 'Date,Unique Id,Tran Type,Cheque Number,Payee,Memo,Amount';
+    expect(read([asb, '2026/11/03,1,BILLPMT,,Tane,,5.00']).doubts).toEqual(['']);
+  });
+
+  it('counts after the balances, and asks where both contradict', () => {
+    const head = 'Date,Type,Amount,Balance';
+    const rows = [head, '01/11/2026,EFTPOS,5.00,95.00', '02/11/2026,Payment,7.00,88.00', '03/11/2026,Payment,9.00,97.00'];
+    expect(read(rows)).toMatchObject({ cents: [-500, -700, 900], doubts: ['', '', ''] });
+    const { doubts } = read([head, '01/11/2026,Salary,5.00,95.00', '02/11/2026,Deposit,7.00,88.00']);
+    expect(doubts).toEqual(['', 'The bank calls it Deposit, but the balances say that it went out.']);
+  });
+});
+
+describe('days ahead (TR-203)', () => {
+  const ahead = (text: string) => {
+    const { lines, faults } = readStatement(text, { latest: '2026-12-02' });
+    return [lines.map(({ day }) => day), faults.map(({ reason }) => reason)];
+  };
+
+  it('are refused with the day as it was understood, in four digits of the year or in two', () => {
+    expect(ahead('Date,Amount\n02/12/2026,1.00\n03/12/2026,2.00\n01/01/2099,3.00\n01/01/49,4.00')).toEqual([
+      ['2026-12-02'],
+      [
+        '“03/12/2026” is 3 Dec 2026, which lies ahead.',
+        '“01/01/2099” is 1 Jan 2099, which lies ahead.',
+        '“01/01/49” is 1 Jan 2049, which lies ahead.',
+      ],
+    ]);
+    const row = (day: string) => `<STMTTRN><DTPOSTED>${day}<TRNAMT>5.00<FITID>${day}</STMTTRN>`;
+    expect(ahead(`<OFX>${row('20261202')}${row('20990101')}</OFX>`)).toEqual([
+      ['2026-12-02'],
+      ['“20990101” is 1 Jan 2099, which lies ahead.'],
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { mapSteps, type Steps } from '../steps';
 import { directionsByBalance } from './balance-direction';
-import { type Direction, directionOf } from './direction';
+import { type Direction, directionOf, kindDirection } from './direction';
 import { type DecimalSign, decimalSignOf, readAmount } from './read-amount';
 import type { Cells, StatementChoices, StatementLine } from './statement-line';
 
@@ -9,20 +9,27 @@ export type LineMoney = Pick<StatementLine, 'cents' | 'doubt'>;
 
 export const MONEY = ['amount', 'credit', 'debit'] as const;
 
+interface MoneyChoices extends Pick<StatementChoices, 'inOutBy'> {
+  /** Whether amounts without a sign surely came in, as in the layout of a bank that is known to write the others with one. */
+  isSigned: boolean;
+  dayOf: (cell: string) => string | null;
+}
+
 /** Reads the money of each row in the way in which all rows of the file write it; answers with a sentence where there is none. */
 export function* moneyReader(
   rows: readonly Cells[],
-  inOutBy: InOutBy,
-  dayOf: (cell: string) => string | null,
+  { inOutBy, dayOf, isSigned: isKnown }: MoneyChoices,
 ): Steps<(cells: Cells) => LineMoney | string> {
   const written = (yield* mapSteps(rows, (cells) => MONEY.map((use) => cells(use)))).flat().filter((cell) => cell !== '');
   const decimal = yield* decimalSignOf(written);
   const centsOf = (cell: string) => readAmount(cell, decimal) ?? 0;
-  let [isDebitSigned, isSigned, isSaid] = [true, false, false];
+  let [isDebitSigned, isSigned, isSaid, areKinds] = [true, false, false, false];
   for (const cells of rows) {
     isDebitSigned &&= centsOf(cells('debit')) <= 0;
     isSigned ||= directionOf(cells('direction')) === 'out' && centsOf(cells('amount')) < 0;
     isSaid ||= cells('direction') !== '';
+    const kind = kindDirection(cells('type'));
+    areKinds ||= !isKnown && (kind === 'out' || kind === 'either');
     yield;
   }
   const byBalance = yield* directionsByBalance(rows, (cell) => readAmount(cell, decimal), dayOf);
@@ -32,7 +39,9 @@ export function* moneyReader(
     if (cents === null) return refused(cells('amount'));
     if (isSaid && !isSigned && cells('direction') === '' && cents > 0)
       return 'It does not say whether the money came in or went out.';
-    if (byBalance) return ofBalance(cents, byBalance.get(cells) ?? null, inOutBy);
+    if (byBalance && (byBalance.areUnsigned || areKinds)) {
+      return ofUnsigned(cents, byBalance.told.get(cells) ?? null, isKnown ? '' : cells('type'), inOutBy);
+    }
     return ofDirection(cents, cells('direction'), isSigned, inOutBy);
   };
 }
@@ -60,11 +69,21 @@ function ofDirection(cents: number, text: string, isSigned: boolean, inOutBy: In
   return agreed(cents, direction, text, inOutBy);
 }
 
-/** An amount without a sign, which came in unless the balances say that it went out. */
-function ofBalance(cents: number, direction: Direction | null, inOutBy: InOutBy): LineMoney {
+/** An amount without a sign, which went by the balances, or else by what the bank calls it. */
+function ofUnsigned(cents: number, balance: Direction | null, type: string, inOutBy: InOutBy): LineMoney {
+  const kind = kindDirection(type);
+  const named = kind === 'either' ? null : kind;
+  const isAgreed = balance === null || named === null || balance === named;
+  const direction = isAgreed ? (balance ?? named) : null;
   if (direction === 'out') return { cents: -cents || 0, doubt: '' };
-  const isSaid = direction === 'in' || cents === 0 || inOutBy === 'sign';
-  return { cents, doubt: isSaid ? '' : 'The amount has no sign, and the balances do not tell which way it went.' };
+  if (direction === 'in' || cents === 0 || inOutBy === 'sign') return { cents, doubt: '' };
+  if (!isAgreed)
+    return {
+      cents,
+      doubt: `The bank calls it ${type}, but the balances say that it ${balance === 'in' ? 'came in' : 'went out'}.`,
+    };
+  const silent = type === '' ? 'the balances do not tell' : `“${type}” does not tell`;
+  return { cents, doubt: `The amount has no sign, and ${silent} which way it went.` };
 }
 
 /** An amount with what the bank calls its line, which must not contradict one another. */

@@ -1,8 +1,10 @@
 import type { ImportStatementQuery, StatementReport } from '@dwang/contracts';
+import { addDays } from '@dwang/domain';
 import { breathe, Database, inParts, NotFound, type Scope } from '@dwang/platform';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { z } from 'zod';
+import { todayOf } from '../invoices/invoice-reader';
 import { BankImportRow } from './bank-import.entity';
 import { BankLineRow } from './bank-line.entity';
 import { KnownLines } from './known-lines';
@@ -20,7 +22,7 @@ export class BankImport {
   ) {}
 
   async run(scope: Scope, query: Query, file: Buffer): Promise<StatementReport> {
-    const read = await readStatementFile(file, query);
+    const read = await readStatementFile(file, { ...query, latest: addDays(todayOf(scope), 1) });
     const statement = { ...read, lines: read.lines.map((line) => ({ ...line, account: line.account || query.account })) };
     const { companyId } = scope;
     const accounts = await this.known.accounts(companyId);

@@ -189,3 +189,36 @@ it('asks for the order of day and month where the file contradicts itself (TR-11
   expect((await sendStatement(scene, both)).body).toMatchObject({ status: 409, errors: [{ field: 'dayOrder' }] });
   expect((await bring(scene, both, { dayOrder: 'dayFirst', dryRun: true })).counts).toMatchObject({ new: 1, refused: 1 });
 });
+
+const TYPES = `Transaction Date,Details,Type,Amount
+01/11/2026,wages,Payment,500.00
+02/11/2026,smith,Deposit,115.00
+03/11/2026,fuel,EFTPOS,80.00
+04/11/2026,jones,Payment,230.00`;
+
+it('takes the direction from types in words, and asks line by line where they go both ways (TR-104)', async () => {
+  const report = await bring(scene, TYPES, { dryRun: true });
+  expect(report).toMatchObject({ counts: { new: 1, out: 1, asked: 2 }, amount: '115.00' });
+  expect((await sendStatement(scene, TYPES)).body).toMatchObject({ status: 409, errors: [{ field: 'inOutBy' }] });
+  const jones = report.lines.find(({ payee }) => payee === 'jones')?.entry;
+  const answer = { bring: String(jones), leaveOutRefused: true };
+  expect((await bring(scene, TYPES, answer)).counts).toMatchObject({ new: 2, out: 1, asked: 1 });
+  expect((await bankLines(scene)).items.map(({ amount }) => amount)).toEqual(['230.00', '115.00']);
+  expect((await bring(scene, TYPES, answer)).counts).toMatchObject({ new: 0, known: 2, asked: 1 });
+});
+
+it('brings a line of which sign and type contradict one another, when it is said to have come in (TR-106)', async () => {
+  const ofx = ofxOf(['20260303', '-115.00', 'TANE']).replace('<DTPOSTED>', '<TRNTYPE>CREDIT<DTPOSTED>');
+  await bring(scene, ofx, { bring: '1' });
+  expect((await bankLines(scene)).items).toMatchObject([{ amount: '115.00', payee: 'TANE' }]);
+});
+
+it('refuses lines more than a day ahead, and never says that statements reach beyond (TR-203)', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const text = `Date,Amount\n${inDays(0)},1.00\n${inDays(3)},2.00\n01/01/2099,3.00\n01/01/49,4.00`;
+  const report = await bring(scene, text, { dryRun: true });
+  expect(report).toMatchObject({ counts: { new: 1, refused: 3 }, to: inDays(0) });
+  expect(report.lines[1]).toMatchObject({ outcome: 'refused', reason: '“01/01/2099” is 1 Jan 2099, which lies ahead.' });
+  await bring(scene, text, { leaveOutRefused: true });
+  expect((await bankLines(scene)).totals.lastDay).toBe(inDays(0));
+});

@@ -23,12 +23,19 @@ interface Kept extends StoredLine {
 export class KnownLines {
   constructor(private readonly db: Database) {}
 
-  /** What becomes of each line; those that are new, or brought though they are known, get a hash that is still free. */
+  /**
+   * What becomes of each line; those that are new, or brought though they are known, get a hash that is still free. To bring a line of which it
+   * was asked says that its money came in.
+   */
   async compare(
     companyId: number,
-    { format, lines }: Statement,
+    { format, lines: read }: Statement,
     { bring, bringAlike }: z.output<typeof ImportStatementQuery>,
   ): Promise<SeenLine[]> {
+    const brought = new Set(bring);
+    const lines = read.map((line, index) => {
+      return line.doubt !== '' && brought.has(index + 1) ? { ...line, cents: Math.abs(line.cents), doubt: '' } : line;
+    });
     const came = lines.filter(({ cents, doubt }) => cents > 0 && doubt === '');
     const kept = await this.kept(companyId, format, [...new Set(came.map(({ day }) => day))]);
     const found = await inPieces(sameLines(came, kept));
@@ -40,7 +47,7 @@ export class KnownLines {
       if (line.cents <= 0) return { ...line, entry, outcome: 'out', hash: '', reason: '' };
       const found = same.get(line) ?? null;
       const reason = found ? sameText(kept[found.stored ?? -1] ?? null, came[found.earlier ?? -1] ?? null) : '';
-      const isBrought = bring.includes(entry) || (bringAlike && found?.certainty === 'alike');
+      const isBrought = (brought.has(entry) && line === read[index]) || (bringAlike && found?.certainty === 'alike');
       if (found && !isBrought) return { ...line, entry, outcome: found.certainty, hash: '', reason };
       return { ...line, entry, outcome: 'new', hash: hashes.of(line), reason };
     });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 const places = Array.from({ length: MAX_STATEMENT_LINES }, (_, at) => at);
-const dayOf = (at: number) => `2026${String((at % 12) + 1).padStart(2, '0')}${String((at % 28) + 1).padStart(2, '0')}`;
+const dayOf = (at: number) => `2025${String((at % 12) + 1).padStart(2, '0')}${String((at % 28) + 1).padStart(2, '0')}`;
 const CSV = [
   'Date,Amount,Payee,Particulars,Code,Reference',
   ...places.map((at) => `${dayOf(at)},${at}.25,Client ${at % 700},INV,C${at},R`),

@@ -8,6 +8,7 @@ const USES: { value: BankColumn; label: string }[] = [
   { value: 'day', label: 'Date' },
   { value: 'amount', label: 'Amount (in and out)' },
   { value: 'direction', label: 'In or out (CR or DR)' },
+  { value: 'type', label: 'Type of transaction' },
   { value: 'balance', label: 'Balance after it' },
   { value: 'credit', label: 'Money in' },
   { value: 'debit', label: 'Money out' },

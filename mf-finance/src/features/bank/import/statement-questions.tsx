@@ -99,13 +99,13 @@ function AccountQuestion({ accounts, onSay }: { accounts: readonly string[]; onS
   );
 }
 
-/** Where no column says which way the money went, it is the balances that do not tell. */
+/** Where no column says which way the money went, neither the types nor the balances tell. Each line can also be answered by itself. */
 function InOutQuestion({ report, statement }: StatementQuestionsProps) {
   const { format, columns, counts } = report;
   const hasType = format === 'ofx' || columns.some(({ use }) => use === 'direction');
   const why = hasType
     ? 'the sign of the amount and the type contradict one another'
-    : 'the amounts have no sign, and the balances do not tell';
+    : 'the amounts have no sign, and neither a type nor a balance tells';
   return (
     <Alert
       type="warning"
@@ -113,7 +113,9 @@ function InOutQuestion({ report, statement }: StatementQuestionsProps) {
       title={`Of ${linesOf(counts.asked)} it is not clear whether the money came in: ${why}.`}
       description={
         <div className="bank-answers">
-          <Button onClick={() => statement.setInOutBy('sign')}>{hasType ? 'Go by the sign' : 'It came in'}</Button>
+          <Button onClick={() => statement.setInOutBy('sign')}>
+            {hasType ? 'Go by the sign' : counts.asked === 1 ? 'It came in' : 'All came in'}
+          </Button>
           {hasType && <Button onClick={() => statement.setInOutBy('type')}>Go by the type</Button>}
           <Button onClick={statement.leaveOut}>Leave out</Button>
         </div>

@@ -36,8 +36,15 @@ export function StatementView({ report, brought, onBring }: StatementViewProps) 
       </SummaryCards>
       <ul className="bank-preview" aria-label="Lines of the statement">
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an OFX file may have all on one line
-          <PreviewLine key={index} line={line} isBrought={brought.includes(line.entry ?? 0)} onBring={onBring} />
+          <PreviewLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: an OFX file may have all on one line
+            key={index}
+            line={line}
+            isBrought={brought.includes(line.entry ?? 0)}
+            // Of a single one the question above the lines asks already.
+            isOneOfMany={counts.asked > 1}
+            onBring={onBring}
+          />
         ))}
       </ul>
       {all > lines.length && <p className="bank-beside">{formatCount(all - lines.length)} more lines are not shown here.</p>}
@@ -48,14 +55,17 @@ export function StatementView({ report, brought, onBring }: StatementViewProps) 
 interface PreviewLineProps extends Pick<StatementViewProps, 'onBring'> {
   line: StatementLineOut;
   isBrought: boolean;
+  isOneOfMany: boolean;
 }
 
 function PreviewLine({
   line: { line, entry, outcome, day, amount, payee, words, reason },
   isBrought,
+  isOneOfMany,
   onBring,
 }: PreviewLineProps) {
-  const canBring = entry !== null && (isBrought || outcome === 'known' || outcome === 'alike');
+  const isAsked = outcome === 'asked' && isOneOfMany;
+  const canBring = entry !== null && (isBrought || isAsked || outcome === 'known' || outcome === 'alike');
   const { label, tone } = OUTCOMES[outcome];
   return (
     <li>
@@ -68,7 +78,7 @@ function PreviewLine({
         <StatusTag tone={tone}>{label}</StatusTag>
         {canBring && (
           <Button size="small" onClick={() => onBring(entry, !isBrought)}>
-            {isBrought ? 'Leave out' : 'Import too'}
+            {isBrought ? 'Leave out' : outcome === 'asked' ? 'It came in' : 'Import too'}
           </Button>
         )}
       </span>
