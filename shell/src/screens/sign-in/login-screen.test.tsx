@@ -39,6 +39,14 @@ test('the sign-in carries its tagline and the way to registration', async () => 
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
 });
 
+test('says that the account was made to whom comes from making it, with the name filled in', async () => {
+  freshDevice();
+  fakeApi(signedOut);
+  renderWithSession(app, { pathname: '/login', state: { username: 'Hēmi' } });
+  await expectText('Your account is made. Sign in to begin.');
+  expect(screen.getByLabelText('Username')).toHaveValue('Hēmi');
+});
+
 test('a short name and a short password are refused beside their fields, and nothing is sent', async () => {
   const { fill, server } = await openLogin({});
   await fill('  ab ', '12345');

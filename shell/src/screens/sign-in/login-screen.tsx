@@ -14,6 +14,7 @@ import { WaitingWork } from './waiting-work';
 
 const other = (name: string) => ({ question: `New to ${name}?`, label: 'Create an account', to: '/register' });
 
+/** Of the account that was made a moment ago on the screen before; otherwise empty. */
 function registeredName(state: unknown): string {
   const name = typeof state === 'object' && state !== null && 'username' in state ? state.username : '';
   return typeof name === 'string' ? name : '';
@@ -32,10 +33,12 @@ export default function LoginScreen() {
       </SignInLayout>
     );
   }
+  const made = registeredName(state);
+  const subtitle = made === '' ? 'Sign in to your jobs, hours and invoices.' : 'Your account is made. Sign in to begin.';
   return (
-    <SignInLayout title="Welcome Back" subtitle="Sign in to your jobs, hours and invoices." other={other(name)}>
+    <SignInLayout title="Welcome Back" subtitle={subtitle} other={other(name)}>
       <SignInForm<LoginValues>
-        initialValues={{ username: registeredName(state), isShared }}
+        initialValues={{ username: made, isShared }}
         onValuesChange={(changed) => setShared(changed.isShared ?? isShared)}
         problem={problem}
         isSending={isSending}

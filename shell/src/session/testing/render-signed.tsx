@@ -23,8 +23,8 @@ export function freshDevice(kept: User | null = null): void {
 }
 
 /** Draws a part of the shell with the real session around it; `address()` is what the address bar shows. */
-export function renderWithSession(part: ReactNode, address = '/') {
-  const shown = { address };
+export function renderWithSession(part: ReactNode, address: string | { pathname: string; state: unknown } = '/') {
+  const shown = { address: '' };
   const store = createStore();
   const view = render(
     <Provider store={store}>
