@@ -3,25 +3,13 @@ import { DashboardCoreModule } from './dashboard.core.module';
 import { DashboardHttpModule } from './dashboard.http.module';
 import { erasesDashboard } from './erases-dashboard';
 import { exportsDashboard } from './exports-dashboard';
-import { CreateDashboardLayouts1764600000000 } from './layout/create-dashboard-layouts.migration';
-import { DashboardLayoutRow } from './layout/dashboard-layout.entity';
-import { AddNoticeLetters1773000000003 } from './notifications/add-notice-letters.migration';
-import { CreateNotifications1765700001000 } from './notifications/create-notifications.migration';
-import { NotificationRow } from './notifications/notification.entity';
-import { CreatePushSubscriptions1765700002000 } from './push/create-push-subscriptions.migration';
-import { PushSubscriptionRow } from './push/push-subscription.entity';
+import { tables } from './tables';
 
 /** Each user's dashboard, what they are told, and the stream by which open tabs hear of changes. Needs the cores of jobs, finance and tools. */
 export const area: AreaDefinition = {
   name: 'dashboard',
   prefixes: ['/dashboard', '/events', '/insights', '/notifications', '/push-subscriptions'],
-  entities: [DashboardLayoutRow, NotificationRow, PushSubscriptionRow],
-  migrations: [
-    CreateDashboardLayouts1764600000000,
-    CreateNotifications1765700001000,
-    CreatePushSubscriptions1765700002000,
-    AddNoticeLetters1773000000003,
-  ],
+  ...tables,
   CoreModule: DashboardCoreModule,
   HttpModule: DashboardHttpModule,
   exports: exportsDashboard,

@@ -1,7 +1,6 @@
 import { type Person, startTestApp, type TestApp } from '@dwang/testing/services';
 import { area } from '../index';
 import { ClientFaultRow } from './client-fault.entity';
-import { CreateClientFaults1781000000003 } from './create-client-faults.migration';
 
 let test: TestApp;
 let administrator: Person;
@@ -139,21 +138,6 @@ it('forgets who met a fault when their account closes, and counts on', async () 
   expect(left).toMatchObject({ times: 1, people: 1 });
   expect((await open(id)).latest).toEqual([]);
   expect(await test.db.manager.countBy('client_fault_people', { userId: owner.user.id })).toBe(0);
-});
-
-it('brings together what was reported before faults were counted', async () => {
-  const owner = await test.people.signUp();
-  for (const job of [1, 2]) await report({ message: `Old job ${job} broke`, place: `/jobs/${job}` }, owner);
-  const runner = test.db.dataSource.createQueryRunner();
-  const migration = new CreateClientFaults1781000000003();
-  await migration.down(runner);
-  await migration.up(runner);
-  await runner.release();
-  const [fault] = (await list({ q: 'old broke' })).items;
-  expect(fault).toMatchObject({ times: 2, people: 1, companies: 1, versions: [], state: 'open', message: 'Old job 2 broke' });
-  expect((await open(fault.id)).latest).toHaveLength(2);
-  await report({ message: 'Old job 3 broke', place: '/jobs/3' }, owner);
-  expect((await list({ q: 'old broke' })).items).toMatchObject([{ times: 3, people: 1 }]);
 });
 
 it('keeps the thousand faults that happened last', async () => {

@@ -136,7 +136,7 @@ export class LastActivity {
 }
 
 /** SQL of the whole seconds that the entry spans, rounded up. */
-export const spanSql = (isSqlite: boolean, entry: string): string =>
+const spanSql = (isSqlite: boolean, entry: string): string =>
   isSqlite
     ? `CAST((JULIANDAY(${entry}.endTime) - JULIANDAY(${entry}.startTime)) * 86400 AS INTEGER) + 1`
     : `TIMESTAMPDIFF(SECOND, ${entry}.startTime, ${entry}.endTime) + 1`;

@@ -3,60 +3,23 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
 import type { ScopeResolver } from '../access/scope';
-import { AuditChain } from '../audit/audit-chain.entity';
-import { AuditRow } from '../audit/audit-row.entity';
-import { CreateAudit1774000000001 } from '../audit/create-audit.migration';
-import { CreateHarmlessMigrations1782000000002 } from '../data/create-harmless-migrations.migration';
-import { CreateRowOrigins1766700000000 } from '../data/create-row-origins.migration';
 import { dwangDataSource } from '../data/data-source';
 import { Database } from '../data/database';
 import { lockDataDir } from '../data/file-lock';
 import { migrate } from '../data/migrate';
 import { assertMysql } from '../data/mysql-check';
-import { RowOrigin } from '../data/row-origin.entity';
 import type { Env } from '../env/env.schema';
-import { CreateWriteChecks1782000000001 } from '../health/create-write-checks.migration';
-import { WriteCheckRow } from '../health/write-check.entity';
 import { createAdapter } from '../http/fastify-adapter';
 import { RouteTable } from '../http/route-table';
-import { CreateIdempotencyKeys1764100000000 } from '../idempotency/create-idempotency-keys.migration';
-import { IdempotencyKey } from '../idempotency/idempotency-key.entity';
 import { Log } from '../logs/log';
-import { CreateMailLog1774000000042 } from '../mail/create-mail-log.migration';
-import { MailLogRow } from '../mail/mail-log.entity';
 import { Metrics } from '../metrics/metrics';
 import { poolOf } from '../metrics/pool-of';
 import { openRedis } from '../redis/open-redis';
-import { AddJobOutcomes1781000000001 } from '../schedule/add-job-outcomes.migration';
-import { CreateJobLeases1765700000000 } from '../schedule/create-job-leases.migration';
-import { JobLease } from '../schedule/job-lease.entity';
-import { AddSecuritySubjects1781000000002 } from '../security-log/add-security-subjects.migration';
-import { CreateSecurityLogs1774000000002 } from '../security-log/create-security-logs.migration';
-import { SecurityLogRow } from '../security-log/security-log.entity';
-import { CreateSettings1773000000001 } from '../settings/create-settings.migration';
-import { SettingRow } from '../settings/setting.entity';
 import { SettingRows } from '../settings/setting-rows';
 import { Settings } from '../settings/settings.service';
+import { PLATFORM_TABLES } from '../tables';
 import type { AreaDefinition, AreaName } from './area-definition';
 import { type PlatformParts, platformModule } from './platform.module';
-
-/** The platform's own tables, beside those of the areas. */
-export const PLATFORM_TABLES = {
-  entities: [IdempotencyKey, JobLease, RowOrigin, SettingRow, AuditRow, AuditChain, SecurityLogRow, MailLogRow, WriteCheckRow],
-  migrations: [
-    CreateIdempotencyKeys1764100000000,
-    CreateJobLeases1765700000000,
-    CreateRowOrigins1766700000000,
-    CreateSettings1773000000001,
-    CreateAudit1774000000001,
-    CreateSecurityLogs1774000000002,
-    CreateMailLog1774000000042,
-    AddJobOutcomes1781000000001,
-    AddSecuritySubjects1781000000002,
-    CreateWriteChecks1782000000001,
-    CreateHarmlessMigrations1782000000002,
-  ],
-};
 
 export interface AppOptions {
   env: Env;

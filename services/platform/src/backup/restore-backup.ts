@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { sinceRelease } from '../data/first-release';
 import { migrate } from '../data/migrate';
 import { BackupRefused } from './backup-refused';
 import type { BackupEnd, BackupRecord, BackupStart, Cell, TableSum } from './records';
@@ -34,7 +35,7 @@ export async function inspectBackup(records: Records, known: readonly string[]):
 }
 
 function refuseNewer({ migrations }: BackupStart, known: readonly string[]): void {
-  const unknown = migrations.filter((name) => !known.includes(name));
+  const unknown = sinceRelease(migrations, known).names.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new BackupRefused('newer', `unknown here: ${unknown.slice(0, 3).join(', ')}`);
 }
 
@@ -67,7 +68,11 @@ function sourceAt({ options }: DataSource, names: readonly string[]): DataSource
     { format: 1, madeAt: '', database: '', migrations: [...names] },
     known.map(({ name }) => name),
   );
-  const migrations = known.filter(({ name }) => names.includes(name)).map(({ migration }) => migration);
+  const done = sinceRelease(
+    names,
+    known.map(({ name }) => name),
+  ).names;
+  const migrations = known.filter(({ name }) => done.includes(name)).map(({ migration }) => migration);
   return new DataSource({ ...options, migrations } as DataSourceOptions);
 }
 

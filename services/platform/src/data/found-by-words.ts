@@ -87,12 +87,7 @@ export class WordsRepository<Row extends ObjectLiteral> extends Repository<Row> 
 }
 
 /** Copies what the words of these rows carry from the rows anew. */
-export async function carryWithWords(
-  query: Query,
-  table: string,
-  carried: readonly string[],
-  ids: readonly number[],
-): Promise<void> {
+async function carryWithWords(query: Query, table: string, carried: readonly string[], ids: readonly number[]): Promise<void> {
   if (carried.length === 0 || ids.length === 0) return;
   const words = wordsTable(table);
   const copies = carried.map((name) => `${name} = (SELECT stored.${name} FROM ${table} stored WHERE stored.id = ${words}.rowId)`);
@@ -100,7 +95,7 @@ export async function carryWithWords(
 }
 
 /** Adds the words of rows that have none yet. */
-export async function addWords(query: Query, table: string, rows: readonly Searched[]): Promise<void> {
+async function addWords(query: Query, table: string, rows: readonly Searched[]): Promise<void> {
   await insertWords(
     query,
     table,
@@ -109,7 +104,7 @@ export async function addWords(query: Query, table: string, rows: readonly Searc
 }
 
 /** Makes the words of rows those of their text; what stays is not touched. */
-export async function changeWords(query: Query, table: string, rows: readonly Searched[]): Promise<void> {
+async function changeWords(query: Query, table: string, rows: readonly Searched[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   const marks = ids.map(() => '?').join(', ');
   const stored = await query(`SELECT rowId, word FROM ${wordsTable(table)} WHERE rowId IN (${marks})`, ids);

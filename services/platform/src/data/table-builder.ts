@@ -1,4 +1,5 @@
-import { type QueryRunner, Table, TableColumn, type TableColumnOptions, TableIndex } from 'typeorm';
+import { type QueryRunner, Table, type TableColumnOptions, TableForeignKey, TableIndex } from 'typeorm';
+import { createWords, dropWords } from './words-table';
 
 type ColumnOf = Omit<TableColumnOptions, 'name' | 'type'>;
 const text = { charset: 'utf8mb4', collation: 'utf8mb4_bin' };
@@ -28,11 +29,30 @@ export const column = {
   flag: (name: string, more: ColumnOf = {}): TableColumnOptions => ({ name, type: 'boolean', ...more }),
 };
 
+/** Columns of an index, which is named after its table and them unless it has a name of its own. */
+type IndexPlan = string[] | { name: string; columns: string[] };
+
 export interface TablePlan {
   name: string;
   columns: TableColumnOptions[];
-  unique?: string[][];
-  index?: string[][];
+  unique?: IndexPlan[];
+  index?: IndexPlan[];
+  /** Columns that hold the `id` of a row of another table, which cannot be deleted meanwhile. */
+  references?: Readonly<Record<string, string>>;
+  /** That its rows are found by their words (`FoundByWords`): the columns that stand beside each word, with their SQL types. */
+  words?: Readonly<Record<string, string>>;
+}
+
+/** Creates tables that are not there yet, those first that others point at. */
+export async function createTables(runner: QueryRunner, plans: readonly TablePlan[]): Promise<void> {
+  for (const plan of plans) if (!(await runner.hasTable(plan.name))) await createTable(runner, plan);
+}
+
+export async function dropTables(runner: QueryRunner, plans: readonly TablePlan[]): Promise<void> {
+  for (const { name, words } of [...plans].reverse()) {
+    if (words) await dropWords(runner, name);
+    await runner.dropTable(name);
+  }
 }
 
 /** Creates a table with its keys; index names are made from table and columns, so that they can be dropped by name later. */
@@ -40,19 +60,15 @@ export async function createTable(runner: QueryRunner, plan: TablePlan): Promise
   const isMysql = isOnMysql(runner);
   const columns = plan.columns.map((one) => fitting(runner, one));
   const indices = [
-    ...(plan.unique ?? []).map((columnNames) => index(plan.name, columnNames, true)),
-    ...(plan.index ?? []).map((columnNames) => index(plan.name, columnNames, false)),
+    ...(plan.unique ?? []).map((one) => index(plan.name, one, true)),
+    ...(plan.index ?? []).map((one) => index(plan.name, one, false)),
   ];
-  await runner.createTable(new Table({ name: plan.name, columns, indices, ...(isMysql ? { engine: 'InnoDB' } : {}) }));
-  if (isMysql) await runner.query(`ALTER TABLE \`${plan.name}\` DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
-}
-
-/** Adds columns to a table that may have rows already: each needs a default or `isNullable`. */
-export async function addColumns(runner: QueryRunner, table: string, columns: readonly TableColumnOptions[]): Promise<void> {
-  await runner.addColumns(
-    table,
-    columns.map((one) => new TableColumn(fitting(runner, one))),
+  const foreignKeys = Object.entries(plan.references ?? {}).map(([from, target]) => restrict(plan.name, from, target));
+  await runner.createTable(
+    new Table({ name: plan.name, columns, indices, foreignKeys, ...(isMysql ? { engine: 'InnoDB' } : {}) }),
   );
+  if (isMysql) await runner.query(`ALTER TABLE \`${plan.name}\` DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
+  if (plan.words) await createWords(runner, plan.name, plan.words);
 }
 
 const isOnMysql = (runner: QueryRunner): boolean => runner.dataSource.options.type === 'mysql';
@@ -61,7 +77,18 @@ const isOnMysql = (runner: QueryRunner): boolean => runner.dataSource.options.ty
 const fitting = (runner: QueryRunner, one: TableColumnOptions): TableColumnOptions =>
   isOnMysql(runner) ? one : { ...one, charset: undefined, collation: undefined };
 
-function index(table: string, columnNames: string[], isUnique: boolean): TableIndex {
-  const name = `${isUnique ? 'uq' : 'ix'}_${table}_${columnNames.join('_')}`.slice(0, 63);
-  return new TableIndex({ name, columnNames, isUnique });
+/** Lets no row of `target` be deleted while `table.columnName` points at it. */
+const restrict = (table: string, columnName: string, target: string): TableForeignKey =>
+  new TableForeignKey({
+    name: `fk_${table}_${columnName}`,
+    columnNames: [columnName],
+    referencedTableName: target,
+    referencedColumnNames: ['id'],
+    onDelete: 'RESTRICT',
+  });
+
+function index(table: string, plan: IndexPlan, isUnique: boolean): TableIndex {
+  const { name, columns } = Array.isArray(plan) ? { name: undefined, columns: plan } : plan;
+  const usual = `${isUnique ? 'uq' : 'ix'}_${table}_${columns.join('_')}`.slice(0, 63);
+  return new TableIndex({ name: name ?? usual, columnNames: columns, isUnique });
 }

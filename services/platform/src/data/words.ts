@@ -3,7 +3,7 @@ import { fold } from '@dwang/domain';
 /** Longer words are found by their beginning. */
 export const LONGEST_WORD = 40;
 /** Stands before the first letter of a word where that is a word of its own; no other word holds a sign. */
-export const LETTER_MARK = '^';
+const LETTER_MARK = '^';
 const PARTS = /\p{L}+|\p{N}+/gu;
 
 const partsOf = (folded: string): string[] => (folded.match(PARTS) ?? []).map((part) => part.slice(0, LONGEST_WORD));

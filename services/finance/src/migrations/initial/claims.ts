@@ -1,0 +1,47 @@
+import { column, reference, type TablePlan } from '@dwang/platform';
+
+export const claimsTables: readonly TablePlan[] = [
+  {
+    name: 'payment_claims',
+    columns: [
+      column.id(),
+      column.whole('companyId'),
+      column.whole('userId'),
+      reference('invoiceId'),
+      column.text('contract', 300),
+      column.text('work', 2000),
+      column.day('periodFrom', { isNullable: true }),
+      column.day('periodTo', { isNullable: true }),
+      column.text('basis', 2000),
+      column.whole('responseDays', { isNullable: true }),
+      column.flag('formAttached'),
+      column.longText('formText', { isNullable: true }),
+      column.day('servedOn', { isNullable: true }),
+      column.text('servedBy', 10, { isNullable: true }),
+      column.text('servedNote', 300),
+      column.text('respondBy', 10, { isNullable: true }),
+      column.day('scheduleOn', { isNullable: true }),
+      column.money('scheduledCents', { isNullable: true }),
+      column.text('scheduleReasons', 2000),
+      column.day('noticeOn', { isNullable: true }),
+      column.day('noticeEndsOn', { isNullable: true }),
+      column.text('noticeNote', 300),
+      column.instant('createdAt'),
+      column.instant('updatedAt'),
+    ],
+    unique: [['invoiceId']],
+    index: [['companyId', 'id']],
+    references: { invoiceId: 'invoices' },
+  },
+  {
+    name: 'claim_settings',
+    columns: [
+      column.id(),
+      column.whole('companyId'),
+      column.longText('formText'),
+      column.text('anniversaryRegion', 30, { isNullable: true }),
+      column.instant('updatedAt'),
+    ],
+    unique: [['companyId']],
+  },
+];

@@ -1,0 +1,36 @@
+import { column, reference, type TablePlan } from '@dwang/platform';
+
+export const recurringTables: readonly TablePlan[] = [
+  {
+    name: 'recurring_invoices',
+    columns: [
+      column.id(),
+      column.uid(),
+      column.whole('companyId'),
+      column.whole('userId'),
+      reference('clientId'),
+      reference('projectId', true),
+      column.longText('content'),
+      column.money('totalCents'),
+      column.flag('addHours'),
+      column.text('every', 12),
+      column.text('makes', 10),
+      column.day('anchorDay'),
+      column.whole('turn'),
+      column.day('nextDay'),
+      column.day('lastDay', { isNullable: true }),
+      column.text('state', 10),
+      column.whole('made'),
+      column.whole('lastInvoiceId', { isNullable: true }),
+      column.text('problem', 500),
+      column.text('madeOf', 64),
+      column.instant('createdAt'),
+      column.instant('updatedAt'),
+      column.whole('version'),
+      column.text('paymentTerms', 20, { default: "''" }),
+    ],
+    unique: [['companyId', 'uid']],
+    index: [['projectId'], ['clientId'], ['state', 'nextDay'], ['companyId', 'nextDay']],
+    references: { clientId: 'clients', projectId: 'projects' },
+  },
+];

@@ -1,0 +1,36 @@
+import { column, type TablePlan } from '@dwang/platform';
+
+export const companiesTables: readonly TablePlan[] = [
+  {
+    name: 'companies',
+    columns: [
+      column.id(),
+      column.uid(),
+      column.text('name', 120),
+      column.text('timeZone', 60),
+      column.text('email', 254, { default: "''" }),
+      column.text('phone', 60, { default: "''" }),
+      column.text('address', 500, { default: "''" }),
+      column.text('gstNumber', 30, { default: "''" }),
+      column.text('bankAccount', 40, { default: "''" }),
+      column.instant('createdAt'),
+      column.text('tradingName', 120, { default: "''" }),
+      column.text('nzbn', 30, { default: "''" }),
+      column.money('defaultRateCents', { default: 6500 }),
+      column.text('logoKey', 120, { isNullable: true }),
+      column.whole('version', { default: 1 }),
+      column.text('plan', 20, { default: "'free'" }),
+      column.instant('closedAt', { isNullable: true }),
+      column.whole('roundingMinutes', { default: 0 }),
+      column.text('roundingMode', 10, { default: "'nearest'" }),
+      column.flag('approvalRequired', { default: false }),
+      column.instant('confirmedAt', { isNullable: true }),
+      column.flag('secondStepRequired', { default: false }),
+      column.day('lastDay', { isNullable: true }),
+      column.whole('closingBy', { isNullable: true }),
+      column.whole('weekStart', { default: 0 }),
+    ],
+    unique: [['uid']],
+    index: [['lastDay']],
+  },
+];
