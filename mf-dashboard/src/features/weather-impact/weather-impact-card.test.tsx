@@ -5,6 +5,18 @@ import { thePreferences, theWeather } from '../../testing/weather';
 import { readAnalysis } from './read-analysis';
 import WeatherImpactCard from './weather-impact-card';
 
+/** A morning with all of the working day ahead: what is past counts no more. Only the clock stands still, timers run. */
+const MORNING = new Date('2026-11-30T19:00:00Z');
+const RUNNING = [
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
+  ...(['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'] as const),
+  ...(['performance', 'hrtime', 'nextTick', 'queueMicrotask'] as const),
+];
+beforeEach(() => {
+  jest.useFakeTimers({ now: MORNING, doNotFake: RUNNING });
+});
+afterEach(() => jest.useRealTimers());
+
 /** Gusts of 52 km/h tomorrow from 1 to 2 pm. */
 const gusty = (hour: number): Partial<WeatherHour> => (hour === 24 + 13 ? { windGust: 52 } : {});
 
@@ -96,7 +108,7 @@ it('says why an analysis failed', async () => {
 it('gives up after 10 s', async () => {
   open({ 'POST /ai/weather-impact': () => new Promise(() => undefined) });
   const button = await analyse();
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+  jest.useFakeTimers({ now: MORNING, doNotFake: ['queueMicrotask', 'setImmediate'] });
   try {
     fireEvent.click(button);
     await act(() => jest.advanceTimersByTimeAsync(9_900));
